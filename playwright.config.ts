@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/ensure-browser.mjs";
+
+/** Journeys start their own server (tests/e2e/fixtures.ts), so several may run side by side on ports of their own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    locale: "fr-FR",
+    timezoneId: "Africa/Douala",
+    viewport: { width: 360, height: 740 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      chromiumSandbox: false,
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

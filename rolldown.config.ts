@@ -1,0 +1,19 @@
+import { defineConfig } from "rolldown";
+
+/**
+ * The server as plain JavaScript, packages left outside.
+ * Every file lands flat in dist/server: `../../migrations` then means the same from there and from sync-server/db.
+ */
+export default defineConfig({
+  input: { main: "sync-server/main.ts" },
+  platform: "node",
+  external: (id, _importer, resolved) => !resolved && /^[^./#]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id),
+  output: {
+    dir: "dist/server",
+    format: "esm",
+    cleanDir: true,
+    sourcemap: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+  },
+});

@@ -1,0 +1,39 @@
+import { lingui } from "@lingui/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { linguiMacro } from "./scripts/lingui-macro.ts";
+import { manifest } from "./web/app/manifest.ts";
+
+const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
+
+export default defineConfig({
+  publicDir: "public",
+  build: { outDir: "dist/web", emptyOutDir: true, target: "es2022", sourcemap: false },
+  worker: { format: "es" },
+  server: {
+    port: 8080,
+    proxy: { "/api": { target: server, changeOrigin: false }, "/health": server },
+  },
+  plugins: [
+    linguiMacro(),
+    react(),
+    tailwindcss(),
+    lingui(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "web",
+      filename: "service-worker.ts",
+      injectRegister: false,
+      manifest,
+      manifestFilename: "manifest.webmanifest",
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm,webmanifest}"],
+        // The barcode reader (1 MB) is fetched when the camera first opens, and kept from then on.
+        globIgnores: ["**/zxing*", "**/screenshot-*"],
+      },
+      devOptions: { enabled: true, type: "module" },
+    }),
+  ],
+});

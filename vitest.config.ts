@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+import { linguiMacro } from "./scripts/lingui-macro.ts";
+
+const database = { globalSetup: ["tests/support/postgres-global-setup.ts"], testTimeout: 60_000 };
+
+export default defineConfig({
+  plugins: [linguiMacro()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}", "tests/{contract,support}/**/*.test.ts"],
+          exclude: ["**/*.pg.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "pg", include: ["{sync-server,tests}/**/*.pg.test.ts"], ...database },
+      },
+      {
+        extends: true,
+        test: { name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: ["**/*.pg.test.ts"], ...database },
+      },
+      {
+        extends: true,
+        test: { name: "house", include: ["tests/house/**/*.test.ts"], testTimeout: 120_000 },
+      },
+    ],
+  },
+});
