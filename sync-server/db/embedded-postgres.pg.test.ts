@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+
+let dataDir = "";
+const stops: (() => Promise<void>)[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "boutika-launcher-"));
+  chmodSync(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start() {
+  const running = await startEmbeddedPostgres({ dataDir, durable: true });
+  stops.push(running.stop);
+  return running;
+}
+
+async function query(url: string, text: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await sql.unsafe(text);
+  } finally {
+    await sql.end();
+  }
+}
+
+test("keeps what was written from one start to the next", async () => {
+  const first = await start();
+  await query(first.url, "create table kept as select 42 as answer");
+  await first.stop();
+  stops.length = 0;
+  const second = await start();
+  expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+});
+
+test("asks for the password of its own file, which others cannot read", async () => {
+  const { url } = await start();
+  const wrong = url.replace(/:[^:@]+@/, ":guess@");
+  await expect(query(wrong, "select 1")).rejects.toThrow(/password/);
+  expect(statSync(join(dataDir, "postgres.password")).mode & 0o077).toBe(0);
+});
+
+test("a second start joins as a guest and leaves the first one's database running", async () => {
+  const first = await start();
+  const other = await inAnotherProcess("stop");
+  expect(other).toBe(first.url);
+  expect(await query(first.url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+});
+
+test("joins and then stops the Postgres of a server that was killed", async () => {
+  const orphanUrl = await inAnotherProcess("die");
+  const heir = await start();
+  expect(heir.url).toBe(orphanUrl);
+  await heir.stop();
+  stops.length = 0;
+  await expect(query(heir.url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test("a number left in the lock file by a power cut does not keep it from starting", async () => {
+  const first = await start();
+  const lockFile = join(dataDir, "postgres/postmaster.pid");
+  const lock = readFileSync(lockFile, "utf8");
+  await first.stop();
+  stops.length = 0;
+  await overwrite(lockFile, lock.replace(/^\d+/, String(process.pid)));
+  const second = await start();
+  expect(await query(second.url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+});
+
+async function overwrite(file: string, text: string) {
+  const { chownSync, writeFileSync } = await import("node:fs");
+  const { uid, gid } = statSync(join(dataDir, "postgres"));
+  writeFileSync(file, text, { mode: 0o600 });
+  chownSync(file, uid, gid);
+}
+
+/** Starts the launcher elsewhere, then lets that process end tidily or be killed; returns the url it had. */
+function inAnotherProcess(end: "stop" | "die"): Promise<string> {
+  const launcher = JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href);
+  const code = `
+    import { startEmbeddedPostgres } from ${launcher};
+    const running = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: true });
+    process.stdout.write(running.url);
+    ${end === "stop" ? "await running.stop();" : 'process.kill(process.pid, "SIGKILL");'}`;
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "-e", code, dataDir],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  return new Promise((done) => {
+    let url = "";
+    child.stdout.on("data", (chunk) => (url += chunk));
+    child.on("exit", () => done(url));
+  });
+}

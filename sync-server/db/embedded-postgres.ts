@@ -1,0 +1,206 @@
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import postgres from "postgres";
+import { locatePrograms, postgresOwner, reachableFolder, runProgram } from "./embedded-postgres-files.ts";
+
+export interface EmbeddedPostgres {
+  /** Connects to the database `boutika` of this cluster. */
+  url: string;
+  /** Where the data really lies: not where asked, when root asked for a folder "nobody" cannot reach. */
+  dataDir: string;
+  /** Stops Postgres if this process owns it. Close every connection before. */
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  native: string;
+  home: string;
+  folder: string;
+  password: string;
+  durable: boolean;
+}
+
+/**
+ * Starts the Postgres that came with the packages, on a free port of this machine only; or joins the one
+ * a killed server left running on the same folder. `durable: false` trades the disk's promise for speed: tests only.
+ */
+export async function startEmbeddedPostgres(asked: {
+  dataDir: string;
+  durable: boolean;
+}): Promise<EmbeddedPostgres> {
+  const home = reachableFolder(asked.dataDir);
+  mkdirSync(home, { recursive: true });
+  const native = locatePrograms();
+  const folder = join(home, "postgres");
+  const password = await initialize(native, home, asked.durable);
+  const cluster = { native, home, folder, password, durable: asked.durable };
+  const { port, guest } = await runCluster(cluster);
+  await createDatabase(urlOf(cluster, port, "postgres"));
+  return {
+    url: urlOf(cluster, port, "boutika"),
+    dataDir: home,
+    stop: async () => {
+      if (!guest) await stopCluster(cluster);
+    },
+  };
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://boutika:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Makes the cluster once, beside its final place: an interrupted first start leaves nothing half made. */
+async function initialize(native: string, home: string, durable: boolean): Promise<string> {
+  const folder = join(home, "postgres");
+  const passwordFile = join(home, "postgres.password");
+  if (!existsSync(folder)) {
+    const half = `${folder}.${process.pid}`;
+    const halfPassword = `${passwordFile}.${process.pid}`;
+    mkdirSync(half);
+    chmodSync(half, 0o700);
+    writeFileSync(halfPassword, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    if (postgresOwner) {
+      chownSync(half, postgresOwner.uid, postgresOwner.gid);
+      chownSync(halfPassword, postgresOwner.uid, postgresOwner.gid);
+    }
+    const made = await runProgram(native, "initdb", [
+      ...["-D", half, "-U", "boutika", "-A", "scram-sha-256", `--pwfile=${halfPassword}`],
+      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "-E", "UTF8"],
+      ...(durable ? [] : ["--no-sync"]),
+    ]);
+    if (made.status !== 0) {
+      rmSync(half, { recursive: true, force: true });
+      rmSync(halfPassword, { force: true });
+      throw new Error(`Postgres could not make its folder:\n${made.output}`);
+    }
+    renameSync(halfPassword, passwordFile);
+    renameSync(half, folder);
+  }
+  return readFileSync(passwordFile, "utf8");
+}
+
+async function runCluster(cluster: Cluster): Promise<{ port: number; guest: boolean }> {
+  let trouble = "";
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const running = await joinRunning(cluster);
+    if (running) return running;
+    const port = await freePort();
+    writeSettings(cluster, port);
+    const log = join(cluster.folder, "server.log");
+    const start = ["start", "-D", cluster.folder, "-l", log, "-w", "-t", "300", "-s"];
+    const started = await runProgram(cluster.native, "pg_ctl", start);
+    if (started.status === 0) {
+      writeFileSync(ownerFile(cluster), String(process.pid));
+      return { port, guest: false };
+    }
+    trouble = existsSync(log) ? readFileSync(log, "utf8").slice(-2000) : started.output;
+  }
+  throw new Error(`Postgres did not start:\n${trouble}`);
+}
+
+/** After a kill -9 of the server its Postgres lives on: join it, and own it unless its owner is still alive. */
+async function joinRunning(cluster: Cluster): Promise<{ port: number; guest: boolean } | undefined> {
+  const status = await runProgram(cluster.native, "pg_ctl", ["status", "-D", cluster.folder]);
+  if (status.status !== 0) return undefined;
+  const pidFile = join(cluster.folder, "postmaster.pid");
+  const [pid, , , port] = readFileSync(pidFile, "utf8").split("\n");
+  if (!(await accepts(Number(port)))) {
+    // After a power cut the number may belong to a program that is no Postgres.
+    if (!isPostgres(Number(pid))) rmSync(pidFile);
+    return undefined;
+  }
+  const owner = existsSync(ownerFile(cluster)) ? Number(readFileSync(ownerFile(cluster), "utf8")) : 0;
+  const guest = owner !== 0 && owner !== process.pid && isAlive(owner);
+  if (!guest) writeFileSync(ownerFile(cluster), String(process.pid));
+  return { port: Number(port), guest };
+}
+
+function ownerFile(cluster: Cluster): string {
+  return join(cluster.home, "postgres.owner");
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  const command = `/proc/${pid}/cmdline`;
+  return !existsSync(command) || readFileSync(command, "utf8").includes("postgres");
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect({ host: "127.0.0.1", port, timeout: 2_000 });
+    const settle = (reachable: boolean) => {
+      socket.destroy();
+      answer(reachable);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+    socket.once("timeout", () => settle(false));
+  });
+}
+
+/** Written at every start, so that an old folder gets today's settings. */
+function writeSettings(cluster: Cluster, port: number): void {
+  const settings = [
+    "listen_addresses = '127.0.0.1'",
+    `port = ${port}`,
+    "unix_socket_directories = ''",
+    "max_connections = 200",
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    "jit = off",
+    ...(cluster.durable ? [] : ["fsync = off", "full_page_writes = off"]),
+  ];
+  writeFileSync(join(cluster.folder, "boutika.conf"), `${settings.join("\n")}\n`, { mode: 0o644 });
+  const main = join(cluster.folder, "postgresql.conf");
+  const written = readFileSync(main, "utf8");
+  if (!written.includes("include 'boutika.conf'")) {
+    writeFileSync(main, `${written}\ninclude 'boutika.conf'\n`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function createDatabase(adminUrl: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    const [existing] = await sql`select 1 from pg_database where datname = 'boutika'`;
+    if (!existing) await sql`create database boutika`;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function stopCluster(cluster: Cluster): Promise<void> {
+  const mode = cluster.durable ? "fast" : "immediate";
+  const stop = ["stop", "-D", cluster.folder, "-m", mode, "-w", "-t", "60", "-s"];
+  const stopped = await runProgram(cluster.native, "pg_ctl", stop);
+  if (stopped.status !== 0) throw new Error(`Postgres did not stop:\n${stopped.output}`);
+  rmSync(ownerFile(cluster), { force: true });
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { migrate } from "#server/db/migrate.ts";
+
+/** Workers find the run's Postgres here; set by the first `startTestPostgres` of the run. */
+const runVariable = "BOUTIKA_TEST_RUN";
+const folderPrefix = "boutika-postgres-";
+
+interface TestRun {
+  adminUrl: string;
+  template: string;
+}
+
+export interface FreshDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * One throwaway Postgres for the whole run, with a migrated database to copy from.
+ * TEST_DATABASE_URL names a server to use instead; its user must be allowed to create databases.
+ */
+export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
+  if (process.env[runVariable]) return { stop: async () => {} };
+  const given = process.env.TEST_DATABASE_URL;
+  const cluster = given ? undefined : await throwawayCluster();
+  const adminUrl = given ?? withDatabase(cluster?.url ?? "", "postgres");
+  const template = `boutika_template_${randomBytes(6).toString("hex")}`;
+  await onServer(adminUrl, (sql) => sql`create database ${sql(template)}`);
+  await migrate(withDatabase(adminUrl, template));
+  process.env[runVariable] = JSON.stringify({ adminUrl, template } satisfies TestRun);
+  return {
+    stop: async () => {
+      delete process.env[runVariable];
+      if (cluster) await cluster.stop();
+      else await dropDatabase(adminUrl, template);
+    },
+  };
+}
+
+/** An empty, migrated database of one's own. Starts a Postgres for this process when the run has none. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  if (!process.env[runVariable]) await startForThisProcess();
+  const { adminUrl, template }: TestRun = JSON.parse(process.env[runVariable] ?? "");
+  const name = `boutika_test_${randomBytes(6).toString("hex")}`;
+  await onServer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  return { url: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
+}
+
+let starting: Promise<unknown> | undefined;
+
+function startForThisProcess(): Promise<unknown> {
+  starting ??= startTestPostgres();
+  return starting;
+}
+
+async function throwawayCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  sweepAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
+  chmodSync(dataDir, 0o755);
+  const cluster = await startEmbeddedPostgres({ dataDir, durable: false });
+  const discard = () => discardCluster(dataDir);
+  const leave = () => process.exit(130);
+  process.once("exit", discard);
+  process.once("SIGINT", leave);
+  process.once("SIGTERM", leave);
+  return {
+    url: cluster.url,
+    stop: async () => {
+      process.off("exit", discard);
+      process.off("SIGINT", leave);
+      process.off("SIGTERM", leave);
+      await cluster.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What runs that were killed left behind: their Postgres and its folder. */
+function sweepAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue;
+    const folder = join(tmpdir(), name);
+    const owner = numberIn(join(folder, "postgres.owner"));
+    if (owner && !isAlive(owner)) discardCluster(folder);
+  }
+}
+
+/** Ends a throwaway Postgres at once; works where nothing may be awaited. */
+function discardCluster(folder: string): void {
+  const pid = numberIn(join(folder, "postgres/postmaster.pid"));
+  if (pid && isAlive(pid)) process.kill(pid, "SIGQUIT");
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+}
+
+function numberIn(file: string): number {
+  try {
+    return Number.parseInt(readFileSync(file, "utf8"), 10) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await onServer(adminUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`);
+}
+
+async function onServer(url: string, act: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await act(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
