@@ -1,0 +1,28 @@
+/** For each field: what the editor saw and what it shall become. */
+export type Patch<T> = { [K in keyof T]?: [T[K], T[K]] | undefined };
+
+/** What a merge did: the fields that changed, and those where somebody else had written meanwhile. */
+export type Merge<T> = { changed: Partial<T>; overwritten: (keyof T)[] };
+
+/**
+ * Three-way merge, field by field: a field that nobody touched since is written; a field changed by both takes
+ * the later arrival, and the caller keeps the older value in the history.
+ */
+export function mergePatch<T extends object>(current: T, patch: Patch<T>): Merge<T> {
+  const changed: Partial<T> = {};
+  const overwritten: (keyof T)[] = [];
+  for (const name of Object.keys(patch) as (keyof T)[]) {
+    const pair = patch[name];
+    if (!pair) continue;
+    const [base, wanted] = pair;
+    if (Object.is(current[name], wanted)) continue;
+    if (!Object.is(current[name], base)) overwritten.push(name);
+    changed[name] = wanted;
+  }
+  return { changed, overwritten };
+}
+
+/** The record as its editor wants to see it before the server has answered. */
+export function previewPatch<T extends object>(current: T, patch: Patch<T>): T {
+  return { ...current, ...mergePatch(current, patch).changed };
+}

@@ -1,0 +1,41 @@
+import type { Role } from "#shared/schemas/person.ts";
+
+/** What people do in a shop. */
+export type Action =
+  | "sell"
+  | "take-return"
+  | "count-stock"
+  | "change-stock"
+  | "create-product"
+  | "edit-product"
+  | "settle-sale"
+  | "see-shop"
+  | "see-dashboard"
+  | "see-devices";
+
+const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
+const office: readonly Role[] = ["owner", "manager"];
+
+/** Who may do what, in one table; the screens hide and the server refuses by the same one. */
+const allowed: Record<Action, readonly Role[]> = {
+  sell: staff,
+  "take-return": staff,
+  "count-stock": staff,
+  "change-stock": staff,
+  "create-product": office,
+  "edit-product": office,
+  "settle-sale": office,
+  "see-shop": staff,
+  "see-dashboard": office,
+  "see-devices": office,
+};
+
+/** True when somebody of this role, active in the shop, may do it. */
+export function may(role: Role, action: Action): boolean {
+  return allowed[action].includes(role);
+}
+
+/** What a person reads of a shop: all of it for owner and staff, their own part for a reseller. */
+export function scopeFor(shopId: string, userId: string, role: Role): string {
+  return role === "reseller" ? `shop:${shopId}:reseller:${userId}` : `shop:${shopId}`;
+}

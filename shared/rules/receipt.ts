@@ -1,0 +1,9 @@
+/** The number printed on a receipt: the code of the device in the shop, then its own count with six digits. */
+export function receiptNumber(deviceCode: string, receipt: number): string {
+  return `${deviceCode}-${String(receipt).padStart(6, "0")}`;
+}
+
+/** Part of an amount that is tax, in whole francs, for prices that include it. `vatRate` in hundredths of a percent. */
+export function vatIncluded(total: number, vatRate: number): number {
+  return Math.round((total * vatRate) / (10_000 + vatRate));
+}

@@ -1,0 +1,98 @@
+import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
+import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
+
+/** A line of the cart: what is taken and for how much a piece, in francs. */
+export type CartLine = { productId: string; quantity: number; price: number };
+
+/** What the till knows of a product at the moment of selling. `shownStock` is exact, own unsent sales included. */
+export type SellableProduct = {
+  id: string;
+  name: string;
+  price: number;
+  minPrice: number;
+  archived: boolean;
+  shownStock: number;
+  /** False while the server has not yet taken this product: its name then travels with the sale. */
+  isKnownToServer: boolean;
+};
+
+/** The one rule of a sale line: a product on sale, whole pieces, enough stock, never below the minimum price. */
+export function objection(line: CartLine, product: SellableProduct): Refusal | undefined {
+  if (product.archived) return "product-archived";
+  if (!Number.isInteger(line.quantity) || line.quantity < 1) return "quantity-invalid";
+  if (line.quantity > product.shownStock) return "insufficient-stock";
+  if (line.price < product.minPrice) return "price-below-minimum";
+  return undefined;
+}
+
+/** Σ price × quantity, in francs. */
+export function totalOf(lines: readonly { quantity: number; price: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/** What goes back to the customer, in francs; 0 when nothing was handed over in excess. */
+export function changeOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => (payment.method === "cash" ? sum + payment.tendered - payment.amount : sum), 0);
+}
+
+/**
+ * Agrees to a sale or refuses it with the first reason found. The cart's lines of one product are judged together.
+ * The receipt number is given at the moment of writing.
+ */
+export function draftSale(
+  cart: readonly CartLine[],
+  productsById: ReadonlyMap<string, SellableProduct>,
+  payments: readonly Payment[],
+  catalogRev: number,
+): Outcome<Omit<SaleBody, "receipt">> {
+  if (cart.length === 0) return refused("empty-cart");
+  const quantities = new Map<string, number>();
+  for (const line of cart) quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
+  const lines: SaleLine[] = [];
+  for (const line of cart) {
+    const product = productsById.get(line.productId);
+    if (!product) return refused("unknown-product");
+    const reason =
+      objection(line, product) ??
+      ((quantities.get(line.productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
+    if (reason) return refused(reason);
+    lines.push(product.isKnownToServer ? { ...line } : { ...line, name: product.name });
+  }
+  const total = totalOf(lines);
+  const reason = paymentObjection(payments, total);
+  if (reason) return refused(reason);
+  return agreed({ catalogRev, lines, payments: [...payments], total });
+}
+
+/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference. */
+export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
+  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  if (paid !== total) return "payment-short";
+  for (const payment of payments) {
+    if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
+    if (payment.method === "mobile-money" && payment.reference.trim() === "") return "reference-required";
+  }
+  return undefined;
+}
+
+/** What the server knows when it judges a sale that has happened. */
+export type SaleCircumstances = {
+  sellerIsActive: boolean;
+  clockIsWrong: boolean;
+  /** Lowest price of a product as of the catalogue revision that the device held; undefined for an unknown product. */
+  minPriceAt: (productId: string, catalogRev: number) => number | undefined;
+};
+
+/** A sale that happened is kept, always; what is odd about it is flagged for the owner. */
+export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Flag[] {
+  const flags = new Set<Flag>();
+  for (const line of body.lines) {
+    const minPrice = circumstances.minPriceAt(line.productId, body.catalogRev);
+    if (minPrice === undefined) flags.add("unknown-product");
+    else if (line.price < minPrice) flags.add("price-below-minimum");
+  }
+  if (totalOf(body.lines) !== body.total) flags.add("total-mismatch");
+  if (!circumstances.sellerIsActive) flags.add("seller-dismissed");
+  if (circumstances.clockIsWrong) flags.add("clock-wrong");
+  return [...flags];
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { daySchema, momentSchema, productIdSchema, quantitySchema, revSchema, uuidSchema } from "./primitives.ts";
+import { flagSchema } from "./sale.ts";
+
+const reason = z.string().trim().min(1).max(200);
+
+/**
+ * A change of stock that is neither a sale nor a return.
+ * `increase` and `decrease` are intentions (a decrease may be refused); `count` says what somebody counted
+ * and what their screen showed before, so that the difference is what travels.
+ */
+export const adjustmentBodySchema = z.discriminatedUnion("mode", [
+  z.object({ mode: z.literal("increase"), productId: productIdSchema, quantity: quantitySchema, reason }),
+  z.object({ mode: z.literal("decrease"), productId: productIdSchema, quantity: quantitySchema, reason }),
+  z.object({
+    mode: z.literal("count"),
+    productId: productIdSchema,
+    counted: z.int().min(0).max(1_000_000),
+    /** The exact figure of the books before the count, possibly negative. */
+    shownBefore: z.int().min(-1_000_000).max(1_000_000),
+    reason,
+  }),
+]);
+export type AdjustmentBody = z.infer<typeof adjustmentBodySchema>;
+
+/** An adjustment as it travels to devices. `delta` is in pieces. */
+export const adjustmentSchema = z.object({
+  id: uuidSchema,
+  productId: productIdSchema,
+  mode: z.literal(["increase", "decrease", "count"]),
+  delta: z.int(),
+  reason: z.string().max(200),
+  byId: uuidSchema,
+  at: momentSchema,
+  day: daySchema,
+  flags: z.array(flagSchema),
+  rev: revSchema,
+});
+export type Adjustment = z.infer<typeof adjustmentSchema>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { momentSchema, revSchema, uuidSchema } from "./primitives.ts";
+
+/** What a person may be in one shop. */
+export const roleSchema = z.literal(["owner", "manager", "employee", "seller", "reseller"]);
+export type Role = z.infer<typeof roleSchema>;
+
+/** One person in one shop, as the other members see them. */
+export const memberSchema = z.object({
+  userId: uuidSchema,
+  fullName: z.string().max(120),
+  role: roleSchema,
+  isActive: z.boolean(),
+  joinedAt: momentSchema,
+  leftAt: momentSchema.nullable(),
+  rev: revSchema,
+});
+export type Member = z.infer<typeof memberSchema>;
+
+export const emailSchema = z.email().max(254).transform((text) => text.trim().toLowerCase());
+/** The specification asks for six characters at least. */
+export const passwordSchema = z.string().min(6).max(200);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** Version 7 identifier of an operation, a sale, a shop, a person or a device. */
+export const uuidSchema = z.uuid().max(36);
+
+/** Identifier of a product: short text chosen once by whoever creates it, so that catalogues stay small on the wire. */
+export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);
+
+/** An amount in whole francs, never negative. */
+export const francsSchema = z.int().min(0).max(9_999_999_999);
+
+/** Whole pieces, at least one. */
+export const quantitySchema = z.int().min(1).max(1_000_000);
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const momentSchema = z.iso.datetime().max(30);
+
+/** Milliseconds since 1970, as a device believes them to be: possibly wrong by years. */
+export const deviceTimeSchema = z.int().min(0).max(8_640_000_000_000_000);
+
+/** A revision of a shop: counts its changes, starts at 1, has no gaps that matter. */
+export const revSchema = z.int().min(0);
+
+/** A business day, `YYYY-MM-DD` in the shop's time zone. */
+export const daySchema = z.iso.date();

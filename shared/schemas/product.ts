@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
+
+const shortText = z.string().max(120);
+
+/** What people may write about a product. Its stock is not a field: it follows from facts. */
+export const productFieldsSchema = z.object({
+  name: z.string().min(1).max(200),
+  brand: shortText,
+  model: shortText,
+  color: shortText,
+  dimensions: shortText,
+  barcode: z.string().max(60).nullable(),
+  /** At most 20 characters, unique in the shop, `BTS…` when nobody chose one. */
+  uniqueCode: z.string().min(1).max(20),
+  category: shortText,
+  /** Usual selling price and the lowest price allowed, in francs; price ≥ minPrice. */
+  price: francsSchema,
+  minPrice: francsSchema,
+  stockThreshold: z.int().min(0).max(1_000_000),
+});
+export type ProductFields = z.infer<typeof productFieldsSchema>;
+
+/** A product as it travels to devices. `archived` products stay for old receipts and are not sold. */
+export const productSchema = productFieldsSchema.extend({
+  id: productIdSchema,
+  archived: z.boolean(),
+  rev: revSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** Books of one product in one shop. `quantity` may be negative: it is never clamped, only shown as 0. `sold` counts pieces ever sold. */
+export const stockSchema = z.object({
+  productId: productIdSchema,
+  quantity: z.int(),
+  sold: z.int(),
+  rev: revSchema,
+});
+export type Stock = z.infer<typeof stockSchema>;

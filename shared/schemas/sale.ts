@@ -1,0 +1,106 @@
+import { z } from "zod";
+import {
+  daySchema,
+  deviceTimeSchema,
+  francsSchema,
+  momentSchema,
+  productIdSchema,
+  quantitySchema,
+  revSchema,
+  uuidSchema,
+} from "./primitives.ts";
+
+/** One product on a ticket. `price` is for one piece. `name` is written by the device only for a product the server does not hold yet. */
+export const saleLineSchema = z.object({
+  productId: productIdSchema,
+  quantity: quantitySchema,
+  price: francsSchema,
+  name: z.string().min(1).max(200).optional(),
+});
+export type SaleLine = z.infer<typeof saleLineSchema>;
+
+/** How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. */
+export const paymentSchema = z.discriminatedUnion("method", [
+  z.object({ method: z.literal("cash"), amount: francsSchema, tendered: francsSchema }),
+  z.object({
+    method: z.literal("mobile-money"),
+    amount: francsSchema,
+    reference: z.string().trim().min(1).max(60),
+  }),
+]);
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** A sale as its device writes it, once. */
+export const saleBodySchema = z.object({
+  /** Counts the receipts of this device in this shop, from 1, without gaps. */
+  receipt: z.int().min(1).max(99_999_999),
+  /** Revision of the catalogue this device held: prices are judged by what could be known. */
+  catalogRev: revSchema,
+  lines: z.array(saleLineSchema).min(1).max(1000),
+  payments: z.array(paymentSchema).max(10),
+  /** Σ price × quantity, in francs. */
+  total: francsSchema,
+});
+export type SaleBody = z.infer<typeof saleBodySchema>;
+
+/** Goods coming back. `saleId` names the ticket when it is known. `restock` is false for goods that cannot be sold again. */
+export const returnBodySchema = z.object({
+  saleId: uuidSchema.nullable(),
+  lines: z.array(saleLineSchema).min(1).max(1000),
+  restock: z.boolean(),
+  refund: z.literal(["cash", "mobile-money", "none"]),
+  total: francsSchema,
+  reason: z.string().trim().min(1).max(200),
+});
+export type ReturnBody = z.infer<typeof returnBodySchema>;
+
+/** Why a kept fact asks for the owner's eyes. */
+export const flagSchema = z.literal([
+  "price-below-minimum",
+  "seller-dismissed",
+  "unknown-product",
+  "total-mismatch",
+  "clock-wrong",
+  "count-with-late-sales",
+  "more-returned-than-sold",
+]);
+export type Flag = z.infer<typeof flagSchema>;
+
+const factRow = {
+  id: uuidSchema,
+  sellerId: uuidSchema,
+  deviceCode: z.string().max(8),
+  /** Place in the device's own numbering, by which gaps are seen. */
+  seq: z.int().min(1),
+  /** The server's best knowledge of when it happened. */
+  soldAt: momentSchema,
+  /** What the device's clock said, in ms. */
+  deviceAt: deviceTimeSchema,
+  day: daySchema,
+  flags: z.array(flagSchema),
+  /** When and by whom the flags were settled. */
+  settled: z.object({ by: uuidSchema, at: momentSchema, note: z.string().max(300) }).nullable(),
+  rev: revSchema,
+};
+
+/** A sale as it travels to devices. `receiptNo` is `deviceCode-receipt` as printed. Every line has its name. */
+export const saleSchema = z.object({
+  ...factRow,
+  receiptNo: z.string().max(24),
+  lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
+  payments: z.array(paymentSchema),
+  total: francsSchema,
+});
+export type Sale = z.infer<typeof saleSchema>;
+
+/** A return as it travels to devices. */
+export const returnSchema = z.object({
+  ...factRow,
+  saleId: uuidSchema.nullable(),
+  lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
+  restock: z.boolean(),
+  refund: z.literal(["cash", "mobile-money", "none"]),
+  total: francsSchema,
+  reason: z.string().max(200),
+});
+export type Return = z.infer<typeof returnSchema>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
+import { deviceTimeSchema, productIdSchema, uuidSchema } from "#shared/schemas/primitives.ts";
+import { productFieldsSchema } from "#shared/schemas/product.ts";
+import { returnBodySchema, saleBodySchema } from "#shared/schemas/sale.ts";
+
+/** A new product with the pieces found on the shelf. */
+export const createProductBodySchema = z.object({
+  productId: productIdSchema,
+  fields: productFieldsSchema,
+  initialStock: z.int().min(0).max(1_000_000),
+});
+export type CreateProductBody = z.infer<typeof createProductBodySchema>;
+
+const changed = <T extends z.ZodType>(schema: T) => z.tuple([schema, schema]).optional();
+const field = productFieldsSchema.shape;
+
+/** An edit: for each field what the editor saw and what it shall become. Barcode and code stay as created. */
+export const editProductBodySchema = z.object({
+  productId: productIdSchema,
+  patch: z
+    .object({
+      name: changed(field.name),
+      brand: changed(field.brand),
+      model: changed(field.model),
+      color: changed(field.color),
+      dimensions: changed(field.dimensions),
+      /** Only from nothing to something: a code once given stays. */
+      barcode: z.tuple([z.null(), z.string().min(1).max(60)]).optional(),
+      category: changed(field.category),
+      price: changed(field.price),
+      minPrice: changed(field.minPrice),
+      stockThreshold: changed(field.stockThreshold),
+      archived: changed(z.boolean()),
+    })
+    .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
+});
+export type EditProductBody = z.infer<typeof editProductBodySchema>;
+
+/** The owner has seen a flagged sale and puts it to rest. */
+export const settleSaleBodySchema = z.object({
+  saleId: uuidSchema,
+  note: z.string().max(300),
+});
+export type SettleSaleBody = z.infer<typeof settleSaleBodySchema>;
+
+/** Every kind that travels, with the shape of its body. Facts are never refused once understood; the others may be. */
+export const operationBodies = {
+  sale: saleBodySchema,
+  return: returnBodySchema,
+  adjust: adjustmentBodySchema,
+  "product.create": createProductBodySchema,
+  "product.edit": editProductBodySchema,
+  "sale.settle": settleSaleBodySchema,
+} as const;
+
+export type OperationKind = keyof typeof operationBodies;
+export type OperationBody<K extends OperationKind> = z.infer<(typeof operationBodies)[K]>;
+
+/** What every operation carries beside its body. */
+export type OperationHead = {
+  /** UUIDv7; the same for ever, whatever happens to the answer. */
+  id: string;
+  /** Numbers the operations of one device in one epoch, from 1, without gaps. */
+  seq: number;
+  shopId: string;
+  /** Device clock in ms: a label, never an order. */
+  at: number;
+  /** Server time − device time in ms when last heard, null when never heard. */
+  clockOffset: number | null;
+};
+
+/** One act of one person on one device. */
+export type Operation = {
+  [K in OperationKind]: OperationHead & { kind: K; body: OperationBody<K> };
+}[OperationKind];
+
+export type OperationOf<K extends OperationKind> = Extract<Operation, { kind: K }>;
+
+export const operationHeadSchema = z.object({
+  id: uuidSchema,
+  seq: z.int().min(1),
+  shopId: uuidSchema,
+  at: deviceTimeSchema,
+  clockOffset: z.int().nullable(),
+});
+
+/**
+ * The text that the server hashes to tell "the same again" from "another under the same id".
+ * Keys in schema order (the parsed body), so that it does not depend on how the operation was packed.
+ */
+export function canonicalText(operation: Operation): string {
+  return JSON.stringify([operation.kind, operation.shopId, operation.at, operation.body]);
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { deviceTimeSchema, revSchema, uuidSchema } from "#shared/schemas/primitives.ts";
+import { roleSchema } from "#shared/schemas/person.ts";
+import { flagSchema } from "#shared/schemas/sale.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { RowsByKind } from "./rows.ts";
+
+/** History of the wire. 1: the first. */
+export const protocolVersion = 1;
+
+/** Limits of one request. A device that holds more sends it in several. */
+export const maxOperationsPerExchange = 500;
+export const maxRequestBytes = 1_048_576;
+/** Rows that the server sends at most in one answer, unless one revision alone holds more. */
+export const defaultRowBudget = 2000;
+
+/** `shop:{shopId}` for owner and staff, `shop:{shopId}:reseller:{userId}` for a reseller. */
+export type Scope = string;
+
+/** How far a scope has been read. The epoch changes when a server is restored from a backup. */
+export const cursorSchema = z.object({ epoch: z.int().min(1), rev: revSchema });
+export type Cursor = z.infer<typeof cursorSchema>;
+
+/** Operations as packed by `pack.ts`; its parts are judged one by one, so that a bad one spoils nothing else. */
+export const packedOperationsSchema = z.object({
+  shops: z.array(z.string()).max(500),
+  products: z.array(z.unknown()).max(20_000),
+  list: z.array(z.unknown()).max(maxOperationsPerExchange),
+});
+export type PackedOperations = z.infer<typeof packedOperationsSchema>;
+
+/** `POST /api/v1/sync`. Who is speaking comes from the session, never from here. */
+export const exchangeRequestSchema = z.object({
+  v: z.int().min(1),
+  app: z.string().max(40),
+  device: z.object({
+    id: uuidSchema,
+    /** Raised by a device that finds its own storage restored or emptied. */
+    epoch: z.int().min(1),
+    label: z.string().max(60),
+    /** The highest number given out so far, so that the owner learns what is still to come. */
+    lastSeq: z.int().min(0),
+  }),
+  now: deviceTimeSchema,
+  /** Revision of `access` already known to the device, 0 for none. */
+  accessRev: revSchema,
+  /** Scopes to be read after the operations are judged; null asks for a first load. None: send only. */
+  cursors: z.array(z.tuple([z.string().max(90), cursorSchema.nullable()])).max(50),
+  operations: packedOperationsSchema,
+  rowBudget: z.int().min(1).max(20_000).optional(),
+});
+export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>;
+
+export type VerdictStatus = "applied" | "flagged" | "refused";
+
+/**
+ * What became of one operation. `applied` and `flagged` operations are in the books since revision `rev`;
+ * a `refused` one changed nothing and its reason is for people.
+ */
+export type Verdict = {
+  status: VerdictStatus;
+  rev: number;
+  reasons: (z.infer<typeof flagSchema> | Refusal)[];
+};
+
+/** One shop that the person may open, and the code of this device in it. */
+export const accessSchema = z.object({
+  shopId: uuidSchema,
+  shopName: z.string(),
+  role: roleSchema,
+  isActive: z.boolean(),
+  /** Scope to read, null when the person may no longer read. */
+  scope: z.string().nullable(),
+  /** Short code of this device in this shop, first part of its receipt numbers. */
+  deviceCode: z.string(),
+});
+export type Access = z.infer<typeof accessSchema>;
+
+/** What changed in one scope. `reset` asks the device to load the snapshot; `gone` to forget the scope after its operations were answered. */
+export type ScopeChanges =
+  | { scope: Scope; state: "rows"; cursor: Cursor; rows: Partial<RowsByKind>; more: boolean }
+  | { scope: Scope; state: "reset"; snapshot: SnapshotPlan }
+  | { scope: Scope; state: "gone" };
+
+/** Parts of a first load, fixed at one revision; part 0 holds what is needed to sell. */
+export type SnapshotPlan = { cursor: Cursor; parts: number; products: number };
+
+export type ExchangeAnswer = {
+  v: number;
+  /** Server clock in ms. */
+  time: number;
+  /** One per operation sent, in the order sent. */
+  verdicts: [VerdictStatus, number, Verdict["reasons"]?][];
+  /** Present when it differs from what the device knows. */
+  access?: { rev: number; shops: Access[] };
+  changes: ScopeChanges[];
+  /** Oldest protocol that still receives changes; facts are taken from any. */
+  minVersion: number;
+};
+
+/** Sent down the live stream: something changed in a scope. */
+export const pokeSchema = z.object({ scope: z.string(), prevRev: revSchema, rev: revSchema });
+export type Poke = z.infer<typeof pokeSchema>;
+
+/** Every error of the HTTP interface: a code for the program, a sentence for the person who reads logs. */
+export const problemSchema = z.object({ code: z.string(), message: z.string() });
+export type Problem = z.infer<typeof problemSchema>;

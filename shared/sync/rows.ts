@@ -1,0 +1,33 @@
+import type { Adjustment } from "#shared/schemas/adjustment.ts";
+import type { Member } from "#shared/schemas/person.ts";
+import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { Return, Sale } from "#shared/schemas/sale.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+
+/** What comes back from the server, by kind. Rows are whole and their latest state; nothing is ever removed, only archived or ended. */
+export type RowsByKind = {
+  shops: Shop[];
+  members: Member[];
+  products: Product[];
+  stocks: Stock[];
+  sales: Sale[];
+  returns: Return[];
+  adjustments: Adjustment[];
+};
+export type RowKind = keyof RowsByKind;
+
+export const rowKinds = ["shops", "members", "products", "stocks", "sales", "returns", "adjustments"] as const satisfies readonly RowKind[];
+
+/** Field that names a row of a kind inside its shop. */
+export const rowKey = {
+  shops: "id",
+  members: "userId",
+  products: "id",
+  stocks: "productId",
+  sales: "id",
+  returns: "id",
+  adjustments: "id",
+} as const satisfies Record<RowKind, string>;
+
+/** Kinds that a device keeps for this many days; the others are kept whole. */
+export const retentionDays = { sales: 90, returns: 90, adjustments: 90 } as const;
