@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import X from "lucide-react/icons/x";
+import { IconButton } from "./icon-button.tsx";
+
+type DialogHeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void };
+
+/** The title of a dialog, and the way out of it. */
+export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) {
+  return (
+    <header className="flex shrink-0 items-center gap-2 border-b border-line py-1 pr-1 pl-4">
+      <h2 id={id} className="min-w-0 flex-1 py-2 text-lg font-semibold">
+        {title}
+      </h2>
+      <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} size="sell" />
+    </header>
+  );
+}

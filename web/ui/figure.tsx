@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export type FigureSize = "base" | "lg" | "xl" | "2xl" | "3xl" | "4xl";
+
+const sizes: Record<FigureSize, string> = {
+  base: "text-base",
+  lg: "text-lg",
+  xl: "text-xl",
+  "2xl": "text-2xl",
+  "3xl": "text-3xl",
+  "4xl": "text-4xl",
+};
+
+/** An amount or a count, in figures of equal width which never break over two lines. */
+export function Figure({ size = "base", strong = false, children }: { size?: FigureSize; strong?: boolean; children: ReactNode }) {
+  return <span className={cx("figures", sizes[size], (strong || size.length > 2) && "font-bold tracking-tight")}>{children}</span>;
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  /** What it does, for screen readers and as a hint under the mouse. */
+  label: string;
+  icon: ReactNode;
+  size?: "normal" | "sell";
+};
+
+/** A button with a picture only: for bars, where there is no room for words. It takes the colour around it. */
+export function IconButton({ label, icon, size = "normal", className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        "inline-flex shrink-0 items-center justify-center rounded-control text-current transition-colors enabled:hover:bg-current/10 enabled:active:bg-current/20 disabled:opacity-60",
+        size === "sell" ? "size-12" : "size-11",
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

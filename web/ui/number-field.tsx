@@ -1,0 +1,57 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
+import { cx } from "./cx.ts";
+import { boxLook, Field, type FieldWords } from "./field.tsx";
+import { caretAfter, groupDigits, parseDigits } from "./group-digits.ts";
+
+type NumberFieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "onChange" | "value" | "id" | "type" | "inputMode"> & {
+    /** A whole number, never negative; undefined while the box is empty. */
+    value: number | undefined;
+    onChange: (value: number | undefined) => void;
+    /** The unit, written at the end of the box. */
+    suffix?: ReactNode;
+    large?: boolean;
+  };
+
+/** Whole numbers with thousands apart, typed on the phone's digits, without spin arrows. */
+export function NumberField({ label, hint, error, labelHidden, value, onChange, suffix, large = false, className, ...rest }: NumberFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number | undefined>(undefined);
+  const text = value === undefined ? "" : groupDigits(String(value));
+
+  // Regrouping moves the characters under the caret: put it back behind the same digit.
+  useLayoutEffect(() => {
+    if (digitsBefore.current === undefined || !box.current) return;
+    const caret = caretAfter(box.current.value, digitsBefore.current);
+    box.current.setSelectionRange(caret, caret);
+    digitsBefore.current = undefined;
+  });
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    digitsBefore.current = target.value.slice(0, target.selectionStart ?? 0).replace(/\D/g, "").length;
+    onChange(parseDigits(target.value));
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      {(ids) => (
+        <div className="relative">
+          <input
+            autoComplete="off"
+            {...rest}
+            {...ids}
+            ref={box}
+            type="text"
+            inputMode="numeric"
+            value={text}
+            onChange={handleChange}
+            className={cx(boxLook, "figures text-right", suffix !== undefined && "pr-16", large && "min-h-14 text-2xl font-semibold", className)}
+          />
+          {suffix !== undefined && (
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft">{suffix}</span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

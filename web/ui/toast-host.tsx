@@ -1,0 +1,83 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import X from "lucide-react/icons/x";
+import type { Tone } from "./badge.tsx";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+import { currentToast, dismissToast, onToastChange, type Toast, toastStay, toastSwipe } from "./toast-state.ts";
+
+const edges: Record<Tone, string> = {
+  neutral: "border-l-edge",
+  brand: "border-l-brand-ink",
+  ok: "border-l-ok",
+  attention: "border-l-attention",
+  stop: "border-l-stop",
+};
+
+/** The one place where toasts appear. Mounted once, always there, so that screen readers hear what comes. */
+export function ToastHost({ closeLabel }: { closeLabel: string }) {
+  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast);
+  const host = useRef<HTMLDivElement>(null);
+
+  // Raised anew for each toast, above any dialog opened since (where the browser knows popovers).
+  useEffect(() => {
+    const element = host.current;
+    if (!element || typeof element.showPopover !== "function") return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (toast) element.showPopover();
+  }, [toast]);
+
+  return (
+    <div
+      ref={host}
+      popover="manual"
+      className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] bottom-auto z-50 m-0 mx-auto block w-[min(28rem,calc(100vw-1.5rem))] overflow-visible bg-transparent p-0 print:hidden"
+    >
+      <div role="status">{toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const [shift, setShift] = useState(0);
+  const start = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastStay);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+
+  function handleMove(event: PointerEvent) {
+    if (start.current !== undefined) setShift(event.clientX - start.current);
+  }
+
+  function handleEnd() {
+    if (Math.abs(shift) >= toastSwipe) dismissToast(toast.id);
+    start.current = undefined;
+    setShift(0);
+  }
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        start.current = event.clientX;
+      }}
+      onPointerMove={handleMove}
+      onPointerUp={handleEnd}
+      onPointerCancel={handleEnd}
+      style={{ translate: `${shift}px 0` }}
+      className={cx(
+        "flex touch-pan-y items-center gap-2 rounded-card border border-l-[6px] border-edge bg-surface py-1 pl-4 text-ink select-none",
+        edges[toast.tone],
+      )}
+    >
+      <div className="min-w-0 flex-1 py-2 font-medium">{toast.words}</div>
+      <IconButton label={closeLabel} icon={<X aria-hidden="true" className="size-5" />} onClick={() => dismissToast(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type Place, placeAt, type Rows, rowsInView, topOfPlace } from "./windowing.ts";
+
+const remembered = new Map<string, Place>();
+const spareRows = 4;
+
+/** The size of a box and of one rem inside it, in pixels; it follows a rotation and a larger text. */
+export function useBoxSize(box: RefObject<HTMLElement | null>): { width: number; height: number; rem: number } {
+  const [size, setSize] = useState({ width: 0, height: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      setSize({ width: element.clientWidth, height: element.clientHeight, rem });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+type RowsOptions = {
+  box: RefObject<HTMLElement | null>;
+  keys: readonly string[];
+  perRow: number;
+  /** Of one row, gap included, in pixels. */
+  rowHeight: number;
+  viewHeight: number;
+  /** When it changes (another search, another category) the list starts again from its top. */
+  resetKey: string;
+  /** Under this name the place is found again when one comes back to the screen. */
+  memoryKey: string | undefined;
+};
+
+/** Which rows to draw, keeping what one looks at in its place while items come and go. */
+export function useRows({ box, keys, perRow, rowHeight, viewHeight, resetKey, memoryKey }: RowsOptions) {
+  const count = Math.ceil(keys.length / perRow);
+  const [rows, setRows] = useState<Rows>({ start: 0, end: 0 });
+  const place = useRef<Place | undefined>(undefined);
+  const shownReset = useRef(resetKey);
+
+  const look = useCallback(() => {
+    if (count === 0) return;
+    const top = box.current?.scrollTop ?? 0;
+    place.current = placeAt(top, rowHeight, perRow, keys);
+    if (memoryKey !== undefined) remembered.set(memoryKey, place.current);
+    const next = rowsInView(top, viewHeight, rowHeight, count, spareRows);
+    setRows((now) => (now.start === next.start && now.end === next.end ? now : next));
+  }, [box, keys, perRow, rowHeight, viewHeight, count, memoryKey]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    // An empty list, while it loads, must not erase the place to come back to.
+    if (!element || viewHeight === 0 || keys.length === 0) return;
+    place.current ??= memoryKey === undefined ? undefined : remembered.get(memoryKey);
+    const reset = shownReset.current !== resetKey;
+    shownReset.current = resetKey;
+    const top = reset || !place.current ? 0 : topOfPlace(place.current, rowHeight, perRow, keys);
+    if (element.scrollTop !== top) element.scrollTop = top;
+    look();
+  }, [box, look, keys, perRow, rowHeight, viewHeight, resetKey, memoryKey]);
+
+  /** Brings a row into view, whole. */
+  function reveal(row: number) {
+    const element = box.current;
+    if (!element) return;
+    const top = row * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight > element.scrollTop + viewHeight) element.scrollTop = top + rowHeight - viewHeight;
+    look();
+  }
+
+  return { rows: { start: Math.min(rows.start, count), end: Math.min(rows.end, count) }, count, look, reveal };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import { cx } from "./cx.ts";
+import { useBoxSize, useRows } from "./use-rows.ts";
+
+type VirtualListProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  renderRow: (item: Item, index: number) => ReactNode;
+  /** Every row has this height, in rem, so that it grows with the text. */
+  rowRem: number;
+  resetKey?: string;
+  memoryKey?: string;
+  className?: string;
+};
+
+/** A long list of which only the rows in view are drawn. It fills the height it is given and scrolls inside. */
+export function VirtualList<Item>({ label, items, keyOf, renderRow, rowRem, resetKey = "", memoryKey, className }: VirtualListProps<Item>) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useBoxSize(box);
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+  const rowHeight = rowRem * size.rem;
+  const { rows, count, look } = useRows({ box, keys, perRow: 1, rowHeight, viewHeight: size.height, resetKey, memoryKey });
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box which scrolls must be reached by keyboard
+    <section ref={box} aria-label={label} tabIndex={0} onScroll={look} className={cx("h-full min-h-0 overflow-y-auto overscroll-contain [overflow-anchor:none]", className)}>
+      <ul className="relative" style={{ height: count * rowHeight }}>
+        {items.slice(rows.start, rows.end).map((item, shift) => {
+          const index = rows.start + shift;
+          return (
+            <li
+              key={keys[index]}
+              aria-posinset={index + 1}
+              aria-setsize={count}
+              className="absolute inset-x-0"
+              style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+            >
+              {renderRow(item, index)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
