@@ -4,6 +4,7 @@ import { findBrowser } from "./scripts/ensure-browser.mjs";
 /** Journeys start their own server (tests/e2e/fixtures.ts), so several may run side by side on ports of their own. */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/support/postgres-global-setup.ts",
   outputDir: "test-results/e2e",
   timeout: 90_000,
   expect: { timeout: 15_000 },

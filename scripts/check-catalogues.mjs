@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, tool } from "./toolbox.mjs";
+
+/** Every word of the screens stands in the catalogues, and every word has its English. */
+const committed = "web/i18n/locales";
+const scratch = ".cache/catalogues";
+const locales = ["fr", "en"];
+
+rmSync(join(root, scratch), { recursive: true, force: true });
+mkdirSync(join(root, scratch), { recursive: true });
+if (existsSync(join(root, committed))) cpSync(join(root, committed), join(root, scratch, "locales"), { recursive: true });
+const config = join(root, scratch, "lingui.config.ts");
+writeFileSync(
+  config,
+  `import base from ${JSON.stringify(join(root, "lingui.config.ts"))};
+export default {
+  ...base,
+  rootDir: ${JSON.stringify(root)},
+  catalogs: base.catalogs.map((one) => ({ ...one, path: "<rootDir>/${scratch}/locales/{locale}/messages" })),
+};
+`,
+);
+const extracted = await run([...tool("@lingui/cli/dist/lingui.js"), "extract", "--clean", "--config", config], {
+  quiet: true,
+});
+if (extracted.status !== 0) {
+  console.log(extracted.output);
+  process.exit(1);
+}
+
+const complaints = locales.flatMap((locale) => {
+  const fresh = messages(join(root, scratch, "locales", locale, "messages.po"));
+  const kept = messages(join(root, committed, locale, "messages.po"));
+  return [
+    ...[...fresh.keys()].filter((id) => !kept.has(id)).map((id) => `${locale}: not extracted: ${id}`),
+    ...[...kept.keys()].filter((id) => !fresh.has(id)).map((id) => `${locale}: no longer used: ${id}`),
+    ...[...fresh].filter(([, text]) => !text).map(([id]) => `${locale}: not translated: ${id}`),
+  ];
+});
+for (const complaint of complaints) console.log(complaint);
+if (complaints.length) console.log("Run `npm run i18n:extract`, then translate what is empty.");
+process.exit(complaints.length ? 1 : 0);
+
+/**
+ * The identifiers of a .po file and their text.
+ * @param {string} file
+ * @returns {Map<string, string>}
+ */
+function messages(file) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  if (!existsSync(file)) return found;
+  for (const block of readFileSync(file, "utf8").split(/\n{2,}/)) {
+    const id = field(block, "msgid");
+    if (id && !/^#~/m.test(block)) found.set(`${field(block, "msgctxt")}${id}`, field(block, "msgstr"));
+  }
+  return found;
+}
+
+/**
+ * @param {string} block
+ * @param {string} name
+ */
+function field(block, name) {
+  const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, "m").exec(`${block}\n`)?.[1] ?? "";
+  return lines
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .join("");
+}

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { root, say } from "./toolbox.mjs";
+
+process.chdir(root);
+await ensureInstalled();
+if (!(await ensureBuilt())) {
+  say("The build failed: see above.");
+  process.exit(1);
+}
+process.env.NODE_ENV ??= "production";
+process.env.DATA_DIR ??= join(root, "data");
+process.env.PORT ??= "8080";
+say("Starting the server …");
+// In this very process: one owner of the signals, one owner of the shutdown.
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, "dist/server/main.js")).href);

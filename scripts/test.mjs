@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { checks, passes } from "./check.mjs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { elapsed, root, run, say, step, tool } from "./toolbox.mjs";
+
+/**
+ * Everything, in order, going on after a failure; the last line is `N passed, N failed`.
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+const results = join(root, "test-results");
+const since = Date.now();
+const seeds = process.env.BOUTIKA_SEEDS ?? "100";
+
+await ensureInstalled();
+const browser = await step("Looking for a browser", async () => ensureBrowser((line) => say(`  ${line}`)));
+if (!browser) process.exit(1);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** @type {[string, () => Promise<Count>][]} */
+const stages = [
+  ...checks.map(
+    /** @returns {[string, () => Promise<Count>]} */
+    (check) => [check[0], async () => oneStep(await passes(check))],
+  ),
+  ["Unit tests, and the house's own", () => vitest("unit", "house")],
+  ["Server against Postgres", () => vitest("pg")],
+  ["Sync: rules", () => vitest("sync")],
+  [`Sync: ${seeds} fresh simulations`, simulate],
+  ["Build", async () => oneStep(await ensureBuilt())],
+  ["Journeys in the browser", journeys],
+];
+
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const troubles = [];
+for (const [name, act] of stages) {
+  const started = Date.now();
+  say(`\n== ${name}`);
+  const { passed, failed } = await act();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed) troubles.push(`${name}: ${failed} failed`);
+  say(`== ${name}: ${passed} passed, ${failed} failed, ${elapsed(started)}`);
+}
+say(`\nEverything took ${elapsed(since)}.`);
+for (const trouble of troubles) say(trouble);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;
+
+/** @param {boolean} passed @returns {Count} */
+function oneStep(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
+
+/** @param {string[]} projects @returns {Promise<Count>} */
+async function vitest(...projects) {
+  const file = join(results, `${projects.join("-")}.json`);
+  const { status } = await run([
+    ...tool("vitest/vitest.mjs"),
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+  ]);
+  const report = readReport(file);
+  return counted(status, report?.numPassedTests, report?.numFailedTests);
+}
+
+/** The simulation ends with its own `N passed, N failed`. @returns {Promise<Count>} */
+async function simulate() {
+  const { status, output } = await run([...tool("tsx/dist/cli.mjs"), "tests/sync/run.ts", "--seeds", seeds]);
+  const line = output.trimEnd().split("\n").at(-1) ?? "";
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line.trim()) ?? [];
+  return counted(status, passed && Number(passed), failed && Number(failed));
+}
+
+/** @returns {Promise<Count>} */
+async function journeys() {
+  if (!(await ensureBuilt())) return { passed: 0, failed: 1 };
+  const file = join(results, "journeys.json");
+  const { status } = await run([...tool("@playwright/test/cli.js"), "test", "--reporter=list,json"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser, FORCE_COLOR: "0" },
+  });
+  const stats = readReport(file)?.stats;
+  return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
+}
+
+/**
+ * A runner that died, or that complained without a failed test, counts as one failure; one that ran nothing too.
+ * @param {number} status
+ * @param {number | "" | undefined} passed
+ * @param {number | "" | undefined} failed
+ * @returns {Count}
+ */
+function counted(status, passed = 0, failed = 0) {
+  const count = { passed: Number(passed), failed: Number(failed) };
+  if (count.failed === 0 && (status !== 0 || count.passed === 0)) count.failed = 1;
+  return count;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
