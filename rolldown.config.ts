@@ -7,7 +7,8 @@ import { defineConfig } from "rolldown";
 export default defineConfig({
   input: { main: "sync-server/main.ts" },
   platform: "node",
-  external: (id, _importer, resolved) => !resolved && /^[^./#]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id),
+  external: (id, _importer, resolved) =>
+    !resolved && /^[^./#]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id),
   output: {
     dir: "dist/server",
     format: "esm",

@@ -11,7 +11,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}", "tests/{contract,support}/**/*.test.ts"],
+          include: [
+            "{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}",
+            "tests/{contract,support}/**/*.test.ts",
+          ],
           exclude: ["**/*.pg.test.ts"],
         },
       },
@@ -21,7 +24,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "sync", include: ["tests/sync/**/*.test.ts"], exclude: ["**/*.pg.test.ts"], ...database },
+        test: {
+          name: "sync",
+          include: ["tests/sync/**/*.test.ts"],
+          exclude: ["**/*.pg.test.ts"],
+          ...database,
+        },
       },
       {
         extends: true,

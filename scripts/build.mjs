@@ -23,7 +23,11 @@ export async function ensureBuilt() {
   writeStamp(stamp, "");
   const made =
     (await command("Building the web app", [...tool("vite/bin/vite.js"), "build"])) &&
-    (await command("Building the server", [...tool("rolldown/bin/cli.mjs"), "-c", "rolldown.config.ts"]));
+    (await command("Building the server", [
+      ...tool("rolldown/bin/cli.mjs"),
+      "-c",
+      "rolldown.config.ts",
+    ]));
   if (!made) return false;
   await step("Compressing what is served", () => compressFolder(join(root, "dist/web")));
   writeStamp(stamp, wanted);

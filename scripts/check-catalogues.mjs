@@ -9,7 +9,8 @@ const locales = ["fr", "en"];
 
 rmSync(join(root, scratch), { recursive: true, force: true });
 mkdirSync(join(root, scratch), { recursive: true });
-if (existsSync(join(root, committed))) cpSync(join(root, committed), join(root, scratch, "locales"), { recursive: true });
+if (existsSync(join(root, committed)))
+  cpSync(join(root, committed), join(root, scratch, "locales"), { recursive: true });
 const config = join(root, scratch, "lingui.config.ts");
 writeFileSync(
   config,
@@ -21,9 +22,12 @@ export default {
 };
 `,
 );
-const extracted = await run([...tool("@lingui/cli/dist/lingui.js"), "extract", "--clean", "--config", config], {
-  quiet: true,
-});
+const extracted = await run(
+  [...tool("@lingui/cli/dist/lingui.js"), "extract", "--clean", "--config", config],
+  {
+    quiet: true,
+  },
+);
 if (extracted.status !== 0) {
   console.log(extracted.output);
   process.exit(1);
@@ -33,8 +37,12 @@ const complaints = locales.flatMap((locale) => {
   const fresh = messages(join(root, scratch, "locales", locale, "messages.po"));
   const kept = messages(join(root, committed, locale, "messages.po"));
   return [
-    ...[...fresh.keys()].filter((id) => !kept.has(id)).map((id) => `${locale}: not extracted: ${id}`),
-    ...[...kept.keys()].filter((id) => !fresh.has(id)).map((id) => `${locale}: no longer used: ${id}`),
+    ...[...fresh.keys()]
+      .filter((id) => !kept.has(id))
+      .map((id) => `${locale}: not extracted: ${id}`),
+    ...[...kept.keys()]
+      .filter((id) => !fresh.has(id))
+      .map((id) => `${locale}: no longer used: ${id}`),
     ...[...fresh].filter(([, text]) => !text).map(([id]) => `${locale}: not translated: ${id}`),
   ];
 });
@@ -53,7 +61,8 @@ function messages(file) {
   if (!existsSync(file)) return found;
   for (const block of readFileSync(file, "utf8").split(/\n{2,}/)) {
     const id = field(block, "msgid");
-    if (id && !/^#~/m.test(block)) found.set(`${field(block, "msgctxt")}${id}`, field(block, "msgstr"));
+    if (id && !/^#~/m.test(block))
+      found.set(`${field(block, "msgctxt")}${id}`, field(block, "msgstr"));
   }
   return found;
 }

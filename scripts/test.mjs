@@ -15,7 +15,9 @@ const since = Date.now();
 const seeds = process.env.BOUTIKA_SEEDS ?? "100";
 
 await ensureInstalled();
-const browser = await step("Looking for a browser", async () => ensureBrowser((line) => say(`  ${line}`)));
+const browser = await step("Looking for a browser", async () =>
+  ensureBrowser((line) => say(`  ${line}`)),
+);
 if (!browser) process.exit(1);
 
 rmSync(results, { recursive: true, force: true });
@@ -72,7 +74,12 @@ async function vitest(...projects) {
 
 /** The simulation ends with its own `N passed, N failed`. @returns {Promise<Count>} */
 async function simulate() {
-  const { status, output } = await run([...tool("tsx/dist/cli.mjs"), "tests/sync/run.ts", "--seeds", seeds]);
+  const { status, output } = await run([
+    ...tool("tsx/dist/cli.mjs"),
+    "tests/sync/run.ts",
+    "--seeds",
+    seeds,
+  ]);
   const line = output.trimEnd().split("\n").at(-1) ?? "";
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line.trim()) ?? [];
   return counted(status, passed && Number(passed), failed && Number(failed));
@@ -82,9 +89,12 @@ async function simulate() {
 async function journeys() {
   if (!(await ensureBuilt())) return { passed: 0, failed: 1 };
   const file = join(results, "journeys.json");
-  const { status } = await run([...tool("@playwright/test/cli.js"), "test", "--reporter=list,json"], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser, FORCE_COLOR: "0" },
-  });
+  const { status } = await run(
+    [...tool("@playwright/test/cli.js"), "test", "--reporter=list,json"],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser, FORCE_COLOR: "0" },
+    },
+  );
   const stats = readReport(file)?.stats;
   return counted(status, stats?.expected, stats && stats.unexpected + stats.flaky);
 }

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -58,10 +66,12 @@ export function locatePrograms(): string {
   }
   linkLibraries(native);
   if (answers(native)) return native;
-  if (!runsAsRoot) throw new Error(`The embedded Postgres in ${native} does not run: set DATABASE_URL.`);
+  if (!runsAsRoot)
+    throw new Error(`The embedded Postgres in ${native} does not run: set DATABASE_URL.`);
   const copy = join(sharedHome, `pgsql-${packageVersion(native)}`);
   if (!existsSync(copy)) copyWhole(native, copy);
-  if (!answers(copy)) throw new Error(`The embedded Postgres in ${copy} does not run: set DATABASE_URL.`);
+  if (!answers(copy))
+    throw new Error(`The embedded Postgres in ${copy} does not run: set DATABASE_URL.`);
   return copy;
 }
 

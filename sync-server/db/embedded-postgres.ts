@@ -12,7 +12,12 @@ import {
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
-import { locatePrograms, postgresOwner, reachableFolder, runProgram } from "./embedded-postgres-files.ts";
+import {
+  locatePrograms,
+  postgresOwner,
+  reachableFolder,
+  runProgram,
+} from "./embedded-postgres-files.ts";
 
 export interface EmbeddedPostgres {
   /** Connects to the database `boutika` of this cluster. */
@@ -110,7 +115,9 @@ async function runCluster(cluster: Cluster): Promise<{ port: number; guest: bool
 }
 
 /** After a kill -9 of the server its Postgres lives on: join it, and own it unless its owner is still alive. */
-async function joinRunning(cluster: Cluster): Promise<{ port: number; guest: boolean } | undefined> {
+async function joinRunning(
+  cluster: Cluster,
+): Promise<{ port: number; guest: boolean } | undefined> {
   const status = await runProgram(cluster.native, "pg_ctl", ["status", "-D", cluster.folder]);
   if (status.status !== 0) return undefined;
   const pidFile = join(cluster.folder, "postmaster.pid");
@@ -120,7 +127,9 @@ async function joinRunning(cluster: Cluster): Promise<{ port: number; guest: boo
     if (!isPostgres(Number(pid))) rmSync(pidFile);
     return undefined;
   }
-  const owner = existsSync(ownerFile(cluster)) ? Number(readFileSync(ownerFile(cluster), "utf8")) : 0;
+  const owner = existsSync(ownerFile(cluster))
+    ? Number(readFileSync(ownerFile(cluster), "utf8"))
+    : 0;
   const guest = owner !== 0 && owner !== process.pid && isAlive(owner);
   if (!guest) writeFileSync(ownerFile(cluster), String(process.pid));
   return { port: Number(port), guest };
