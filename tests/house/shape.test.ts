@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { isTest, sourceFiles } from "./source-files.ts";
+
+const sources = sourceFiles("shared", "web", "sync-server", "tests", "scripts");
+
+test("no file is past 300 lines", () => {
+  const long = sources.filter(
+    (file) => readFileSync(file, "utf8").trimEnd().split("\n").length > 300,
+  );
+  expect(long).toEqual([]);
+});
+
+test("no index files: a file is named after what it holds", () => {
+  expect(sources.filter((file) => /^index\./.test(basename(file)))).toEqual([]);
+});
+
+test("folders are at most three deep under a side", () => {
+  expect(sources.filter((file) => file.split("/").length > 5)).toEqual([]);
+});
+
+test("every numbered rule of the protocol is cited by a test, and every citation is a rule", () => {
+  const rules = [
+    ...readFileSync("shared/sync/SPEC.md", "utf8").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm),
+  ].map(([, rule = ""]) => rule);
+  const cited = sources
+    .filter((file) => isTest(file) || file.startsWith("tests/"))
+    .flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(/["'`](\[[A-Z]\d+\](?:\[[A-Z]\d+\])*)/g),
+    ])
+    .flatMap(([, marks = ""]) => [...marks.matchAll(/[A-Z]\d+/g)].map(([rule]) => rule));
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter((rule) => !cited.includes(rule))).toEqual([]);
+  expect([...new Set(cited)].filter((rule) => !rules.includes(rule))).toEqual([]);
+});
