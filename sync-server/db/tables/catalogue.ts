@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { count, moment } from "./columns.ts";
+
+const francs = () => bigint({ mode: "number" });
+
+export const products = pgTable(
+  "products",
+  {
+    shopId: uuid().notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    model: text().notNull(),
+    color: text().notNull(),
+    dimensions: text().notNull(),
+    barcode: text(),
+    uniqueCode: text().notNull(),
+    category: text().notNull(),
+    price: francs().notNull(),
+    minPrice: francs().notNull(),
+    stockThreshold: integer().notNull(),
+    archived: boolean().notNull().default(false),
+    rev: count().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex("products_barcode").on(table.shopId, table.barcode).where(sql`${table.barcode} is not null`),
+    unique("products_unique_code").on(table.shopId, table.uniqueCode),
+    index("products_rev").on(table.shopId, table.rev),
+  ],
+);
+
+/** Every price a product ever had: sales are judged by what their device could know. */
+export const productPrices = pgTable(
+  "product_prices",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    fromRev: count().notNull(),
+    price: francs().notNull(),
+    minPrice: francs().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.productId, table.fromRev] })],
+);
+
+/** What a field held before somebody wrote over a change they had not seen. */
+export const productHistory = pgTable(
+  "product_history",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    rev: count().notNull(),
+    opId: uuid().notNull(),
+    field: text().notNull(),
+    was: jsonb(),
+    became: jsonb(),
+    byId: uuid().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.productId, table.opId, table.field] })],
+);
+
+/**
+ * Books of one product. Moves of a product that the server does not know (yet) have their row too.
+ * No index on `rev`, and room on each page, so that the update of a sale stays inside the page:
+ * what changed is found through the facts that changed it.
+ */
+export const stocks = pgTable(
+  "stocks",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    quantity: count().notNull(),
+    sold: count().notNull().default(0),
+    rev: count().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.productId] })],
+);

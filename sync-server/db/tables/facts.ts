@@ -1,0 +1,62 @@
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
+import { count, moment } from "./columns.ts";
+
+const fact = {
+  shopId: uuid().notNull(),
+  id: uuid().notNull(),
+  rev: count().notNull(),
+  deviceNo: integer().notNull(),
+  seq: integer().notNull(),
+  sellerId: uuid().notNull(),
+  /** The server's best knowledge of when it happened; `deviceAt` is what the device's clock said, in ms. */
+  soldAt: moment().notNull(),
+  deviceAt: count().notNull(),
+  day: date().notNull(),
+  lines: jsonb().$type<(SaleLine & { name: string })[]>().notNull(),
+  total: bigint({ mode: "number" }).notNull(),
+  flags: text().array().$type<Flag[]>().notNull(),
+  settled: jsonb().$type<{ by: string; at: string; note: string }>(),
+};
+
+export const sales = pgTable(
+  "sales",
+  { ...fact, receipt: integer().notNull(), payments: jsonb().$type<Payment[]>().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("sales_rev").on(table.shopId, table.rev),
+    index("sales_device").on(table.shopId, table.deviceNo, table.seq),
+  ],
+);
+
+export const returns = pgTable(
+  "returns",
+  { ...fact, saleId: uuid(), restock: boolean().notNull(), refund: text().notNull(), reason: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("returns_rev").on(table.shopId, table.rev),
+    index("returns_sale").on(table.shopId, table.saleId),
+  ],
+);
+
+export const adjustments = pgTable(
+  "adjustments",
+  {
+    shopId: uuid().notNull(),
+    id: uuid().notNull(),
+    rev: count().notNull(),
+    deviceNo: integer().notNull(),
+    productId: text().notNull(),
+    mode: text().notNull(),
+    delta: integer().notNull(),
+    reason: text().notNull(),
+    byId: uuid().notNull(),
+    at: moment().notNull(),
+    day: date().notNull(),
+    flags: text().array().$type<Flag[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("adjustments_rev").on(table.shopId, table.rev),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { VerdictStatus } from "#shared/sync/protocol.ts";
+import { bytes, count, moment } from "./columns.ts";
+
+/** Every operation ever judged, for ever: the same one again gets the same verdict. Numbers of sales are indexed with the sales. */
+export const opLedger = pgTable(
+  "op_ledger",
+  {
+    shopId: uuid().notNull(),
+    opId: uuid().notNull(),
+    hash: bytes().notNull(),
+    deviceNo: integer().notNull(),
+    seq: integer().notNull(),
+    kind: text().notNull(),
+    rev: count().notNull(),
+    status: text().$type<VerdictStatus>().notNull(),
+    reasons: text().array(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.opId] }),
+    index("op_ledger_device").on(table.shopId, table.deviceNo, table.seq).where(sql`${table.kind} <> 'sale'`),
+  ],
+);
+
+/** What could not be understood, as it came, so that nobody's act is lost to a mistake in a program. */
+export const unreadableOperations = pgTable(
+  "unreadable_operations",
+  {
+    /** Made from the raw text and its device: the same one sent again is kept once. */
+    id: uuid().primaryKey(),
+    userId: uuid().notNull(),
+    deviceId: uuid().notNull(),
+    epoch: integer().notNull(),
+    /** Its number, when that much could be read. */
+    seq: integer(),
+    /** Only when the person is or was a member of it. */
+    shopId: uuid(),
+    receivedAt: moment().notNull(),
+    raw: jsonb().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index("unreadable_operations_device").on(table.deviceId, table.epoch, table.seq)],
+);

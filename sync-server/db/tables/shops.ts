@@ -1,0 +1,91 @@
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Role } from "#shared/schemas/person.ts";
+import { count, moment } from "./columns.ts";
+import { users } from "./people.ts";
+
+export const shops = pgTable(
+  "shops",
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    address: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    email: text().notNull().default(""),
+    timeZone: text().notNull().default("Africa/Douala"),
+    vatRate: integer().notNull().default(0),
+    receiptFooter: text().notNull().default(""),
+    rev: count().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index("shops_owner").on(table.ownerId)],
+);
+
+/** The row that every change of a shop locks. `catalogRev` and `membersRev` are the revisions that last changed them. */
+export const shopRevisions = pgTable("shop_revisions", {
+  shopId: uuid()
+    .primaryKey()
+    .references(() => shops.id, { onDelete: "cascade" }),
+  /** Raised when the database was restored from a backup: every cursor of before is answered by a reset. */
+  epoch: integer().notNull().default(1),
+  rev: count().notNull(),
+  catalogRev: count().notNull(),
+  membersRev: count().notNull(),
+  /** Device numbers given out so far. */
+  deviceCount: integer().notNull().default(0),
+});
+
+export const shopUsers = pgTable(
+  "shop_users",
+  {
+    shopId: uuid()
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text().$type<Role>().notNull(),
+    isActive: boolean().notNull().default(true),
+    joinedAt: moment().notNull(),
+    leftAt: moment(),
+    rev: count().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.userId] }),
+    index("shop_users_user").on(table.userId),
+    index("shop_users_rev").on(table.shopId, table.rev),
+  ],
+);
+
+/**
+ * One numbering of one browser in one shop: a device that finds its storage restored starts another epoch,
+ * and gets another number and code with it, so that no receipt number is ever printed twice.
+ */
+export const devices = pgTable(
+  "devices",
+  {
+    shopId: uuid()
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    deviceId: uuid().notNull(),
+    epoch: integer().notNull(),
+    no: integer().notNull(),
+    code: text().notNull(),
+    label: text().notNull().default(""),
+    /** Who spoke from it last. */
+    userId: uuid().notNull(),
+    /** The highest number it said it has given out. */
+    lastSeq: integer().notNull().default(0),
+    /** Server time − device time in ms, as last heard. */
+    clockOffset: count().notNull().default(0),
+    lastSeenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.deviceId, table.epoch] }),
+    unique("devices_no").on(table.shopId, table.no),
+    index("devices_device").on(table.deviceId),
+  ],
+);
