@@ -1,5 +1,5 @@
-import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
+import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 
 /** A line of the cart: what is taken and for how much a piece, in francs. */
 export type CartLine = { productId: string; quantity: number; price: number };
@@ -32,7 +32,10 @@ export function totalOf(lines: readonly { quantity: number; price: number }[]): 
 
 /** What goes back to the customer, in francs; 0 when nothing was handed over in excess. */
 export function changeOf(payments: readonly Payment[]): number {
-  return payments.reduce((sum, payment) => (payment.method === "cash" ? sum + payment.tendered - payment.amount : sum), 0);
+  return payments.reduce(
+    (sum, payment) => (payment.method === "cash" ? sum + payment.tendered - payment.amount : sum),
+    0,
+  );
 }
 
 /**
@@ -47,14 +50,17 @@ export function draftSale(
 ): Outcome<Omit<SaleBody, "receipt">> {
   if (cart.length === 0) return refused("empty-cart");
   const quantities = new Map<string, number>();
-  for (const line of cart) quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
+  for (const line of cart)
+    quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
   const lines: SaleLine[] = [];
   for (const line of cart) {
     const product = productsById.get(line.productId);
     if (!product) return refused("unknown-product");
     const reason =
       objection(line, product) ??
-      ((quantities.get(line.productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
+      ((quantities.get(line.productId) ?? 0) > product.shownStock
+        ? "insufficient-stock"
+        : undefined);
     if (reason) return refused(reason);
     lines.push(product.isKnownToServer ? { ...line } : { ...line, name: product.name });
   }
@@ -70,7 +76,8 @@ export function paymentObjection(payments: readonly Payment[], total: number): R
   if (paid !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method === "mobile-money" && payment.reference.trim() === "") return "reference-required";
+    if (payment.method === "mobile-money" && payment.reference.trim() === "")
+      return "reference-required";
   }
   return undefined;
 }

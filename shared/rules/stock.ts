@@ -45,7 +45,8 @@ export function adjustmentDelta(body: AdjustmentBody): number {
 
 function summed(lines: readonly SaleLine[], sign: 1 | -1): Move[] {
   const deltas = new Map<string, number>();
-  for (const line of lines) deltas.set(line.productId, (deltas.get(line.productId) ?? 0) + sign * line.quantity);
+  for (const line of lines)
+    deltas.set(line.productId, (deltas.get(line.productId) ?? 0) + sign * line.quantity);
   return [...deltas].map(([productId, delta]) => ({ productId, delta }));
 }
 

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { daySchema, momentSchema, productIdSchema, quantitySchema, revSchema, uuidSchema } from "./primitives.ts";
+import {
+  daySchema,
+  momentSchema,
+  productIdSchema,
+  quantitySchema,
+  revSchema,
+  uuidSchema,
+} from "./primitives.ts";
 import { flagSchema } from "./sale.ts";
 
 const reason = z.string().trim().min(1).max(200);
@@ -10,8 +17,18 @@ const reason = z.string().trim().min(1).max(200);
  * and what their screen showed before, so that the difference is what travels.
  */
 export const adjustmentBodySchema = z.discriminatedUnion("mode", [
-  z.object({ mode: z.literal("increase"), productId: productIdSchema, quantity: quantitySchema, reason }),
-  z.object({ mode: z.literal("decrease"), productId: productIdSchema, quantity: quantitySchema, reason }),
+  z.object({
+    mode: z.literal("increase"),
+    productId: productIdSchema,
+    quantity: quantitySchema,
+    reason,
+  }),
+  z.object({
+    mode: z.literal("decrease"),
+    productId: productIdSchema,
+    quantity: quantitySchema,
+    reason,
+  }),
   z.object({
     mode: z.literal("count"),
     productId: productIdSchema,

@@ -17,6 +17,9 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-export const emailSchema = z.email().max(254).transform((text) => text.trim().toLowerCase());
+export const emailSchema = z
+  .email()
+  .max(254)
+  .transform((text) => text.trim().toLowerCase());
 /** The specification asks for six characters at least. */
 export const passwordSchema = z.string().min(6).max(200);

@@ -9,6 +9,9 @@ export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);
 /** An amount in whole francs, never negative. */
 export const francsSchema = z.int().min(0).max(9_999_999_999);
 
+/** A sum of amounts: as large as a whole number can be. */
+export const sumSchema = z.int().min(0);
+
 /** Whole pieces, at least one. */
 export const quantitySchema = z.int().min(1).max(1_000_000);
 

@@ -7,6 +7,7 @@ import {
   productIdSchema,
   quantitySchema,
   revSchema,
+  sumSchema,
   uuidSchema,
 } from "./primitives.ts";
 
@@ -21,10 +22,10 @@ export type SaleLine = z.infer<typeof saleLineSchema>;
 
 /** How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. */
 export const paymentSchema = z.discriminatedUnion("method", [
-  z.object({ method: z.literal("cash"), amount: francsSchema, tendered: francsSchema }),
+  z.object({ method: z.literal("cash"), amount: sumSchema, tendered: sumSchema }),
   z.object({
     method: z.literal("mobile-money"),
-    amount: francsSchema,
+    amount: sumSchema,
     reference: z.string().trim().min(1).max(60),
   }),
 ]);
@@ -39,7 +40,7 @@ export const saleBodySchema = z.object({
   lines: z.array(saleLineSchema).min(1).max(1000),
   payments: z.array(paymentSchema).max(10),
   /** Σ price × quantity, in francs. */
-  total: francsSchema,
+  total: sumSchema,
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
@@ -49,7 +50,7 @@ export const returnBodySchema = z.object({
   lines: z.array(saleLineSchema).min(1).max(1000),
   restock: z.boolean(),
   refund: z.literal(["cash", "mobile-money", "none"]),
-  total: francsSchema,
+  total: sumSchema,
   reason: z.string().trim().min(1).max(200),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
@@ -89,7 +90,7 @@ export const saleSchema = z.object({
   receiptNo: z.string().max(24),
   lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
   payments: z.array(paymentSchema),
-  total: francsSchema,
+  total: sumSchema,
 });
 export type Sale = z.infer<typeof saleSchema>;
 
@@ -100,7 +101,7 @@ export const returnSchema = z.object({
   lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
   restock: z.boolean(),
   refund: z.literal(["cash", "mobile-money", "none"]),
-  total: francsSchema,
+  total: sumSchema,
   reason: z.string().max(200),
 });
 export type Return = z.infer<typeof returnSchema>;

@@ -1,43 +1,81 @@
-import { partsToId, idToParts } from "./packed-id.ts";
 import type { Operation, OperationKind, OperationOf } from "./operations.ts";
+import { idToParts, partsToId } from "./packed-id.ts";
 import type { PackedOperations } from "./protocol.ts";
+import type { Writer } from "./uuid.ts";
 
 /** Order on the wire; only ever appended to. */
-const kindCodes = ["sale", "return", "adjust", "product.create", "product.edit", "sale.settle"] as const satisfies readonly OperationKind[];
+const kindCodes = [
+  "sale",
+  "return",
+  "adjust",
+  "product.create",
+  "product.edit",
+  "sale.settle",
+] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };
+
+/** What the differences of a packed operation refer to: the operation before it. */
+export type Position = {
+  seq: number;
+  at: number;
+  shop: number;
+  offset: number | null;
+  receipt: number;
+  catalogRev: number;
+};
+
+/** The position before the first operation. */
+export function startOfList(): Position {
+  return { seq: 0, at: 0, shop: 0, offset: null, receipt: 0, catalogRev: 0 };
+}
 
 /**
  * Packs operations for the wire: identifiers without their time part, times and numbers as differences to the
  * operation before, products by their place in a dictionary with their most frequent price.
- * The result depends on the operations alone; `unpackOperation` gives back exactly the same.
+ *
+ * The commonest operation, a cash sale right after another in the same shop, is `[time step, tendered or 0, lines]`.
+ * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`.
+ * `unpackOperation` gives back exactly the same for the same writer.
  */
-export function packOperations(operations: readonly Operation[]): PackedOperations {
+export function packOperations(operations: readonly Operation[], writer: Writer): PackedOperations {
   const shops = [...new Set(operations.map((operation) => operation.shopId))];
   const dictionary = dictionaryOf(operations);
-  let before = { seq: 0, at: 0, offset: null as number | null, receipt: 0, catalogRev: 0 };
+  let before = startOfList();
   const list = operations.map((operation) => {
     const { id, seq, at, clockOffset } = operation;
-    const head = [
-      kindCodes.indexOf(operation.kind),
-      shops.indexOf(operation.shopId),
-      seq - before.seq,
-      at - before.at,
-      clockOffset === before.offset ? 0 : [clockOffset],
-      ...idToParts(id, at),
-    ];
+    const shop = shops.indexOf(operation.shopId);
+    const [idStep, idRest] = idToParts(id, at, writer, seq);
+    const sale = operation.kind === "sale" ? packSale(operation, dictionary, before) : undefined;
+    const follows = seq === before.seq + 1 && shop === before.shop && clockOffset === before.offset;
     const packed =
-      operation.kind === "sale" ? [...head, ...packSale(operation, dictionary, before)] : [...head, operation.body];
+      sale?.isPlain && follows && idRest === 0 && idStep === 0
+        ? [at - before.at, sale.payments, sale.lines]
+        : [
+            kindCodes.indexOf(operation.kind),
+            shop,
+            seq - before.seq,
+            at - before.at,
+            clockOffset === before.offset ? 0 : [clockOffset],
+            idStep,
+            idRest,
+            ...(sale ? sale.parts : [operation.body]),
+          ];
+    const last = operation.kind === "sale" ? operation.body : before;
     before = {
       seq,
       at,
+      shop,
       offset: clockOffset,
-      receipt: operation.kind === "sale" ? operation.body.receipt : before.receipt,
-      catalogRev: operation.kind === "sale" ? operation.body.catalogRev : before.catalogRev,
+      receipt: last.receipt,
+      catalogRev: last.catalogRev,
     };
     return packed;
   });
-  const products = [...dictionary.indexOf.keys()].flatMap((id, index) => [id, dictionary.usualPrice[index] ?? 0]);
+  const products = [...dictionary.indexOf.keys()].flatMap((id, index) => [
+    id,
+    dictionary.usualPrice[index] ?? 0,
+  ]);
   return { shops, products, list };
 }
 
@@ -66,37 +104,38 @@ function dictionaryOf(operations: readonly Operation[]): Dictionary {
   return { indexOf, usualPrice };
 }
 
-type Before = { receipt: number; catalogRev: number };
-
 /**
- * `[receipt difference, revision difference, lines, payments, total?]`. A line is two or three numbers in a row:
- * place × 2 (+ 1 when a price follows), quantity, price; a line with a name is an object by itself.
+ * `[receipt step, revision step, lines, payments, total?]`. A line is one to three numbers: four times its place,
+ * plus 1 when a price follows, plus 2 when a quantity other than one follows; a line with a name is an object.
  * One exact cash payment is 0, one cash payment is the amount tendered. The total is left out when it adds up.
  */
-function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before: Before): unknown[] {
+function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before: Position) {
   const { receipt, catalogRev, lines, payments, total } = operation.body;
   const packedLines = lines.flatMap((line): unknown[] => {
     if (line.name !== undefined) return [line];
     const place = dictionary.indexOf.get(line.productId) ?? 0;
-    const usual = dictionary.usualPrice[place] === line.price;
-    return usual ? [place * 2, line.quantity] : [place * 2 + 1, line.quantity, line.price];
+    const price = dictionary.usualPrice[place] === line.price ? [] : [line.price];
+    const quantity = line.quantity === 1 ? [] : [line.quantity];
+    return [place * 4 + price.length + quantity.length * 2, ...price, ...quantity];
   });
   const only = payments.length === 1 ? payments[0] : undefined;
   const plainCash = only?.method === "cash" && only.amount === total ? only : undefined;
-  const packedPayments = plainCash ? (plainCash.tendered === total ? 0 : plainCash.tendered) : payments;
-  const sum = lines.reduce((amount, line) => amount + line.price * line.quantity, 0);
-  const packed = [receipt - before.receipt, catalogRev - before.catalogRev, packedLines, packedPayments];
-  return sum === total ? packed : [...packed, total];
+  const packedPayments = plainCash
+    ? plainCash.tendered === total
+      ? 0
+      : plainCash.tendered
+    : payments;
+  const addsUp = lines.reduce((amount, line) => amount + line.price * line.quantity, 0) === total;
+  const steps = [receipt - before.receipt, catalogRev - before.catalogRev];
+  return {
+    isPlain: addsUp && plainCash !== undefined && steps[0] === 1 && steps[1] === 0,
+    lines: packedLines,
+    payments: packedPayments,
+    parts: [...steps, packedLines, packedPayments, ...(addsUp ? [] : [total])],
+  };
 }
 
-/** A position in a packed list: what the differences refer to. */
-export type Unpacking = { seq: number; at: number; offset: number | null; receipt: number; catalogRev: number };
-
-export function startUnpacking(): Unpacking {
-  return { seq: 0, at: 0, offset: null, receipt: 0, catalogRev: 0 };
-}
-
-/** What could be read of one packed operation; its body is still unchecked. `undefined` when not even its head can be read. */
+/** What could be read of one packed operation; its body is still unchecked. */
 export type Unpacked = {
   id: string;
   seq: number;
@@ -111,22 +150,40 @@ export type Unpacked = {
  * Reads the next operation of a packed list and moves `position` on. Never throws: what cannot be read gives
  * `undefined`, and the operations after it are still read from the differences that could be.
  */
-export function unpackOperation(packed: unknown, operations: PackedOperations, position: Unpacking): Unpacked | undefined {
+export function unpackOperation(
+  packed: unknown,
+  operations: PackedOperations,
+  position: Position,
+  writer: Writer,
+): Unpacked | undefined {
   if (!Array.isArray(packed)) return undefined;
-  const [code, shop, seqStep, atStep, offset, idTime, idTail, ...rest] = packed as unknown[];
+  const [code, shop, seqStep, atStep, offset, idStep, idRest, ...rest] = (
+    packed.length === 3
+      ? [0, position.shop, 1, packed[0], 0, 0, 0, 1, 0, packed[2], packed[1]]
+      : packed
+  ) as unknown[];
   if (!isInt(seqStep) || !isInt(atStep)) return undefined;
   position.seq += seqStep;
   position.at += atStep;
+  if (isInt(shop)) position.shop = shop;
   if (Array.isArray(offset)) position.offset = isInt(offset[0]) ? offset[0] : null;
-  const shopId = isInt(shop) ? operations.shops[shop] : undefined;
-  const id = partsToId(idTime, idTail, position.at);
-  if (shopId === undefined || id === undefined) return undefined;
   const kind = (isInt(code) ? kindCodes[code] : undefined) ?? String(code);
   const body = kind === "sale" ? unpackSale(rest, operations.products, position) : rest[0];
-  return { id, seq: position.seq, shopId, at: position.at, clockOffset: position.offset, kind, body };
+  const shopId = operations.shops[position.shop];
+  const id = partsToId(idStep, idRest, position.at, writer, position.seq);
+  if (shopId === undefined || id === undefined) return undefined;
+  return {
+    id,
+    seq: position.seq,
+    shopId,
+    at: position.at,
+    clockOffset: position.offset,
+    kind,
+    body,
+  };
 }
 
-function unpackSale(parts: unknown[], products: readonly unknown[], position: Unpacking): unknown {
+function unpackSale(parts: unknown[], products: readonly unknown[], position: Position): unknown {
   const [receiptStep, revStep, packedLines, packedPayments, givenTotal] = parts;
   if (isInt(receiptStep)) position.receipt += receiptStep;
   if (isInt(revStep)) position.catalogRev += revStep;
@@ -134,21 +191,16 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Un
   const lines: unknown[] = [];
   let sum = 0;
   for (let at = 0; at < packedLines.length; ) {
-    const first: unknown = packedLines[at];
-    if (!isInt(first)) {
-      lines.push(first);
-      const named = first as { price?: unknown; quantity?: unknown } | null;
-      sum += Number(named?.price) * Number(named?.quantity);
-      at += 1;
-      continue;
+    const first: unknown = packedLines[at++];
+    let line = first as { productId: unknown; quantity: unknown; price: unknown } | null;
+    if (isInt(first)) {
+      const place = Math.floor(first / 4);
+      const price: unknown = first % 2 === 1 ? packedLines[at++] : products[place * 2 + 1];
+      const quantity: unknown = first % 4 >= 2 ? packedLines[at++] : 1;
+      line = { productId: products[place * 2], quantity, price };
     }
-    const place = first >> 1;
-    const ownPrice = (first & 1) === 1;
-    const quantity: unknown = packedLines[at + 1];
-    const price: unknown = ownPrice ? packedLines[at + 2] : products[place * 2 + 1];
-    lines.push({ productId: products[place * 2], quantity, price });
-    sum += Number(price) * Number(quantity);
-    at += ownPrice ? 3 : 2;
+    lines.push(line);
+    sum += Number(line?.price) * Number(line?.quantity);
   }
   const total = givenTotal === undefined ? sum : givenTotal;
   const payments = isInt(packedPayments)

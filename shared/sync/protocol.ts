@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { deviceTimeSchema, revSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import { roleSchema } from "#shared/schemas/person.ts";
-import { flagSchema } from "#shared/schemas/sale.ts";
+import { deviceTimeSchema, revSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { flagSchema } from "#shared/schemas/sale.ts";
 import type { RowsByKind } from "./rows.ts";
 
 /** History of the wire. 1: the first. */

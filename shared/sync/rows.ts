@@ -16,7 +16,15 @@ export type RowsByKind = {
 };
 export type RowKind = keyof RowsByKind;
 
-export const rowKinds = ["shops", "members", "products", "stocks", "sales", "returns", "adjustments"] as const satisfies readonly RowKind[];
+export const rowKinds = [
+  "shops",
+  "members",
+  "products",
+  "stocks",
+  "sales",
+  "returns",
+  "adjustments",
+] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
 export const rowKey = {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mergePatch, previewPatch } from "./merge.ts";
+
+const soap = { name: "Savon", price: 500, category: "Hygiène" };
+
+test("two people who change different fields both win", () => {
+  const after = { ...soap, ...mergePatch(soap, { price: [500, 600] }).changed };
+  expect(mergePatch(after, { name: ["Savon", "Savon noir"] })).toEqual({
+    changed: { name: "Savon noir" },
+    overwritten: [],
+  });
+});
+
+test("the later arrival wins a field that both changed, and what it replaced is told", () => {
+  expect(mergePatch({ ...soap, price: 550 }, { price: [500, 600] })).toEqual({
+    changed: { price: 600 },
+    overwritten: ["price"],
+  });
+});
+
+test("a field that already has the wanted value does not change", () => {
+  expect(mergePatch({ ...soap, price: 600 }, { price: [500, 600] })).toEqual({
+    changed: {},
+    overwritten: [],
+  });
+});
+
+test("an editor sees the record as it will be", () => {
+  expect(previewPatch(soap, { price: [500, 600] })).toEqual({ ...soap, price: 600 });
+});

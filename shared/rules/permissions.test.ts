@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import type { Role } from "#shared/schemas/person.ts";
+import { type Action, may, scopeFor } from "./permissions.ts";
+
+const table: [Action, ...boolean[]][] = [
+  // action, owner, manager, employee, seller, reseller
+  ["sell", true, true, true, true, false],
+  ["take-return", true, true, true, true, false],
+  ["count-stock", true, true, true, true, false],
+  ["change-stock", true, true, true, true, false],
+  ["create-product", true, true, false, false, false],
+  ["edit-product", true, true, false, false, false],
+  ["settle-sale", true, true, false, false, false],
+  ["see-shop", true, true, true, true, false],
+  ["see-dashboard", true, true, false, false, false],
+  ["see-devices", true, true, false, false, false],
+];
+const roles: Role[] = ["owner", "manager", "employee", "seller", "reseller"];
+
+describe("who may do what", () => {
+  test.each(table)("%s", (action, ...expected) => {
+    expect(roles.map((role) => may(role, action))).toEqual(expected);
+  });
+
+  test("[V1] a reseller reads their own part, the others the shop", () => {
+    expect(scopeFor("S", "U", "reseller")).toBe("shop:S:reseller:U");
+    for (const role of roles.slice(0, 4)) expect(scopeFor("S", "U", role)).toBe("shop:S");
+  });
+});

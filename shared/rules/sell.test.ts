@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { refused } from "#shared/schemas/refusal.ts";
+import type { Payment, SaleBody } from "#shared/schemas/sale.ts";
+import {
+  type CartLine,
+  changeOf,
+  draftSale,
+  judgeSale,
+  type SellableProduct,
+  totalOf,
+} from "./sell.ts";
+
+function aProduct(own: Partial<SellableProduct> = {}): SellableProduct {
+  const usual = {
+    id: "soap",
+    name: "Savon",
+    price: 500,
+    minPrice: 400,
+    archived: false,
+    shownStock: 3,
+    isKnownToServer: true,
+  };
+  return { ...usual, ...own };
+}
+
+function aLine(own: Partial<CartLine> = {}): CartLine {
+  return { productId: "soap", quantity: 1, price: 500, ...own };
+}
+
+function cash(amount: number, tendered = amount): Payment[] {
+  return [{ method: "cash", amount, tendered }];
+}
+
+function draft(lines: CartLine[], products: SellableProduct[], payments = cash(totalOf(lines))) {
+  return draftSale(lines, new Map(products.map((product) => [product.id, product])), payments, 12);
+}
+
+describe("drafting a sale", () => {
+  test("agrees to a plain sale and keeps what the cashier chose", () => {
+    expect(draft([aLine({ quantity: 2, price: 450 })], [aProduct()])).toEqual({
+      ok: true,
+      value: {
+        catalogRev: 12,
+        lines: [{ productId: "soap", quantity: 2, price: 450 }],
+        payments: cash(900),
+        total: 900,
+      },
+    });
+  });
+
+  test("may sell the last piece", () => {
+    expect(draft([aLine({ quantity: 3 })], [aProduct()]).ok).toBe(true);
+  });
+
+  test("the name travels only with a product that the server does not hold yet", () => {
+    const drafted = draft([aLine()], [aProduct({ isKnownToServer: false })]);
+    expect(drafted.ok && drafted.value.lines[0]?.name).toBe("Savon");
+  });
+
+  test.each([
+    ["empty-cart", [], aProduct()],
+    ["insufficient-stock", [aLine({ quantity: 4 })], aProduct()],
+    [
+      "insufficient-stock",
+      [aLine({ quantity: 2 }), aLine({ quantity: 2, price: 450 })],
+      aProduct(),
+    ],
+    ["price-below-minimum", [aLine({ price: 399 })], aProduct()],
+    ["quantity-invalid", [aLine({ quantity: 0 })], aProduct()],
+    ["quantity-invalid", [aLine({ quantity: 1.5 })], aProduct()],
+    ["product-archived", [aLine()], aProduct({ archived: true })],
+    ["unknown-product", [aLine({ productId: "gone" })], aProduct()],
+  ] as const)("refuses: %s", (reason, lines, product) => {
+    expect(draft([...lines], [product])).toEqual(refused(reason));
+  });
+
+  test.each([
+    ["payment-short", cash(400)],
+    ["payment-short", cash(500, 300)],
+    ["payment-short", []],
+    ["reference-required", [{ method: "mobile-money", amount: 500, reference: "  " } as const]],
+  ])("refuses the payment: %s", (reason, payments) => {
+    expect(draft([aLine()], [aProduct()], payments)).toEqual({ ok: false, refusal: reason });
+  });
+
+  test("gives back what was handed over in excess", () => {
+    expect(changeOf(cash(2700, 5000))).toBe(2300);
+    expect(changeOf([{ method: "mobile-money", amount: 2700, reference: "MP1" }])).toBe(0);
+  });
+});
+
+describe("judging a sale that happened", () => {
+  const circumstances = { sellerIsActive: true, clockIsWrong: false, minPriceAt: () => 400 };
+
+  function aSale(own: Partial<SaleBody> = {}): SaleBody {
+    return {
+      receipt: 1,
+      catalogRev: 12,
+      lines: [aLine()],
+      payments: cash(500),
+      total: 500,
+      ...own,
+    };
+  }
+
+  test("finds nothing odd about a plain sale", () => {
+    expect(judgeSale(aSale(), circumstances)).toEqual([]);
+  });
+
+  test("[J9] judges the price by the minimum that the device could know", () => {
+    const minPriceAt = (_: string, rev: number) => (rev >= 20 ? 600 : 400);
+    expect(judgeSale(aSale({ catalogRev: 19 }), { ...circumstances, minPriceAt })).toEqual([]);
+    expect(judgeSale(aSale({ catalogRev: 20 }), { ...circumstances, minPriceAt })).toEqual([
+      "price-below-minimum",
+    ]);
+  });
+
+  test("[J3] flags, and never refuses, whatever the sale", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(2000),
+        fc.nat(2000),
+        fc.boolean(),
+        fc.boolean(),
+        (price, total, active, wrong) => {
+          const flags = judgeSale(aSale({ lines: [aLine({ price })], total }), {
+            sellerIsActive: active,
+            clockIsWrong: wrong,
+            minPriceAt: () => 400,
+          });
+          expect(flags.includes("price-below-minimum")).toBe(price < 400);
+          expect(flags.includes("total-mismatch")).toBe(price !== total);
+          expect(flags.includes("seller-dismissed")).toBe(!active);
+          expect(flags.includes("clock-wrong")).toBe(wrong);
+        },
+      ),
+    );
+  });
+
+  test("flags a product that the shop does not have", () => {
+    expect(judgeSale(aSale(), { ...circumstances, minPriceAt: () => undefined })).toEqual([
+      "unknown-product",
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import type { Operation } from "#shared/sync/operations.ts";
+import { randomUuid } from "#shared/sync/uuid.ts";
+
+/** Version 7 identifiers of any time and chance. */
+export const anyUuid = fc
+  .tuple(fc.integer({ min: 0, max: 2 ** 48 - 1 }), fc.uint8Array({ minLength: 10, maxLength: 10 }))
+  .map(([time, random]) => randomUuid(time, random));
+
+const franc = fc.integer({ min: 0, max: 1_000_000 });
+const productId = fc.stringMatching(/^[A-Za-z0-9_-]{4,12}$/);
+const name = fc.string({ minLength: 1, maxLength: 30 });
+
+const line = fc.record(
+  { productId, quantity: fc.integer({ min: 1, max: 5000 }), price: franc, name },
+  { requiredKeys: ["productId", "quantity", "price"] },
+);
+
+const payment = fc.oneof(
+  franc.chain((amount) =>
+    fc.record({
+      method: fc.constant("cash" as const),
+      amount: fc.constant(amount),
+      tendered: fc.integer({ min: amount, max: amount + 20_000 }),
+    }),
+  ),
+  fc.record({
+    method: fc.constant("mobile-money" as const),
+    amount: franc,
+    reference: fc.stringMatching(/^[A-Z0-9]{1,12}$/),
+  }),
+);
+
+const head = fc.record({
+  id: anyUuid,
+  seq: fc.integer({ min: 1, max: 1_000_000 }),
+  shopId: anyUuid,
+  at: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+  clockOffset: fc.option(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })),
+});
+
+const sale = fc
+  .record({
+    receipt: fc.integer({ min: 1, max: 99_999_999 }),
+    catalogRev: fc.nat(),
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    payments: fc.array(payment, { maxLength: 3 }),
+    claimed: fc.option(franc),
+  })
+  .map(({ claimed, ...body }) => ({
+    ...body,
+    total: claimed ?? body.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  }));
+
+const adjustment = fc.record({
+  mode: fc.constant("count" as const),
+  productId,
+  counted: fc.nat(1000),
+  shownBefore: fc.integer({ min: -1000, max: 1000 }),
+  reason: fc.constant("inventaire"),
+});
+
+/** Any operation of the three commonest kinds, whole and well formed, its total not always right. */
+export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(head, sale)
+      .map(([own, body]): Operation => ({ ...own, kind: "sale", body })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(head, adjustment)
+      .map(([own, body]): Operation => ({ ...own, kind: "adjust", body })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(head, anyUuid)
+      .map(
+        ([own, saleId]): Operation => ({
+          ...own,
+          kind: "sale.settle",
+          body: { saleId, note: "vu" },
+        }),
+      ),
+  },
+);
