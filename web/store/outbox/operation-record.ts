@@ -1,0 +1,84 @@
+import type { CartLine } from "#shared/rules/sell.ts";
+import type { OwnOperationState } from "#shared/rules/stock.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import type { Access, Verdict } from "#shared/sync/protocol.ts";
+
+/** What people see of an operation without asking the read models: kept beside it, never sent. */
+export type Shown = {
+  /** Number printed on the receipt, for sales. */
+  receiptNo?: string;
+  /** Names of the lines' products, in their order; for an adjustment or a product, its one name. */
+  names: string[];
+  sellerName: string;
+};
+
+/** One operation in the outbox. `operation` is never changed (W6); only what became of it is. */
+export type OperationRecord = {
+  epoch: number;
+  seq: number;
+  id: string;
+  /** The person who did it: only their session sends it (S3). */
+  by: string;
+  operation: Operation;
+  shown: Shown;
+  state: OwnOperationState["state"];
+  /** Revision of the shop that holds it, once applied; 0 before. */
+  ackRev: number;
+  /** Reasons of a flagged or refused one. */
+  reasons: Verdict["reasons"];
+  /** Device clock in ms when its verdict came; null while waiting. */
+  answeredAt: number | null;
+  /** When the person closed a refused or flagged one. */
+  closedAt: number | null;
+};
+
+/** Numbers given out so far. `receipts` by shop. */
+export type Counters = { epoch: number; seq: number; receipts: Record<string, number> };
+
+export type DeviceIdentity = { id: string; label: string };
+
+/** Whoever signed in last; the app opens with it when there is no network. */
+export type SessionInfo = { userId: string; fullName: string; email: string };
+
+/** Shops that a person may open, as last heard. */
+export type KnownAccess = { userId: string; rev: number; shops: Access[] };
+
+/** The small things an outbox keeps beside its operations. */
+export type OutboxMeta = {
+  device: DeviceIdentity;
+  counters: Counters;
+  session: SessionInfo | null;
+  /** One per person who ever signed in here. */
+  access: KnownAccess[];
+  /** Server time − device time in ms, as last heard; null when never. */
+  clockOffset: number | null;
+  /** When the server last answered, device clock in ms. */
+  lastExchangeAt: number | null;
+};
+
+export function ownState(record: OperationRecord): OwnOperationState {
+  return record.state === "applied"
+    ? { state: "applied", ackRev: record.ackRev }
+    : { state: record.state };
+}
+
+/** Orders operations as they were made: by epoch, then by number (S1). */
+export function inOrder(a: OperationRecord, b: OperationRecord): number {
+  return a.epoch - b.epoch || a.seq - b.seq;
+}
+
+/** A cart line as it is kept: the price may have been changed by hand. */
+export type { CartLine };
+
+/** A cart, current or put aside. `saleId` is given when its payment begins (W4). */
+export type Cart = {
+  id: string;
+  shopId: string;
+  by: string;
+  held: boolean;
+  /** What the seller called it when putting it aside. */
+  label: string;
+  lines: CartLine[];
+  saleId: string | null;
+  updatedAt: number;
+};

@@ -1,0 +1,33 @@
+import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
+
+/** What became of an attempt to write an operation. */
+export type Recording =
+  | "recorded"
+  /** Another tab used the number meanwhile: read the counters again. */
+  | "number-taken"
+  /** This very operation is already there (W4). */
+  | "already-recorded";
+
+/** Everything an outbox holds, as read at the start and after another tab wrote. */
+export type OutboxContents = { records: OperationRecord[]; meta: Partial<OutboxMeta> };
+
+/**
+ * The lasting storage of an outbox. Each method is one transaction: it happened wholly or not at all.
+ * Methods marked strict resolve only when the transaction is on the disk; a failure throws `StorageFailure`.
+ */
+export interface OutboxStore {
+  read(): Promise<OutboxContents>;
+  /** Strict, the hot one: adds the operation, puts the counters, deletes the cart (W1, W2, W3). */
+  record(record: OperationRecord, counters: Counters, cartId: string | null): Promise<Recording>;
+  /** Strict: puts what became of operations, and what was learnt with it. */
+  settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void>;
+  /** Strict: puts small things alone. */
+  putMeta(meta: Partial<OutboxMeta>): Promise<void>;
+  /** Relaxed: forgets operations that may go (W5). */
+  remove(keys: readonly [epoch: number, seq: number][]): Promise<void>;
+  carts(): Promise<Cart[]>;
+  /** Relaxed: a cart lost in a power cut is typed again, a sale is not. */
+  putCart(cart: Cart): Promise<void>;
+  removeCart(id: string): Promise<void>;
+  close(): void;
+}

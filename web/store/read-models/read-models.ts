@@ -1,0 +1,55 @@
+import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
+import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+
+export type Rows = Partial<RowsByKind>;
+
+/** Changes of one scope after `from` up to and including `to`. */
+export type Page = {
+  scope: Scope;
+  from: Cursor;
+  to: Cursor;
+  rows: Rows;
+  /** Rows that the device built from its own operations (R7): the server's row of the same revision wins over them. */
+  own: Rows;
+};
+
+/** How far a first load has come: numbers of the parts stored. */
+export type LoadProgress = { cursor: Cursor; parts: number[] };
+
+/** Rows that have just been stored. `foreign` when another tab stored them. */
+export type RowsChange = {
+  [K in RowKind]: { scope: Scope; kind: K; rows: RowsByKind[K]; foreign: boolean };
+}[RowKind];
+
+/** The scope lost all its rows. */
+export type ScopeDropped = { scope: Scope; kind: "dropped"; foreign: boolean };
+
+/**
+ * What the device has read of the books, by scope. It may vanish at any moment and is then filled again (F4).
+ * A power cut may lose the latest writes of a kind; a cursor is never ahead of its rows (E5).
+ */
+export interface ReadModels {
+  /** How far the scope has been read with nothing missing; null when it must be loaded first. */
+  cursor(scope: Scope): Promise<Cursor | null>;
+  /** Stores the rows, then moves the cursor. Does nothing when the scope stands before `from` or in another epoch. */
+  applyPage(page: Page): Promise<void>;
+  /** Rows outside any page: built by the device itself. Moves no cursor. */
+  putOwn(scope: Scope, rows: Rows): Promise<void>;
+  loadProgress(scope: Scope): Promise<LoadProgress | null>;
+  /** Stores one part of a first load. A part of another plan than the one under way starts over. */
+  applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void>;
+  /** All parts are stored: the scope stands at the plan's cursor. */
+  finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void>;
+  dropScope(scope: Scope): Promise<void>;
+  rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]>;
+  /** Rows of a later revision than `rev`. */
+  rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]>;
+  /** Rows of business days from `first` to `last`, both included. */
+  rowsOfDays<K extends "sales" | "returns" | "adjustments">(scope: Scope, kind: K, first: string, last: string): Promise<RowsByKind[K]>;
+  row<K extends RowKind>(scope: Scope, kind: K, key: string): Promise<RowsByKind[K][number] | null>;
+  /** Forgets rows of business days before `day`. */
+  forgetBefore(scope: Scope, kind: "sales" | "returns" | "adjustments", day: string): Promise<void>;
+  /** Called after rows are stored, in the order they were stored. */
+  onChange(listener: (change: RowsChange | ScopeDropped) => void): () => void;
+  close(): Promise<void>;
+}
