@@ -27,6 +27,8 @@ export const refreshTokens = pgTable(
     issuedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     firstUsedAt: moment(),
+    /** When another token of the family was used in its stead. */
+    supersededAt: moment(),
     revokedAt: moment(),
     deviceLabel: text().notNull().default(""),
   },
