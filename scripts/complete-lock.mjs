@@ -24,7 +24,7 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
   }
 }
 lock.packages = Object.fromEntries(
-  Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1)),
+  Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en")),
 );
 writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
 console.log(added ? `${added} packages of other systems added.` : "The lock file is complete.");
