@@ -14,7 +14,8 @@
 
   function apply() {
     const chosen = choice();
-    const theme = chosen === "light" || chosen === "dark" ? chosen : dark.matches ? "dark" : "light";
+    const theme =
+      chosen === "light" || chosen === "dark" ? chosen : dark.matches ? "dark" : "light";
     root.dataset.theme = theme;
     const bar = document.querySelector('meta[name="theme-color"]');
     if (bar) bar.setAttribute("content", theme === "dark" ? "#0b3a27" : "#0b5d3b");

@@ -5,7 +5,12 @@ const css = readFileSync(new URL("./styles.css", import.meta.url), "utf8");
 
 function tokensOf(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
-  return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  return new Map(
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((found) => [
+      found[1] ?? "",
+      found[2] ?? "",
+    ]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -48,6 +53,8 @@ const words: [string, string, number][] = [
 describe.each([":root", ':root[data-theme="dark"]'])("%s", (selector) => {
   const tokens = tokensOf(selector);
   test.each(words)("%s can be read on %s (%d:1)", (word, ground, least) => {
-    expect(contrast(tokens.get(word) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(least);
+    expect(contrast(tokens.get(word) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(
+      least,
+    );
   });
 });

@@ -4,7 +4,12 @@ import type { Role } from "#shared/schemas/person.ts";
 export type SessionShop = { id: string; name: string; role: Role };
 
 /** Who uses this device, as last told by the server: enough to open every screen with no network. No secret in it. */
-export type Session = { userId: string; fullName: string; shops: readonly SessionShop[]; shopId: string | undefined };
+export type Session = {
+  userId: string;
+  fullName: string;
+  shops: readonly SessionShop[];
+  shopId: string | undefined;
+};
 
 const key = "session";
 
@@ -12,7 +17,9 @@ function kept(): Session | undefined {
   try {
     const text = globalThis.localStorage.getItem(key);
     const session = text === null ? undefined : (JSON.parse(text) as Session);
-    return typeof session?.userId === "string" && Array.isArray(session.shops) ? session : undefined;
+    return typeof session?.userId === "string" && Array.isArray(session.shops)
+      ? session
+      : undefined;
   } catch {
     return undefined;
   }

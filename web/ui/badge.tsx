@@ -12,7 +12,15 @@ const tones: Record<Tone, string> = {
 };
 
 /** A state, always in words; the colour and the icon only repeat them. */
-export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  tone = "neutral",
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <span
       className={cx(

@@ -7,10 +7,14 @@ export type ButtonSize = "dense" | "normal" | "sell" | "large";
 
 const kinds: Record<ButtonKind, string> = {
   main: "bg-accent text-on-accent enabled:hover:bg-accent-deep enabled:active:bg-accent-deep font-semibold",
-  brand: "bg-brand text-on-brand enabled:hover:bg-brand-deep enabled:active:bg-brand-deep font-semibold",
-  plain: "bg-surface text-ink border-edge enabled:hover:bg-sunken enabled:active:bg-sunken font-medium",
-  quiet: "bg-transparent text-brand-ink enabled:hover:bg-brand-soft enabled:active:bg-brand-soft font-medium",
-  danger: "bg-stop-fill text-on-stop enabled:hover:brightness-90 enabled:active:brightness-90 font-semibold",
+  brand:
+    "bg-brand text-on-brand enabled:hover:bg-brand-deep enabled:active:bg-brand-deep font-semibold",
+  plain:
+    "bg-surface text-ink border-edge enabled:hover:bg-sunken enabled:active:bg-sunken font-medium",
+  quiet:
+    "bg-transparent text-brand-ink enabled:hover:bg-brand-soft enabled:active:bg-brand-soft font-medium",
+  danger:
+    "bg-stop-fill text-on-stop enabled:hover:brightness-90 enabled:active:brightness-90 font-semibold",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -12,7 +12,9 @@ export function Chip({ pressed, onPress, children, count }: ChipProps) {
       onClick={onPress}
       className={cx(
         "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 whitespace-nowrap transition-colors",
-        pressed ? "border-brand bg-brand font-semibold text-on-brand" : "border-edge bg-surface text-ink hover:bg-sunken",
+        pressed
+          ? "border-brand bg-brand font-semibold text-on-brand"
+          : "border-edge bg-surface text-ink hover:bg-sunken",
       )}
     >
       {children}
@@ -24,7 +26,10 @@ export function Chip({ pressed, onPress, children, count }: ChipProps) {
 /** A row of chips which scrolls sideways on a phone. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset aria-label={label} className="no-scrollbar -mx-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+    <fieldset
+      aria-label={label}
+      className="no-scrollbar -mx-1 flex min-w-0 gap-2 overflow-x-auto p-1"
+    >
       {children}
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 type DialogHeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void };
@@ -11,7 +11,12 @@ export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) 
       <h2 id={id} className="min-w-0 flex-1 py-2 text-lg font-semibold">
         {title}
       </h2>
-      <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} size="sell" />
+      <IconButton
+        label={closeLabel}
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+        size="sell"
+      />
     </header>
   );
 }

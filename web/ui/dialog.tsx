@@ -15,7 +15,15 @@ type DialogProps = {
 };
 
 /** A question or a short form in the middle of the screen. */
-export function Dialog({ open, onClose, title, closeLabel, children, actions, dismissible = true }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  dismissible = true,
+}: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose, dismissible);
   return (
@@ -29,7 +37,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, di
           <DialogHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
           {actions !== undefined && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line p-3 max-sm:*:flex-1">{actions}</footer>
+            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line p-3 max-sm:*:flex-1">
+              {actions}
+            </footer>
           )}
         </div>
       )}

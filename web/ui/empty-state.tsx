@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 
-type EmptyStateProps = { icon?: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+};
 
 /** An empty screen shows the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
       {icon !== undefined && (
-        <div aria-hidden="true" className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-ink [&_svg]:size-8">
+        <div
+          aria-hidden="true"
+          className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-ink [&_svg]:size-8"
+        >
           {icon}
         </div>
       )}

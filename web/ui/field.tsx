@@ -10,7 +10,11 @@ export type FieldWords = {
   labelHidden?: boolean;
 };
 
-export type FieldIds = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+export type FieldIds = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
 
 /** The look shared by every box one writes in. */
 export const boxLook =
@@ -31,7 +35,11 @@ export function Field({
       <label htmlFor={id} className={labelHidden ? "sr-only" : "font-medium"}>
         {label}
       </label>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error === undefined ? undefined : true })}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error === undefined ? undefined : true,
+      })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}

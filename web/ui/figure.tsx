@@ -13,6 +13,24 @@ const sizes: Record<FigureSize, string> = {
 };
 
 /** An amount or a count, in figures of equal width which never break over two lines. */
-export function Figure({ size = "base", strong = false, children }: { size?: FigureSize; strong?: boolean; children: ReactNode }) {
-  return <span className={cx("figures", sizes[size], (strong || size.length > 2) && "font-bold tracking-tight")}>{children}</span>;
+export function Figure({
+  size = "base",
+  strong = false,
+  children,
+}: {
+  size?: FigureSize;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={cx(
+        "figures",
+        sizes[size],
+        (strong || size.length > 2) && "font-bold tracking-tight",
+      )}
+    >
+      {children}
+    </span>
+  );
 }

@@ -24,7 +24,9 @@ test.each([
 });
 
 test("what was grouped is read back", () => {
-  fc.assert(fc.property(fc.nat({ max: 999_999_999_999 }), (n) => parseDigits(groupDigits(String(n))) === n));
+  fc.assert(
+    fc.property(fc.nat({ max: 999_999_999_999 }), (n) => parseDigits(groupDigits(String(n))) === n),
+  );
 });
 
 test("the caret stays behind the same digit", () => {
@@ -32,7 +34,9 @@ test("the caret stays behind the same digit", () => {
     fc.property(fc.stringMatching(/^\d{1,12}$/), fc.nat({ max: 12 }), (digits, before) => {
       const grouped = groupDigits(digits);
       const caret = caretAfter(grouped, Math.min(before, digits.length));
-      expect(grouped.slice(0, caret).replace(/\D/g, "")).toHaveLength(Math.min(before, digits.length));
+      expect(grouped.slice(0, caret).replace(/\D/g, "")).toHaveLength(
+        Math.min(before, digits.length),
+      );
       expect(grouped.charAt(caret - 1)).not.toBe("\u202f");
     }),
   );

@@ -9,7 +9,14 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
 };
 
 /** A button with a picture only: for bars, where there is no room for words. It takes the colour around it. */
-export function IconButton({ label, icon, size = "normal", className, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = "normal",
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { eraseDigit, typeKey } from "./keypad.tsx";
 
 test("types digits one after the other", () => {
-  expect(["5", "0", "00"].reduce<number | undefined>((value, key) => typeKey(value, key, 999_999), undefined)).toBe(5000);
+  expect(
+    ["5", "0", "00"].reduce<number | undefined>(
+      (value, key) => typeKey(value, key, 999_999),
+      undefined,
+    ),
+  ).toBe(5000);
   expect(typeKey(undefined, "00", 999)).toBe(0);
   expect(typeKey(0, "7", 999)).toBe(7);
 });

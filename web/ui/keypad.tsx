@@ -31,11 +31,21 @@ export function Keypad({ label, eraseLabel, value, onChange, max = 999_999_999 }
   return (
     <fieldset aria-label={label} className="grid min-w-0 grid-cols-3 gap-2">
       {keys.map((key) => (
-        <button key={key} type="button" className={keyLook} onClick={() => onChange(typeKey(value, key, max))}>
+        <button
+          key={key}
+          type="button"
+          className={keyLook}
+          onClick={() => onChange(typeKey(value, key, max))}
+        >
           {key}
         </button>
       ))}
-      <button type="button" aria-label={eraseLabel} className={keyLook} onClick={() => onChange(eraseDigit(value))}>
+      <button
+        type="button"
+        aria-label={eraseLabel}
+        className={keyLook}
+        onClick={() => onChange(eraseDigit(value))}
+      >
         <Delete aria-hidden="true" />
       </button>
     </fieldset>

@@ -1,5 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import Check from "lucide-react/icons/check";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { cx } from "./cx.ts";
 import { neighbour } from "./tabs.tsx";
 
@@ -51,7 +59,11 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
       return;
     }
     const all = entries();
-    const next = neighbour(event.key, all.findIndex((entry) => entry === document.activeElement), all.length);
+    const next = neighbour(
+      event.key,
+      all.findIndex((entry) => entry.matches(":focus")),
+      all.length,
+    );
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
@@ -62,6 +74,7 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
     <div className="relative" onBlur={handleBlur}>
       <button
         ref={button}
@@ -71,7 +84,10 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={cx("inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control hover:bg-current/10", className)}
+        className={cx(
+          "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control hover:bg-current/10",
+          className,
+        )}
       >
         {children}
       </button>
@@ -101,14 +117,18 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   return (
     <>
       {item.heading !== undefined && (
-        <div role="presentation" className="mt-1 border-t border-line px-4 pt-2 pb-1 text-sm text-ink-soft first:mt-0 first:border-0">
+        <div
+          role="presentation"
+          className="mt-1 border-t border-line px-4 pt-2 pb-1 text-sm text-ink-soft first:mt-0 first:border-0"
+        >
           {item.heading}
         </div>
       )}
       <button
         type="button"
-        role={item.checked === undefined ? "menuitem" : "menuitemradio"}
-        aria-checked={item.checked}
+        {...(item.checked === undefined
+          ? { role: "menuitem" }
+          : { role: "menuitemradio", "aria-checked": item.checked })}
         tabIndex={-1}
         onClick={() => {
           onDone();

@@ -1,4 +1,10 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
 import { caretAfter, groupDigits, parseDigits } from "./group-digits.ts";
@@ -14,7 +20,18 @@ type NumberFieldProps = FieldWords &
   };
 
 /** Whole numbers with thousands apart, typed on the phone's digits, without spin arrows. */
-export function NumberField({ label, hint, error, labelHidden, value, onChange, suffix, large = false, className, ...rest }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  value,
+  onChange,
+  suffix,
+  large = false,
+  className,
+  ...rest
+}: NumberFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | undefined>(undefined);
   const text = value === undefined ? "" : groupDigits(String(value));
@@ -28,7 +45,9 @@ export function NumberField({ label, hint, error, labelHidden, value, onChange, 
   });
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    digitsBefore.current = target.value.slice(0, target.selectionStart ?? 0).replace(/\D/g, "").length;
+    digitsBefore.current = target.value
+      .slice(0, target.selectionStart ?? 0)
+      .replace(/\D/g, "").length;
     onChange(parseDigits(target.value));
   }
 
@@ -45,10 +64,18 @@ export function NumberField({ label, hint, error, labelHidden, value, onChange, 
             inputMode="numeric"
             value={text}
             onChange={handleChange}
-            className={cx(boxLook, "figures text-right", suffix !== undefined && "pr-16", large && "min-h-14 text-2xl font-semibold", className)}
+            className={cx(
+              boxLook,
+              "figures text-right",
+              suffix !== undefined && "pr-16",
+              large && "min-h-14 text-2xl font-semibold",
+              className,
+            )}
           />
           {suffix !== undefined && (
-            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft">{suffix}</span>
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft">
+              {suffix}
+            </span>
           )}
         </div>
       )}

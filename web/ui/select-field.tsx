@@ -1,5 +1,5 @@
-import { type ComponentProps } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
 
@@ -46,7 +46,10 @@ export function SelectField<Value extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+          />
         </div>
       )}
     </Field>

@@ -21,20 +21,33 @@ const sides = {
 };
 
 /** A drawer over the screen: the cart on a phone, a form, the menu. */
-export function Sheet({ open, onClose, title, closeLabel, children, footer, side = "end" }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  side = "end",
+}: SheetProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={cx("max-w-none overflow-hidden border-line bg-surface text-ink transition-transform open:flex", sides[side])}
+      className={cx(
+        "max-w-none overflow-hidden border-line bg-surface text-ink transition-transform open:flex",
+        sides[side],
+      )}
     >
       {open && (
         <div className="flex min-h-0 w-full flex-col pb-[env(safe-area-inset-bottom)]">
           <DialogHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
-          {footer !== undefined && <footer className="shrink-0 border-t border-line p-3">{footer}</footer>}
+          {footer !== undefined && (
+            <footer className="shrink-0 border-t border-line p-3">{footer}</footer>
+          )}
         </div>
       )}
     </dialog>

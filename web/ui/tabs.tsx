@@ -26,7 +26,11 @@ export function Tabs<Id extends string>({ label, tabs, current, onPick, children
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent) {
-    const next = neighbour(event.key, tabs.findIndex((tab) => tab.id === current), tabs.length);
+    const next = neighbour(
+      event.key,
+      tabs.findIndex((tab) => tab.id === current),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -36,7 +40,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onPick, children
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className="no-scrollbar flex overflow-x-auto border-b border-line">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKey}
+        className="no-scrollbar flex overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -49,14 +59,21 @@ export function Tabs<Id extends string>({ label, tabs, current, onPick, children
             onClick={() => onPick(tab.id)}
             className={cx(
               "-mb-px min-h-12 shrink-0 border-b-[3px] px-4 outline-offset-[-3px]",
-              tab.id === current ? "border-brand-ink font-semibold text-brand-ink" : "border-transparent text-ink-soft hover:text-ink",
+              tab.id === current
+                ? "border-brand-ink font-semibold text-brand-ink"
+                : "border-transparent text-ink-soft hover:text-ink",
             )}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`} className="pt-4">
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current}`}
+        className="pt-4"
+      >
         {children}
       </div>
     </>

@@ -11,7 +11,18 @@ type TextFieldProps = FieldWords &
     trailing?: ReactNode;
   };
 
-export function TextField({ label, hint, error, labelHidden, value, onChange, icon, trailing, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  value,
+  onChange,
+  icon,
+  trailing,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {(ids) => (
@@ -27,9 +38,16 @@ export function TextField({ label, hint, error, labelHidden, value, onChange, ic
             {...ids}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={cx(boxLook, icon !== undefined && "pl-11", trailing !== undefined && "pr-12", className)}
+            className={cx(
+              boxLook,
+              icon !== undefined && "pl-11",
+              trailing !== undefined && "pr-12",
+              className,
+            )}
           />
-          {trailing !== undefined && <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>}
+          {trailing !== undefined && (
+            <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>
+          )}
         </div>
       )}
     </Field>

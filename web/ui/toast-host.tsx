@@ -1,9 +1,16 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import X from "lucide-react/icons/x";
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Tone } from "./badge.tsx";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { currentToast, dismissToast, onToastChange, type Toast, toastStay, toastSwipe } from "./toast-state.ts";
+import {
+  currentToast,
+  dismissToast,
+  onToastChange,
+  type Toast,
+  toastStay,
+  toastSwipe,
+} from "./toast-state.ts";
 
 const edges: Record<Tone, string> = {
   neutral: "border-l-edge",
@@ -32,7 +39,9 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
       popover="manual"
       className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] bottom-auto z-50 m-0 mx-auto block w-[min(28rem,calc(100vw-1.5rem))] overflow-visible bg-transparent p-0 print:hidden"
     >
-      <div role="status">{toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}</div>
+      <div role="status">
+        {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}
+      </div>
     </div>
   );
 }
@@ -59,6 +68,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the swipe doubles the close button
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -77,7 +87,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       <div className="min-w-0 flex-1 py-2 font-medium">{toast.words}</div>
-      <IconButton label={closeLabel} icon={<X aria-hidden="true" className="size-5" />} onClick={() => dismissToast(toast.id)} />
+      <IconButton
+        label={closeLabel}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={() => dismissToast(toast.id)}
+      />
     </div>
   );
 }

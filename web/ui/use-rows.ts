@@ -5,7 +5,11 @@ const remembered = new Map<string, Place>();
 const spareRows = 4;
 
 /** The size of a box and of one rem inside it, in pixels; it follows a rotation and a larger text. */
-export function useBoxSize(box: RefObject<HTMLElement | null>): { width: number; height: number; rem: number } {
+export function useBoxSize(box: RefObject<HTMLElement | null>): {
+  width: number;
+  height: number;
+  rem: number;
+} {
   const [size, setSize] = useState({ width: 0, height: 0, rem: 16 });
   useLayoutEffect(() => {
     const element = box.current;
@@ -36,7 +40,15 @@ type RowsOptions = {
 };
 
 /** Which rows to draw, keeping what one looks at in its place while items come and go. */
-export function useRows({ box, keys, perRow, rowHeight, viewHeight, resetKey, memoryKey }: RowsOptions) {
+export function useRows({
+  box,
+  keys,
+  perRow,
+  rowHeight,
+  viewHeight,
+  resetKey,
+  memoryKey,
+}: RowsOptions) {
   const count = Math.ceil(keys.length / perRow);
   const [rows, setRows] = useState<Rows>({ start: 0, end: 0 });
   const place = useRef<Place | undefined>(undefined);
@@ -69,9 +81,15 @@ export function useRows({ box, keys, perRow, rowHeight, viewHeight, resetKey, me
     if (!element) return;
     const top = row * rowHeight;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + viewHeight) element.scrollTop = top + rowHeight - viewHeight;
+    else if (top + rowHeight > element.scrollTop + viewHeight)
+      element.scrollTop = top + rowHeight - viewHeight;
     look();
   }
 
-  return { rows: { start: Math.min(rows.start, count), end: Math.min(rows.end, count) }, count, look, reveal };
+  return {
+    rows: { start: Math.min(rows.start, count), end: Math.min(rows.end, count) },
+    count,
+    look,
+    reveal,
+  };
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { cx } from "./cx.ts";
 import { useBoxSize, useRows } from "./use-rows.ts";
 import { columnsFor } from "./windowing.ts";
@@ -19,8 +27,18 @@ type VirtualGridProps<Item> = {
 };
 
 /** The tile an arrow leads to, within the grid; undefined for another key. */
-export function tileAfter(key: string, at: number, perRow: number, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
+export function tileAfter(
+  key: string,
+  at: number,
+  perRow: number,
+  count: number,
+): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: perRow,
+    ArrowUp: -perRow,
+  };
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = steps[key];
@@ -47,7 +65,15 @@ export function VirtualGrid<Item>({
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const perRow = columnsFor(width - rem, tileWidth * rem, gap * rem, 2);
   const rowHeight = (tileHeight + gap) * rem;
-  const { rows, count, look, reveal } = useRows({ box, keys, perRow, rowHeight, viewHeight: height, resetKey, memoryKey });
+  const { rows, count, look, reveal } = useRows({
+    box,
+    keys,
+    perRow,
+    rowHeight,
+    viewHeight: height,
+    resetKey,
+    memoryKey,
+  });
   const [active, setActive] = useState(0);
   const focusWanted = useRef(false);
 
@@ -84,7 +110,10 @@ export function VirtualGrid<Item>({
       onScroll={look}
       onKeyDown={handleKey}
       onFocus={handleFocus}
-      className={cx("h-full min-h-0 overflow-y-auto overscroll-contain p-2 [overflow-anchor:none]", className)}
+      className={cx(
+        "h-full min-h-0 overflow-y-auto overscroll-contain p-2 [overflow-anchor:none]",
+        className,
+      )}
     >
       <div style={{ height: Math.max(0, count * rowHeight - gap * rem) }}>
         <ul
@@ -99,7 +128,13 @@ export function VirtualGrid<Item>({
           {items.slice(first, last).map((item, shift) => {
             const index = first + shift;
             return (
-              <li key={keys[index]} data-tile={index} aria-posinset={index + 1} aria-setsize={items.length} className="grid *:h-full *:min-w-0">
+              <li
+                key={keys[index]}
+                data-tile={index}
+                aria-posinset={index + 1}
+                aria-setsize={items.length}
+                className="grid *:h-full *:min-w-0"
+              >
                 {renderTile(item, index === reachable ? 0 : -1)}
               </li>
             );

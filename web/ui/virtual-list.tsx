@@ -15,16 +15,42 @@ type VirtualListProps<Item> = {
 };
 
 /** A long list of which only the rows in view are drawn. It fills the height it is given and scrolls inside. */
-export function VirtualList<Item>({ label, items, keyOf, renderRow, rowRem, resetKey = "", memoryKey, className }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  renderRow,
+  rowRem,
+  resetKey = "",
+  memoryKey,
+  className,
+}: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const rowHeight = rowRem * size.rem;
-  const { rows, count, look } = useRows({ box, keys, perRow: 1, rowHeight, viewHeight: size.height, resetKey, memoryKey });
+  const { rows, count, look } = useRows({
+    box,
+    keys,
+    perRow: 1,
+    rowHeight,
+    viewHeight: size.height,
+    resetKey,
+    memoryKey,
+  });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box which scrolls must be reached by keyboard
-    <section ref={box} aria-label={label} tabIndex={0} onScroll={look} className={cx("h-full min-h-0 overflow-y-auto overscroll-contain [overflow-anchor:none]", className)}>
+    <section
+      ref={box}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box which scrolls must be reached by keyboard
+      tabIndex={0}
+      onScroll={look}
+      className={cx(
+        "h-full min-h-0 overflow-y-auto overscroll-contain [overflow-anchor:none]",
+        className,
+      )}
+    >
       <ul className="relative" style={{ height: count * rowHeight }}>
         {items.slice(rows.start, rows.end).map((item, shift) => {
           const index = rows.start + shift;

@@ -13,15 +13,21 @@ test("draws what is in view and a few spare rows, however long the list", () => 
 
 test("every row in view is drawn", () => {
   fc.assert(
-    fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 300 }), fc.nat(5000), (top, height, row, count) => {
-      const { start, end } = rowsInView(top, height, row, count, 3);
-      const first = Math.floor(top / row);
-      const last = Math.min(count - 1, Math.floor((top + height - 1) / row));
-      if (first < count) expect(start).toBeLessThanOrEqual(first);
-      if (first <= last) expect(end).toBeGreaterThan(last);
-      expect(start).toBeLessThanOrEqual(end);
-      expect(end).toBeLessThanOrEqual(count);
-    }),
+    fc.property(
+      fc.nat(100_000),
+      fc.integer({ min: 1, max: 2000 }),
+      fc.integer({ min: 1, max: 300 }),
+      fc.nat(5000),
+      (top, height, row, count) => {
+        const { start, end } = rowsInView(top, height, row, count, 3);
+        const first = Math.floor(top / row);
+        const last = Math.min(count - 1, Math.floor((top + height - 1) / row));
+        if (first < count) expect(start).toBeLessThanOrEqual(first);
+        if (first <= last) expect(end).toBeGreaterThan(last);
+        expect(start).toBeLessThanOrEqual(end);
+        expect(end).toBeLessThanOrEqual(count);
+      },
+    ),
   );
 });
 
@@ -36,7 +42,14 @@ test("the place holds when the columns change, and when its item is gone", () =>
   const place = placeAt(610, 60, 2, keys);
   expect(place.key).toBe("k20");
   expect(topOfPlace(place, 60, 4, keys)).toBe(5 * 60 + 10);
-  expect(topOfPlace(place, 60, 2, keys.filter((key) => key !== "k20"))).toBe(610);
+  expect(
+    topOfPlace(
+      place,
+      60,
+      2,
+      keys.filter((key) => key !== "k20"),
+    ),
+  ).toBe(610);
 });
 
 test("at the very top, new rows appear in view", () => {

@@ -5,7 +5,13 @@ export type Rows = { start: number; end: number };
 export type Place = { top: number; key: string | undefined; offset: number };
 
 /** The rows to draw: those in view, and some more on each side for a quick thumb. Sizes in pixels. */
-export function rowsInView(top: number, viewHeight: number, rowHeight: number, count: number, spare: number): Rows {
+export function rowsInView(
+  top: number,
+  viewHeight: number,
+  rowHeight: number,
+  count: number,
+  spare: number,
+): Rows {
   const first = Math.floor(top / rowHeight) - spare;
   const last = Math.ceil((top + viewHeight) / rowHeight) + spare;
   const start = Math.max(0, Math.min(first, count));
@@ -13,13 +19,23 @@ export function rowsInView(top: number, viewHeight: number, rowHeight: number, c
 }
 
 /** Remembers what is first in view. At the very top there is nothing to hold on to: new rows may appear there. */
-export function placeAt(top: number, rowHeight: number, perRow: number, keys: readonly string[]): Place {
+export function placeAt(
+  top: number,
+  rowHeight: number,
+  perRow: number,
+  keys: readonly string[],
+): Place {
   const row = Math.floor(top / rowHeight);
   return { top, key: top > 0 ? keys[row * perRow] : undefined, offset: top - row * rowHeight };
 }
 
 /** Where to scroll so that the same item stands where it stood, after rows came, went or were resized. */
-export function topOfPlace(place: Place, rowHeight: number, perRow: number, keys: readonly string[]): number {
+export function topOfPlace(
+  place: Place,
+  rowHeight: number,
+  perRow: number,
+  keys: readonly string[],
+): number {
   const index = place.key === undefined ? -1 : keys.indexOf(place.key);
   if (index < 0) return place.top;
   return Math.floor(index / perRow) * rowHeight + Math.min(place.offset, rowHeight - 1);

@@ -1,0 +1,65 @@
+import { Trans } from "@lingui/react/macro";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Wrench from "lucide-react/icons/wrench";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { reloadPage } from "./service-worker-registration.ts";
+
+/** A part of the application which could not be fetched: every browser says it in its own words. */
+function isMissingPart(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|Unable to preload/i.test(error.message)
+  );
+}
+
+/** What happened, that nothing is lost, and what to do. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<Wrench />}
+        title={
+          isMissingPart(error) ? (
+            <Trans>Cette page n’est pas encore sur cet appareil</Trans>
+          ) : (
+            <Trans>Cette page a eu un problème</Trans>
+          )
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button
+              kind="main"
+              size="sell"
+              icon={<RefreshCw aria-hidden="true" className="size-5" />}
+              onClick={reloadPage}
+            >
+              <Trans>Recharger</Trans>
+            </Button>
+            <a href="/point-of-sale" className={buttonLook("plain", "sell")}>
+              <Trans>Retour à la caisse</Trans>
+            </a>
+          </div>
+        }
+      >
+        <p>
+          <Trans>Rien n’est perdu : le panier et les ventes sont gardés sur cet appareil.</Trans>
+        </p>
+        {isMissingPart(error) ? (
+          <p className="mt-2">
+            <Trans>Retrouvez du réseau un instant, puis rechargez.</Trans>
+          </p>
+        ) : (
+          <details className="mt-4 text-left text-sm">
+            <summary className="min-h-11 py-3">
+              <Trans>Détail pour l’assistance</Trans>
+            </summary>
+            <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono whitespace-pre-wrap">
+              {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+            </pre>
+          </details>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Signpost from "lucide-react/icons/signpost";
+import { Link } from "react-router-dom";
+import { buttonLook } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{`${t`Page introuvable`} · Boutika`}</title>
+      <EmptyState
+        icon={<Signpost />}
+        title={t`Page introuvable`}
+        action={
+          <Link to="/" className={buttonLook("main", "sell")}>
+            <Trans>Retour à l’accueil</Trans>
+          </Link>
+        }
+      >
+        <Trans>Cette adresse ne mène nulle part. Le lien est peut-être ancien.</Trans>
+      </EmptyState>
+    </>
+  );
+}

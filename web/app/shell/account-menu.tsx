@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import CircleUser from "lucide-react/icons/circle-user-round";
+import Download from "lucide-react/icons/download";
+import LogOut from "lucide-react/icons/log-out";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { type ReactNode, useState } from "react";
+import { install, useInstall } from "#web/app/install-prompt.ts";
+import { IosInstallHint } from "#web/app/ios-install-hint.tsx";
+import { chooseTheme, type Theme, themes, useTheme } from "#web/app/theme.ts";
+import { changeLanguage, type Language, languageNames, languages } from "#web/i18n/language.ts";
+import { Menu, type MenuItem } from "#web/ui/menu.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+const themeIcons: Record<Theme, ReactNode> = {
+  light: <Sun aria-hidden="true" />,
+  dark: <Moon aria-hidden="true" />,
+  system: <Monitor aria-hidden="true" />,
+};
+
+type AccountMenuProps = { fullName: string; onSignOut: () => void };
+
+/** The person, their language, their theme, the installation, the way out. */
+export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const way = useInstall((state) => state.way);
+  const [hintOpen, setHintOpen] = useState(false);
+  const themeNames: Record<Theme, string> = {
+    light: t`Clair`,
+    dark: t`Sombre`,
+    system: t`Comme le téléphone`,
+  };
+
+  function handleLanguage(language: Language) {
+    changeLanguage(language).catch(() =>
+      showToast(
+        t`Cette langue n’est pas encore sur l’appareil. Réessayez avec du réseau.`,
+        "attention",
+      ),
+    );
+  }
+
+  const items: MenuItem[] = [
+    ...languages.map((language, index) => ({
+      id: language,
+      heading: index === 0 ? t`Langue` : undefined,
+      label: <span lang={language}>{languageNames[language]}</span>,
+      checked: i18n.locale === language,
+      onPick: () => handleLanguage(language),
+    })),
+    ...themes.map((one, index) => ({
+      id: one,
+      heading: index === 0 ? t`Thème` : undefined,
+      label: themeNames[one],
+      icon: themeIcons[one],
+      checked: theme === one,
+      onPick: () => chooseTheme(one),
+    })),
+  ];
+  if (way === "offer" || way === "ios") {
+    items.push({
+      id: "install",
+      heading: t`Application`,
+      label: t`Installer l’application`,
+      icon: <Download aria-hidden="true" />,
+      onPick: () => (way === "ios" ? setHintOpen(true) : void install()),
+    });
+  }
+  items.push({
+    id: "sign-out",
+    heading: fullName,
+    label: t`Déconnexion`,
+    icon: <LogOut aria-hidden="true" />,
+    onPick: onSignOut,
+  });
+
+  return (
+    <>
+      <Menu label={t`Compte et réglages`} items={items}>
+        <CircleUser aria-hidden="true" />
+      </Menu>
+      <IosInstallHint open={hintOpen} onClose={() => setHintOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react";
+import { NavLink } from "react-router-dom";
+import { cx } from "#web/ui/cx.ts";
+import type { Place } from "./places.ts";
+
+type PlaceLinkProps = {
+  place: Place;
+  /** `row` in a menu, `icon` in the folded sidebar, `tab` in the bottom bar. */
+  look: "row" | "icon" | "tab";
+  onGo?: () => void;
+};
+
+const looks = {
+  row: "min-h-12 gap-3 rounded-control px-3",
+  icon: "size-12 justify-center",
+  tab: "min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 px-1 text-sm",
+};
+
+export function PlaceLink({ place, look, onGo }: PlaceLinkProps) {
+  const { i18n } = useLingui();
+  const words = i18n._(place.label);
+  return (
+    <NavLink
+      to={place.path}
+      onClick={onGo}
+      aria-label={look === "icon" ? words : undefined}
+      title={look === "icon" ? words : undefined}
+      className={({ isActive }) =>
+        cx(
+          "flex items-center outline-offset-[-3px]",
+          looks[look],
+          isActive ? "font-semibold text-brand-ink" : "text-ink hover:bg-sunken",
+          isActive && look !== "tab" && "bg-brand-soft",
+          look === "tab" && "border-t-[3px]",
+          look === "tab" && (isActive ? "border-brand-ink" : "border-transparent"),
+        )
+      }
+    >
+      <place.icon aria-hidden="true" className="size-6 shrink-0" />
+      {look !== "icon" && <span className="max-w-full truncate">{words}</span>}
+    </NavLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "#web/app/error-boundary.tsx";
+import { PagePlaceholder } from "#web/app/page-placeholder.tsx";
+import { routes } from "#web/app/routes.tsx";
+import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
+import { chooseShop, currentShop, rememberSession, useSession } from "#web/store/session.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { AppShell } from "./app-shell.tsx";
+import { placesFor } from "./places.ts";
+
+/** Around every screen which wants somebody signed in. It asks the device, not the network. */
+export function SignedInLayout() {
+  const { pathname, search } = useLocation();
+  const session = useSession((state) => state.session);
+  if (!session)
+    return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
+
+  const shop = currentShop(session);
+  const signOut = () => rememberSession(undefined);
+
+  return (
+    <AppShell
+      shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={chooseShop} />}
+      syncState={null}
+      account={<AccountMenu fullName={session.fullName} onSignOut={signOut} />}
+      places={placesFor(shop?.role)}
+      onSignOut={signOut}
+      wholeHeight={routes.some((line) => line.path === pathname && line.wholeHeight === true)}
+    >
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PagePlaceholder />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </AppShell>
+  );
+}

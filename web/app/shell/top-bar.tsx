@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import MenuIcon from "lucide-react/icons/menu";
+import PanelLeft from "lucide-react/icons/panel-left";
+import type { ReactNode } from "react";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useSidebar } from "./sidebar-state.ts";
+
+type TopBarProps = {
+  shop: ReactNode;
+  syncState: ReactNode;
+  account: ReactNode;
+  onMenu: () => void;
+};
+
+/** Always in view: the shop one works in and where it stands with the network, in words. */
+export function TopBar({ shop, syncState, account, onMenu }: TopBarProps) {
+  const { t } = useLingui();
+  const { open, toggle } = useSidebar();
+  return (
+    <header
+      data-bar
+      className="sticky top-0 z-40 flex h-14 shrink-0 items-center gap-1 bg-bar px-1 text-on-bar print:hidden"
+    >
+      <IconButton
+        className="md:hidden"
+        size="sell"
+        label={t`Ouvrir le menu`}
+        icon={<MenuIcon aria-hidden="true" />}
+        onClick={onMenu}
+      />
+      <IconButton
+        className="max-md:hidden"
+        label={open ? t`Replier le menu (Ctrl+B)` : t`Déplier le menu (Ctrl+B)`}
+        aria-expanded={open}
+        icon={<PanelLeft aria-hidden="true" />}
+        onClick={toggle}
+      />
+      <div className="flex min-w-0 flex-1 flex-col justify-center md:flex-row md:items-center md:justify-between md:gap-4 md:pr-2">
+        <div className="min-w-0 text-lg leading-tight [&_button]:min-h-7">{shop}</div>
+        <div className="min-w-0 leading-tight">{syncState}</div>
+      </div>
+      {account}
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import CircleOff from "lucide-react/icons/circle-off";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { shownStock, stockLevel } from "#shared/rules/stock.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+
+type StockBadgeProps = {
+  /** The exact figure of the books, possibly negative. */
+  exact: number;
+  threshold: number;
+  /** On a tile a normal stock is a quiet number: only what asks for attention stands out. */
+  quiet?: boolean;
+};
+
+/** How much is left, in the words of the product: « Rupture », « Stock faible », « Stock normal ». */
+export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps) {
+  const level = stockLevel(exact, threshold);
+  const pieces = formatQuantity(shownStock(exact));
+  if (level === "out") {
+    return (
+      <Badge tone="stop" icon={<CircleOff aria-hidden="true" />}>
+        <Trans>Rupture</Trans>
+      </Badge>
+    );
+  }
+  if (level === "low") {
+    return (
+      <Badge tone="attention" icon={<TriangleAlert aria-hidden="true" />}>
+        <Trans>Stock faible</Trans> · {pieces}
+      </Badge>
+    );
+  }
+  if (quiet) {
+    return (
+      <span className="figures text-sm text-ink-soft">
+        <VisuallyHidden>
+          <Trans>Stock normal</Trans>{" "}
+        </VisuallyHidden>
+        {pieces}
+      </span>
+    );
+  }
+  return (
+    <Badge tone="ok">
+      <Trans>Stock normal</Trans> · {pieces}
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+function wordsOf(language: string): Map<string, string> {
+  const file = new URL(`./locales/${language}/messages.po`, import.meta.url);
+  const entries = readFileSync(file, "utf8").matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  const plain = (text = "") => [...text.matchAll(/"(.*)"/g)].map((part) => part[1]).join("");
+  return new Map([...entries].map(([, id, words]) => [plain(id), plain(words)]));
+}
+
+const holes = (words: string) => [...words.matchAll(/\{(\w+)|<(\d+)/g)].map(([hole]) => hole).sort();
+const french = wordsOf("fr");
+const english = wordsOf("en");
+
+test("both languages say the same things", () => {
+  expect(french.size).toBeGreaterThan(50);
+  expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
+});
+
+test("every sentence fills the same holes in both languages", () => {
+  for (const [id, words] of english) {
+    if (id !== "" && words !== "") expect(holes(words), id).toEqual(holes(id));
+  }
+});

@@ -1,0 +1,89 @@
+import type { Language } from "./language.ts";
+
+/** The zone of a business day, until the shop says otherwise. */
+export const businessZone = "Africa/Douala";
+
+/** A moment as data carries it (ISO 8601 in UTC) or as milliseconds. */
+export type Moment = string | number;
+
+// English people of this side of the sea write 20 Nov and 14:05.
+const tags: Record<Language, string> = { fr: "fr", en: "en-GB" };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(
+  moment: Moment,
+  language: Language,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = `${language} ${zone} ${JSON.stringify(options)}`;
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(tags[language], {
+      timeZone: zone,
+      hourCycle: "h23",
+      ...options,
+    });
+    formats.set(key, made);
+  }
+  return made.format(new Date(moment));
+}
+
+/** `14:05` */
+export function formatTime(moment: Moment, language: Language, zone = businessZone): string {
+  return format(moment, language, zone, { hour: "2-digit", minute: "2-digit" });
+}
+
+/** `ven. 20 nov.` */
+export function formatDay(moment: Moment, language: Language, zone = businessZone): string {
+  return format(moment, language, zone, { weekday: "short", day: "numeric", month: "short" });
+}
+
+/** `20 nov. 2026, 14:05` */
+export function formatDateTime(moment: Moment, language: Language, zone = businessZone): string {
+  return format(moment, language, zone, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+/** The business day of a moment: `2026-11-20`. */
+export function businessDay(moment: Moment, zone = businessZone): string {
+  const key = `day ${zone}`;
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat("en-CA", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    formats.set(key, made);
+  }
+  return made.format(new Date(moment));
+}
+
+const minute = 60_000;
+const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ["minute", minute, 60 * minute],
+  ["hour", 60 * minute, 24 * 60 * minute],
+  ["day", 24 * 60 * minute, 7 * 24 * 60 * minute],
+];
+
+/** `il y a 3 min`, `dans 2 h`, `hier`; `maintenant` under a minute, the date past a week. */
+export function formatAgo(
+  moment: Moment,
+  now: Moment,
+  language: Language,
+  zone = businessZone,
+): string {
+  const distance = new Date(moment).getTime() - new Date(now).getTime();
+  const relative = new Intl.RelativeTimeFormat(tags[language], { style: "short", numeric: "auto" });
+  if (Math.abs(distance) < minute) return relative.format(0, "second");
+  const step = steps.find(([, , until]) => Math.abs(distance) < until);
+  if (!step) return formatDay(moment, language, zone);
+  return relative.format(Math.trunc(distance / step[1]), step[0]);
+}
