@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { fingerprint, readStamp, run, say, step, writeStamp } from "./toolbox.mjs";
 
 const stamp = "node_modules/.boutika-installed";
@@ -26,3 +27,5 @@ function installCommand() {
   const plain = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
   return [...command, "install", "--include=dev", "--include=optional", ...plain];
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await ensureInstalled();
