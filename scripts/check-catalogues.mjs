@@ -37,16 +37,12 @@ const complaints = locales.flatMap((locale) => {
   const fresh = messages(join(root, scratch, "locales", locale, "messages.po"));
   const kept = messages(join(root, committed, locale, "messages.po"));
   return [
-    ...[...fresh.keys()]
-      .filter((id) => !kept.has(id))
-      .map((id) => `${locale}: not extracted: ${id}`),
-    ...[...kept.keys()]
-      .filter((id) => !fresh.has(id))
-      .map((id) => `${locale}: no longer used: ${id}`),
-    ...[...fresh].filter(([, text]) => !text).map(([id]) => `${locale}: not translated: ${id}`),
+    ...[...fresh.keys()].filter((id) => !kept.has(id)).map((id) => `not extracted: ${id}`),
+    ...[...kept.keys()].filter((id) => !fresh.has(id)).map((id) => `no longer used: ${id}`),
+    ...[...kept].filter(([, text]) => !text).map(([id]) => `not translated (${locale}): ${id}`),
   ];
 });
-for (const complaint of complaints) console.log(complaint);
+for (const complaint of new Set(complaints)) console.log(complaint);
 if (complaints.length) console.log("Run `npm run i18n:extract`, then translate what is empty.");
 process.exit(complaints.length ? 1 : 0);
 

@@ -18,7 +18,7 @@ const nobody = 65534;
 /** Where root keeps what "nobody" must reach, when the project lies in a closed folder such as /root. */
 const sharedHome = "/var/lib/boutika";
 
-export const runsAsRoot = process.getuid?.() === 0;
+const runsAsRoot = process.getuid?.() === 0;
 
 const identity = runsAsRoot ? { uid: nobody, gid: nobody } : {};
 
