@@ -29,6 +29,7 @@ CREATE TABLE "products" (
 	"color" text NOT NULL,
 	"dimensions" text NOT NULL,
 	"barcode" text,
+	"barcode_key" text,
 	"unique_code" text NOT NULL,
 	"category" text NOT NULL,
 	"price" bigint NOT NULL,
@@ -70,7 +71,7 @@ CREATE TABLE "returns" (
 	"id" uuid NOT NULL,
 	"rev" bigint NOT NULL,
 	"device_no" integer NOT NULL,
-	"seq" integer NOT NULL,
+	"seq" bigint NOT NULL,
 	"seller_id" uuid NOT NULL,
 	"sold_at" timestamp (3) with time zone NOT NULL,
 	"device_at" bigint NOT NULL,
@@ -91,7 +92,7 @@ CREATE TABLE "sales" (
 	"id" uuid NOT NULL,
 	"rev" bigint NOT NULL,
 	"device_no" integer NOT NULL,
-	"seq" integer NOT NULL,
+	"seq" bigint NOT NULL,
 	"seller_id" uuid NOT NULL,
 	"sold_at" timestamp (3) with time zone NOT NULL,
 	"device_at" bigint NOT NULL,
@@ -110,7 +111,7 @@ CREATE TABLE "op_ledger" (
 	"op_id" uuid NOT NULL,
 	"hash" "bytea" NOT NULL,
 	"device_no" integer NOT NULL,
-	"seq" integer NOT NULL,
+	"seq" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"rev" bigint NOT NULL,
 	"status" text NOT NULL,
@@ -122,11 +123,11 @@ CREATE TABLE "unreadable_operations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"device_id" uuid NOT NULL,
-	"epoch" integer NOT NULL,
-	"seq" integer,
+	"epoch" bigint NOT NULL,
+	"seq" bigint,
 	"shop_id" uuid,
 	"received_at" timestamp (3) with time zone NOT NULL,
-	"raw" jsonb NOT NULL,
+	"raw" text NOT NULL,
 	"reason" text NOT NULL
 );
 --> statement-breakpoint
@@ -139,6 +140,7 @@ CREATE TABLE "refresh_tokens" (
 	"issued_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"first_used_at" timestamp (3) with time zone,
+	"superseded_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
 	"device_label" text DEFAULT '' NOT NULL,
 	CONSTRAINT "refresh_tokens_tokenHash_unique" UNIQUE("token_hash")
@@ -158,12 +160,12 @@ CREATE TABLE "users" (
 CREATE TABLE "devices" (
 	"shop_id" uuid NOT NULL,
 	"device_id" uuid NOT NULL,
-	"epoch" integer NOT NULL,
+	"epoch" bigint NOT NULL,
 	"no" integer NOT NULL,
 	"code" text NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
 	"user_id" uuid NOT NULL,
-	"last_seq" integer DEFAULT 0 NOT NULL,
+	"last_seq" bigint DEFAULT 0 NOT NULL,
 	"clock_offset" bigint DEFAULT 0 NOT NULL,
 	"last_seen_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "devices_shop_id_device_id_epoch_pk" PRIMARY KEY("shop_id","device_id","epoch"),
@@ -224,7 +226,7 @@ ALTER TABLE "shop_revisions" ADD CONSTRAINT "shop_revisions_shop_id_shops_id_fk"
 ALTER TABLE "shop_users" ADD CONSTRAINT "shop_users_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_users" ADD CONSTRAINT "shop_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shops" ADD CONSTRAINT "shops_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "products_barcode" ON "products" USING btree ("shop_id","barcode") WHERE "products"."barcode" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "products_barcode" ON "products" USING btree ("shop_id","barcode_key") WHERE "products"."barcode_key" is not null;--> statement-breakpoint
 CREATE INDEX "products_rev" ON "products" USING btree ("shop_id","rev");--> statement-breakpoint
 CREATE INDEX "adjustments_rev" ON "adjustments" USING btree ("shop_id","rev");--> statement-breakpoint
 CREATE INDEX "returns_rev" ON "returns" USING btree ("shop_id","rev");--> statement-breakpoint

@@ -15,7 +15,11 @@ export type Database = {
 
 /** One pool for a server, and drizzle over it. */
 export function connectDatabase(url: string, connections = 10): Database {
-  const sql = postgres(url, { max: connections, onnotice: () => {}, types: { bigint: wholeNumber } });
+  const sql = postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    types: { bigint: wholeNumber },
+  });
   const db = drizzle(sql, { casing: "snake_case" });
   return { sql, db, close: () => sql.end({ timeout: 5 }) };
 }

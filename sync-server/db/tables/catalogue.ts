@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { count, moment } from "./columns.ts";
 
 const francs = () => bigint({ mode: "number" });
@@ -15,6 +27,8 @@ export const products = pgTable(
     color: text().notNull(),
     dimensions: text().notNull(),
     barcode: text(),
+    /** Two ways of writing one barcode give one key. */
+    barcodeKey: text(),
     uniqueCode: text().notNull(),
     category: text().notNull(),
     price: francs().notNull(),
@@ -25,7 +39,9 @@ export const products = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    uniqueIndex("products_barcode").on(table.shopId, table.barcode).where(sql`${table.barcode} is not null`),
+    uniqueIndex("products_barcode")
+      .on(table.shopId, table.barcodeKey)
+      .where(sql`${table.barcodeKey} is not null`),
     unique("products_unique_code").on(table.shopId, table.uniqueCode),
     index("products_rev").on(table.shopId, table.rev),
   ],

@@ -5,4 +5,6 @@ export const count = () => bigint({ mode: "number" });
 
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
-export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+});

@@ -1,4 +1,15 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
 import { count, moment } from "./columns.ts";
 
@@ -7,7 +18,7 @@ const fact = {
   id: uuid().notNull(),
   rev: count().notNull(),
   deviceNo: integer().notNull(),
-  seq: integer().notNull(),
+  seq: count().notNull(),
   sellerId: uuid().notNull(),
   /** The server's best knowledge of when it happened; `deviceAt` is what the device's clock said, in ms. */
   soldAt: moment().notNull(),
@@ -31,7 +42,13 @@ export const sales = pgTable(
 
 export const returns = pgTable(
   "returns",
-  { ...fact, saleId: uuid(), restock: boolean().notNull(), refund: text().notNull(), reason: text().notNull() },
+  {
+    ...fact,
+    saleId: uuid(),
+    restock: boolean().notNull(),
+    refund: text().notNull(),
+    reason: text().notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("returns_rev").on(table.shopId, table.rev),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { VerdictStatus } from "#shared/sync/protocol.ts";
 import { bytes, count, moment } from "./columns.ts";
 
@@ -11,7 +11,7 @@ export const opLedger = pgTable(
     opId: uuid().notNull(),
     hash: bytes().notNull(),
     deviceNo: integer().notNull(),
-    seq: integer().notNull(),
+    seq: count().notNull(),
     kind: text().notNull(),
     rev: count().notNull(),
     status: text().$type<VerdictStatus>().notNull(),
@@ -19,7 +19,9 @@ export const opLedger = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.opId] }),
-    index("op_ledger_device").on(table.shopId, table.deviceNo, table.seq).where(sql`${table.kind} <> 'sale'`),
+    index("op_ledger_device")
+      .on(table.shopId, table.deviceNo, table.seq)
+      .where(sql`${table.kind} <> 'sale'`),
   ],
 );
 
@@ -31,13 +33,14 @@ export const unreadableOperations = pgTable(
     id: uuid().primaryKey(),
     userId: uuid().notNull(),
     deviceId: uuid().notNull(),
-    epoch: integer().notNull(),
+    epoch: count().notNull(),
     /** Its number, when that much could be read. */
-    seq: integer(),
+    seq: count(),
     /** Only when the person is or was a member of it. */
     shopId: uuid(),
     receivedAt: moment().notNull(),
-    raw: jsonb().notNull(),
+    /** JSON text: what it holds may be more than `jsonb` takes. */
+    raw: text().notNull(),
     reason: text().notNull(),
   },
   (table) => [index("unreadable_operations_device").on(table.deviceId, table.epoch, table.seq)],

@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Role } from "#shared/schemas/person.ts";
 import { count, moment } from "./columns.ts";
 import { users } from "./people.ts";
@@ -71,14 +80,14 @@ export const devices = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: "cascade" }),
     deviceId: uuid().notNull(),
-    epoch: integer().notNull(),
+    epoch: count().notNull(),
     no: integer().notNull(),
     code: text().notNull(),
     label: text().notNull().default(""),
     /** Who spoke from it last. */
     userId: uuid().notNull(),
     /** The highest number it said it has given out. */
-    lastSeq: integer().notNull().default(0),
+    lastSeq: count().notNull().default(0),
     /** Server time − device time in ms, as last heard. */
     clockOffset: count().notNull().default(0),
     lastSeenAt: moment().notNull(),

@@ -15,5 +15,7 @@ export const snapshotParts = pgTable(
     body: bytes().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.scope, table.epoch, table.rev, table.part] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.scope, table.epoch, table.rev, table.part] }),
+  ],
 );
