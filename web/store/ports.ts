@@ -1,4 +1,10 @@
-import type { Cursor, ExchangeAnswer, ExchangeRequest, Poke, Scope } from "#shared/sync/protocol.ts";
+import type {
+  Cursor,
+  ExchangeAnswer,
+  ExchangeRequest,
+  Poke,
+  Scope,
+} from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 
 /** What the device's core asks of the world. The browser is bound in `open-store.ts`; tests and simulations bring their own. */

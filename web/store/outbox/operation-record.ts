@@ -19,6 +19,8 @@ export type OperationRecord = {
   id: string;
   /** The person who did it: only their session sends it (S3). */
   by: string;
+  /** The cart or form it was made of, unique in the outbox (W4); never sent. */
+  cartId: string | null;
   operation: Operation;
   shown: Shown;
   state: OwnOperationState["state"];
@@ -67,10 +69,7 @@ export function inOrder(a: OperationRecord, b: OperationRecord): number {
   return a.epoch - b.epoch || a.seq - b.seq;
 }
 
-/** A cart line as it is kept: the price may have been changed by hand. */
-export type { CartLine };
-
-/** A cart, current or put aside. `saleId` is given when its payment begins (W4). */
+/** A cart, current or put aside. Its identifier makes sure that it becomes one sale at most (W4). */
 export type Cart = {
   id: string;
   shopId: string;
@@ -79,6 +78,5 @@ export type Cart = {
   /** What the seller called it when putting it aside. */
   label: string;
   lines: CartLine[];
-  saleId: string | null;
   updatedAt: number;
 };

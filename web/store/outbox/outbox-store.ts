@@ -5,7 +5,7 @@ export type Recording =
   | "recorded"
   /** Another tab used the number meanwhile: read the counters again. */
   | "number-taken"
-  /** This very operation is already there (W4). */
+  /** An operation made of the same cart is already there (W4). */
   | "already-recorded";
 
 /** Everything an outbox holds, as read at the start and after another tab wrote. */
@@ -16,9 +16,10 @@ export type OutboxContents = { records: OperationRecord[]; meta: Partial<OutboxM
  * Methods marked strict resolve only when the transaction is on the disk; a failure throws `StorageFailure`.
  */
 export interface OutboxStore {
-  read(): Promise<OutboxContents>;
-  /** Strict, the hot one: adds the operation, puts the counters, deletes the cart (W1, W2, W3). */
-  record(record: OperationRecord, counters: Counters, cartId: string | null): Promise<Recording>;
+  /** Everything there is; what is missing of `born` is written first, so that two tabs agree on it. */
+  read(born?: Partial<OutboxMeta>): Promise<OutboxContents>;
+  /** Strict, the hot one: adds the operation, puts the counters, deletes its cart (W1, W2, W3). */
+  record(record: OperationRecord, counters: Counters): Promise<Recording>;
   /** Strict: puts what became of operations, and what was learnt with it. */
   settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void>;
   /** Strict: puts small things alone. */

@@ -13,8 +13,8 @@ export type Page = {
   own: Rows;
 };
 
-/** How far a first load has come: numbers of the parts stored. */
-export type LoadProgress = { cursor: Cursor; parts: number[] };
+/** How far a first load has come: numbers of the parts stored, out of so many. */
+export type LoadProgress = { cursor: Cursor; of: number; parts: number[] };
 
 /** Rows that have just been stored. `foreign` when another tab stored them. */
 export type RowsChange = {
@@ -33,8 +33,6 @@ export interface ReadModels {
   cursor(scope: Scope): Promise<Cursor | null>;
   /** Stores the rows, then moves the cursor. Does nothing when the scope stands before `from` or in another epoch. */
   applyPage(page: Page): Promise<void>;
-  /** Rows outside any page: built by the device itself. Moves no cursor. */
-  putOwn(scope: Scope, rows: Rows): Promise<void>;
   loadProgress(scope: Scope): Promise<LoadProgress | null>;
   /** Stores one part of a first load. A part of another plan than the one under way starts over. */
   applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void>;
@@ -45,7 +43,12 @@ export interface ReadModels {
   /** Rows of a later revision than `rev`. */
   rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]>;
   /** Rows of business days from `first` to `last`, both included. */
-  rowsOfDays<K extends "sales" | "returns" | "adjustments">(scope: Scope, kind: K, first: string, last: string): Promise<RowsByKind[K]>;
+  rowsOfDays<K extends "sales" | "returns" | "adjustments">(
+    scope: Scope,
+    kind: K,
+    first: string,
+    last: string,
+  ): Promise<RowsByKind[K]>;
   row<K extends RowKind>(scope: Scope, kind: K, key: string): Promise<RowsByKind[K][number] | null>;
   /** Forgets rows of business days before `day`. */
   forgetBefore(scope: Scope, kind: "sales" | "returns" | "adjustments", day: string): Promise<void>;

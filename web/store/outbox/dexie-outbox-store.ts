@@ -1,0 +1,144 @@
+import { Dexie, type Table } from "dexie";
+import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
+import type { OutboxContents, OutboxStore, Recording } from "./outbox-store.ts";
+import { asStorageFailure, nameOf, rawTransaction } from "./raw-transaction.ts";
+
+type MetaRow = { name: string; value: unknown };
+
+type IndexedDb = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
+
+/**
+ * The outbox in IndexedDB. Dexie opens it and changes its shape; what must be on the disk is written by one plain
+ * transaction on Dexie's connection, with strict durability. The shape may only ever be added to: an old worker
+ * and a new page read it side by side.
+ */
+export class DexieOutboxStore implements OutboxStore {
+  readonly #database: Dexie;
+  readonly #operations: Table<OperationRecord, [number, number]>;
+  readonly #meta: Table<MetaRow, string>;
+  readonly #carts: Table<Cart, string>;
+
+  private constructor(database: Dexie) {
+    this.#database = database;
+    this.#operations = database.table("operations");
+    this.#meta = database.table("meta");
+    this.#carts = database.table("carts");
+  }
+
+  static async open(name: string, indexedDb: IndexedDb): Promise<DexieOutboxStore> {
+    const database = new Dexie(name, { ...indexedDb, chromeTransactionDurability: "relaxed" });
+    database
+      .version(1)
+      .stores({ operations: "[epoch+seq], &id, &cartId, state", meta: "name", carts: "id" });
+    try {
+      await database.open();
+    } catch (cause) {
+      throw asStorageFailure(cause);
+    }
+    return new DexieOutboxStore(database);
+  }
+
+  async read(born: Partial<OutboxMeta> = {}): Promise<OutboxContents> {
+    const contents = await this.#guarded(() => this.#contents("r", {}));
+    const isComplete = Object.keys(born).every((name) => name in contents.meta);
+    return isComplete ? contents : this.#guarded(() => this.#contents("rw", born));
+  }
+
+  #contents(mode: "r" | "rw", born: Partial<OutboxMeta>): PromiseLike<OutboxContents> {
+    return this.#database.transaction(mode, this.#operations, this.#meta, async () => {
+      const [records, rows] = await Promise.all([this.#operations.toArray(), this.#meta.toArray()]);
+      const meta: Record<string, unknown> = Object.fromEntries(
+        rows.map((row) => [row.name, row.value]),
+      );
+      const missing = Object.entries(born).filter(([name]) => !(name in meta));
+      if (missing.length > 0)
+        await this.#meta.bulkPut(missing.map(([name, value]) => ({ name, value })));
+      return { records, meta: { ...meta, ...Object.fromEntries(missing) } };
+    });
+  }
+
+  async record(record: OperationRecord, counters: Counters): Promise<Recording> {
+    try {
+      await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {
+        transaction.objectStore("operations").add(record);
+        transaction
+          .objectStore("meta")
+          .put({ name: "counters", value: counters } satisfies MetaRow);
+        if (record.cartId !== null) transaction.objectStore("carts").delete(record.cartId);
+      });
+      return "recorded";
+    } catch (cause) {
+      if (nameOf(cause) !== "ConstraintError") throw asStorageFailure(cause);
+      if (record.cartId === null) return "number-taken";
+      const { cartId } = record;
+      const same = await this.#guarded(() => this.#operations.where({ cartId }).count());
+      return same > 0 ? "already-recorded" : "number-taken";
+    }
+  }
+
+  async settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void> {
+    await this.#guarded(() =>
+      this.#write(["operations", "meta"], "strict", (transaction) => {
+        const operations = transaction.objectStore("operations");
+        for (const record of records) operations.put(record);
+        putAll(transaction.objectStore("meta"), meta);
+      }),
+    );
+  }
+
+  async putMeta(meta: Partial<OutboxMeta>): Promise<void> {
+    await this.#guarded(() =>
+      this.#write(["meta"], "strict", (transaction) =>
+        putAll(transaction.objectStore("meta"), meta),
+      ),
+    );
+  }
+
+  async remove(keys: readonly [number, number][]): Promise<void> {
+    await this.#guarded(() => this.#operations.bulkDelete([...keys]));
+  }
+
+  async carts(): Promise<Cart[]> {
+    return this.#guarded(() => this.#carts.toArray());
+  }
+
+  async putCart(cart: Cart): Promise<void> {
+    await this.#guarded(() => this.#carts.put(cart));
+  }
+
+  async removeCart(id: string): Promise<void> {
+    await this.#guarded(() => this.#carts.delete(id));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /** Some browsers end the connection of a page in the background: it is opened again, once. */
+  async #write(
+    stores: string[],
+    durability: IDBTransactionDurability,
+    act: (transaction: IDBTransaction) => void,
+  ): Promise<void> {
+    try {
+      return await rawTransaction(this.#database.backendDB(), stores, durability, act);
+    } catch (cause) {
+      if (nameOf(cause) !== "InvalidStateError" && !(cause instanceof TypeError)) throw cause;
+      this.#database.close({ disableAutoOpen: false });
+      await this.#database.open();
+      return rawTransaction(this.#database.backendDB(), stores, durability, act);
+    }
+  }
+
+  async #guarded<T>(act: () => PromiseLike<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (cause) {
+      throw asStorageFailure(cause);
+    }
+  }
+}
+
+function putAll(store: IDBObjectStore, meta: Partial<OutboxMeta>): void {
+  for (const [name, value] of Object.entries(meta)) store.put({ name, value } satisfies MetaRow);
+}

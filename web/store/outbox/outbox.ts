@@ -1,0 +1,280 @@
+import type { Operation, OperationKind, OperationOf } from "#shared/sync/operations.ts";
+import { operationId, randomUuid } from "#shared/sync/uuid.ts";
+import type { Clock, Random } from "#web/store/ports.ts";
+import {
+  type Counters,
+  inOrder,
+  type OperationRecord,
+  type OutboxMeta,
+  type Shown,
+} from "./operation-record.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+
+/** An act about to be written. `body` is asked for once its receipt number is known. */
+export type Draft<K extends OperationKind = OperationKind> = {
+  kind: K;
+  shopId: string;
+  by: string;
+  body: (receipt: number) => OperationOf<K>["body"];
+  shown: (receipt: number) => Shown;
+  /** The cart or form it is made of: one of them becomes one operation, however often it is confirmed (W4). */
+  cartId: string | null;
+};
+
+/** What became different: records as they now stand, and keys of those that left. */
+export type OutboxChange = { put: readonly OperationRecord[]; removed: readonly OperationRecord[] };
+
+export type OutboxParts = { store: OutboxStore; clock: Clock; random: Random; label: string };
+
+/**
+ * The device's own operations: gives them their numbers, writes them for good, keeps what became of them.
+ * Holds a copy of everything in memory, so that stock and screens never wait for the disk.
+ */
+export class Outbox {
+  readonly #store: OutboxStore;
+  readonly #clock: Clock;
+  readonly #records = new Map<string, OperationRecord>();
+  #meta: OutboxMeta;
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<(change: OutboxChange) => void>();
+
+  private constructor(store: OutboxStore, clock: Clock, meta: OutboxMeta) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#meta = meta;
+  }
+
+  static async open({ store, clock, random, label }: OutboxParts): Promise<Outbox> {
+    const born = {
+      device: { id: randomUuid(clock(), random.bytes(10)), label },
+      counters: { epoch: 1, seq: 0, receipts: {} },
+    };
+    const contents = await store.read(born);
+    const meta: OutboxMeta = {
+      ...born,
+      session: null,
+      access: [],
+      clockOffset: null,
+      lastExchangeAt: null,
+      ...contents.meta,
+    };
+    const outbox = new Outbox(store, clock, meta);
+    for (const record of contents.records.sort(inOrder)) outbox.#records.set(record.id, record);
+    return outbox;
+  }
+
+  get meta(): Readonly<OutboxMeta> {
+    return this.#meta;
+  }
+
+  get(id: string): OperationRecord | undefined {
+    return this.#records.get(id);
+  }
+
+  /** Everything still here, in the order it was made. */
+  records(): OperationRecord[] {
+    return [...this.#records.values()].sort(inOrder);
+  }
+
+  /** What the server has not answered yet, in the order it was made; of one person, or of all. */
+  waiting(by?: string): OperationRecord[] {
+    return this.records().filter(
+      (record) => record.state === "waiting" && (by === undefined || record.by === by),
+    );
+  }
+
+  /** Resolves once the operation is on the disk (W1). The same cart again gives the operation that is there (W4). */
+  record<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
+    return this.#oneByOne(() => this.#write(draft));
+  }
+
+  async #write<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
+    for (;;) {
+      const present = draft.cartId === null ? undefined : this.#ofCart(draft.cartId);
+      if (present) return present;
+      const { counters, record } = this.#numbered(draft);
+      const outcome = await this.#store.record(record, counters);
+      if (outcome !== "recorded") {
+        await this.#readAgain();
+        continue;
+      }
+      this.#meta = { ...this.#meta, counters };
+      this.#put([record]);
+      return record;
+    }
+  }
+
+  #numbered<K extends OperationKind>(
+    draft: Draft<K>,
+  ): { counters: Counters; record: OperationRecord } {
+    const { epoch, seq, receipts } = this.#meta.counters;
+    const receipt = (receipts[draft.shopId] ?? 0) + 1;
+    const isSale = draft.kind === "sale";
+    const counters: Counters = {
+      epoch,
+      seq: seq + 1,
+      receipts: isSale ? { ...receipts, [draft.shopId]: receipt } : receipts,
+    };
+    const at = this.#clock();
+    const operation = {
+      id: operationId(at, { deviceId: this.#meta.device.id, epoch }, seq + 1),
+      seq: seq + 1,
+      shopId: draft.shopId,
+      at,
+      clockOffset: this.#meta.clockOffset,
+      kind: draft.kind,
+      body: draft.body(receipt),
+    } as Operation;
+    const record: OperationRecord = {
+      epoch,
+      seq: seq + 1,
+      id: operation.id,
+      by: draft.by,
+      cartId: draft.cartId,
+      operation,
+      shown: draft.shown(receipt),
+      state: "waiting",
+      ackRev: 0,
+      reasons: [],
+      answeredAt: null,
+      closedAt: null,
+    };
+    return { counters, record };
+  }
+
+  /** Keeps verdicts and what was learnt with them, on the disk first. */
+  settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta> = {}): Promise<void> {
+    return this.#oneByOne(async () => {
+      await this.#store.settle(records, meta);
+      this.#meta = { ...this.#meta, ...meta };
+      this.#put(records);
+    });
+  }
+
+  /** What is good to know and may be lost: stays in memory until something is written anyway. */
+  note(meta: Pick<Partial<OutboxMeta>, "clockOffset" | "lastExchangeAt">): void {
+    this.#meta = { ...this.#meta, ...meta };
+    this.#tell({ put: [], removed: [] });
+  }
+
+  putMeta(meta: Partial<OutboxMeta>): Promise<void> {
+    return this.#oneByOne(async () => {
+      await this.#store.putMeta(meta);
+      this.#meta = { ...this.#meta, ...meta };
+      this.#put([]);
+    });
+  }
+
+  /**
+   * The server knows these identifiers with another text: this device's storage was put back to an earlier state.
+   * Numbers start again in a new epoch and the same acts are written once more under new identifiers.
+   */
+  writeAgain(records: readonly OperationRecord[]): Promise<void> {
+    return this.#oneByOne(async () => {
+      const epoch = this.#meta.counters.epoch + 1;
+      const writer = { deviceId: this.#meta.device.id, epoch };
+      const copies = records.map((record, index): OperationRecord => {
+        const { at } = record.operation;
+        const seq = index + 1;
+        const id = operationId(at, writer, seq);
+        const operation = { ...record.operation, id, seq };
+        return {
+          ...record,
+          epoch,
+          seq,
+          id,
+          operation,
+          state: "waiting",
+          ackRev: 0,
+          reasons: [],
+          answeredAt: null,
+        };
+      });
+      const put: OperationRecord[] = records.map((record) => ({
+        ...record,
+        cartId: null,
+        state: "refused",
+        reasons: ["id-reused"],
+        closedAt: this.#clock(),
+      }));
+      const counters = { ...this.#meta.counters, epoch, seq: copies.length };
+      await this.#store.settle([...put, ...copies], { counters });
+      this.#meta = { ...this.#meta, counters };
+      this.#put([...put, ...copies]);
+    });
+  }
+
+  /** The person has seen a refused or flagged operation and puts it away. */
+  async close(id: string): Promise<void> {
+    const record = this.#records.get(id);
+    if (record && record.state !== "waiting")
+      await this.settle([{ ...record, closedAt: this.#clock() }]);
+  }
+
+  /** Forgets operations that are answered and no longer needed (W5); waiting ones never leave. */
+  forget(records: readonly OperationRecord[]): Promise<void> {
+    const leaving = records.filter((record) => record.state !== "waiting");
+    if (leaving.length === 0) return Promise.resolve();
+    return this.#oneByOne(async () => {
+      await this.#store.remove(leaving.map((record) => [record.epoch, record.seq]));
+      for (const record of leaving) this.#records.delete(record.id);
+      this.#tell({ put: [], removed: leaving });
+    });
+  }
+
+  /** Another tab, or the worker, has written: the disk is right. */
+  refresh(): Promise<void> {
+    return this.#oneByOne(() => this.#readAgain());
+  }
+
+  async #readAgain(): Promise<void> {
+    const { records, meta } = await this.#store.read();
+    this.#meta = { ...this.#meta, ...meta };
+    const present = new Set(records.map((record) => record.id));
+    const removed = [...this.#records.values()].filter((record) => !present.has(record.id));
+    for (const record of removed) this.#records.delete(record.id);
+    const put = records.filter((record) => !isSame(this.#records.get(record.id), record));
+    for (const record of put) this.#records.set(record.id, record);
+    this.#tell({ put, removed });
+  }
+
+  /** Called at once after the copy in memory has changed. */
+  subscribe(listener: (change: OutboxChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  shut(): void {
+    this.#listeners.clear();
+    this.#store.close();
+  }
+
+  #ofCart(cartId: string): OperationRecord | undefined {
+    for (const record of this.#records.values()) if (record.cartId === cartId) return record;
+    return undefined;
+  }
+
+  #put(records: readonly OperationRecord[]): void {
+    for (const record of records) this.#records.set(record.id, record);
+    this.#tell({ put: records, removed: [] });
+  }
+
+  #tell(change: OutboxChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  #oneByOne<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(act, act);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function isSame(a: OperationRecord | undefined, b: OperationRecord): boolean {
+  return (
+    a?.state === b.state &&
+    a.ackRev === b.ackRev &&
+    a.closedAt === b.closedAt &&
+    a.answeredAt === b.answeredAt
+  );
+}

@@ -1,0 +1,21 @@
+import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+import type { Mark } from "./marks.ts";
+
+/** A row of a kind with the key that names it inside its scope. */
+export type KeyedRow<K extends RowKind = RowKind> = { key: string; row: RowsByKind[K][number] };
+
+/**
+ * The lasting rows of one kind: a database of its own, so that nothing joins two of them but marks.
+ * `write` is one transaction; a row replaces one of a lower revision, or of the same unless it is the device's own.
+ */
+export interface KindStore {
+  mark(scope: string): Promise<Mark | null>;
+  write(scope: string, rows: readonly KeyedRow[], own: boolean, mark: Mark | null): Promise<void>;
+  rows(scope: string): Promise<RowsByKind[RowKind]>;
+  rowsSince(scope: string, rev: number): Promise<RowsByKind[RowKind]>;
+  rowsOfDays(scope: string, first: string, last: string): Promise<RowsByKind[RowKind]>;
+  row(scope: string, key: string): Promise<RowsByKind[RowKind][number] | null>;
+  forgetBefore(scope: string, day: string): Promise<void>;
+  drop(scope: string): Promise<void>;
+  close(): Promise<void>;
+}

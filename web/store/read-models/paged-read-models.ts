@@ -1,0 +1,177 @@
+import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
+import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import type { Breathe } from "#web/store/ports.ts";
+import type { KeyedRow, KindStore } from "./kind-store.ts";
+import { areMixed, loadOf, type Mark, type Marks, needsOfAll, standingOf } from "./marks.ts";
+import type {
+  LoadProgress,
+  Page,
+  ReadModels,
+  Rows,
+  RowsChange,
+  ScopeDropped,
+} from "./read-models.ts";
+
+/** Rows stored in one go. More would freeze the till for longer than a frame or two on a cheap phone. */
+export const chunkSize = 250;
+
+type Change = RowsChange | ScopeDropped;
+
+/** Read models over one store per kind: pages, marks, first loads. The stores may be IndexedDB or memory. */
+export class PagedReadModels implements ReadModels {
+  readonly #stores: Record<RowKind, KindStore>;
+  readonly #breathe: Breathe;
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  constructor(stores: Record<RowKind, KindStore>, breathe: Breathe) {
+    this.#stores = stores;
+    this.#breathe = breathe;
+  }
+
+  async cursor(scope: Scope): Promise<Cursor | null> {
+    const marks = await this.#sound(scope);
+    return standingOf(marks)?.cursor ?? null;
+  }
+
+  async applyPage({ scope, from, to, rows, own }: Page): Promise<void> {
+    const marks = await this.#sound(scope);
+    const before = standingOf(marks);
+    if (before?.cursor.epoch !== to.epoch || before.cursor.rev < from.rev) return;
+    const needs = { ...before.needs };
+    const kinds = rowKinds.filter((kind) => rows[kind]?.length || own[kind]?.length);
+    // A page without rows still moves the cursor; the smallest collection keeps it.
+    const written: readonly RowKind[] = kinds.length > 0 ? kinds : ["shops"];
+    for (const kind of written) needs[kind] = to.rev;
+    for (const kind of written) {
+      const now = { cursor: to, needs };
+      const standing = before.cursor.rev > to.rev ? before : now;
+      const mark: Mark = { now: standing, before, load: null };
+      await this.#store(scope, kind, own[kind] ?? [], true, null);
+      await this.#store(scope, kind, rows[kind] ?? [], false, mark);
+    }
+  }
+
+  async loadProgress(scope: Scope): Promise<LoadProgress | null> {
+    return loadOf(await this.#sound(scope));
+  }
+
+  async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {
+    let marks = await this.#sound(scope);
+    let progress = loadOf(marks);
+    if (progress?.cursor.rev !== plan.cursor.rev || progress.cursor.epoch !== plan.cursor.epoch) {
+      const standing = standingOf(marks);
+      const isOlder =
+        standing?.cursor.epoch === plan.cursor.epoch && standing.cursor.rev <= plan.cursor.rev;
+      if (!isOlder) {
+        await this.dropScope(scope);
+        marks = {};
+      }
+      progress = { cursor: plan.cursor, of: plan.parts, parts: [] };
+    }
+    const load = { ...progress, parts: [...new Set([...progress.parts, part])] };
+    for (const kind of rowKinds) {
+      const mark: Mark = {
+        now: marks[kind]?.now ?? null,
+        before: marks[kind]?.before ?? null,
+        load,
+      };
+      await this.#store(scope, kind, rows[kind] ?? [], false, mark);
+    }
+  }
+
+  async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
+    const now = { cursor: plan.cursor, needs: needsOfAll(plan.cursor.rev) };
+    for (const kind of rowKinds)
+      await this.#stores[kind].write(scope, [], false, { now, before: null, load: null });
+  }
+
+  async dropScope(scope: Scope): Promise<void> {
+    for (const kind of rowKinds) await this.#stores[kind].drop(scope);
+    this.emit({ scope, kind: "dropped", foreign: false });
+  }
+
+  async rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]> {
+    return (await this.#stores[kind].rows(scope)) as RowsByKind[K];
+  }
+
+  async rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]> {
+    return (await this.#stores[kind].rowsSince(scope, rev)) as RowsByKind[K];
+  }
+
+  async rowsOfDays<K extends "sales" | "returns" | "adjustments">(
+    scope: Scope,
+    kind: K,
+    first: string,
+    last: string,
+  ): Promise<RowsByKind[K]> {
+    return (await this.#stores[kind].rowsOfDays(scope, first, last)) as RowsByKind[K];
+  }
+
+  async row<K extends RowKind>(
+    scope: Scope,
+    kind: K,
+    key: string,
+  ): Promise<RowsByKind[K][number] | null> {
+    return this.#stores[kind].row(scope, key);
+  }
+
+  async forgetBefore(
+    scope: Scope,
+    kind: "sales" | "returns" | "adjustments",
+    day: string,
+  ): Promise<void> {
+    await this.#stores[kind].forgetBefore(scope, day);
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  emit(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    for (const kind of rowKinds) await this.#stores[kind].close();
+  }
+
+  /** The marks of a scope; a scope half dropped before a power cut is dropped wholly first. */
+  async #sound(scope: Scope): Promise<Marks> {
+    const found = await Promise.all(rowKinds.map((kind) => this.#stores[kind].mark(scope)));
+    const marks: Marks = Object.fromEntries(rowKinds.map((kind, index) => [kind, found[index]]));
+    if (!areMixed(marks)) return marks;
+    await this.dropScope(scope);
+    return {};
+  }
+
+  /** Stores rows in small pieces, one at a time, and the mark with the last of them. */
+  async #store(
+    scope: Scope,
+    kind: RowKind,
+    rows: RowsByKind[RowKind],
+    own: boolean,
+    mark: Mark | null,
+  ): Promise<void> {
+    const field = rowKey[kind];
+    const keyed = (rows as RowsByKind[RowKind][number][]).map(
+      (row): KeyedRow => ({ key: String((row as Record<string, unknown>)[field]), row }),
+    );
+    for (let start = 0; start === 0 || start < keyed.length; start += chunkSize) {
+      const chunk = keyed.slice(start, start + chunkSize);
+      const isLast = start + chunkSize >= keyed.length;
+      if (chunk.length === 0 && !(isLast && mark)) return;
+      await this.#stores[kind].write(scope, chunk, own, isLast ? mark : null);
+      if (chunk.length > 0) {
+        this.emit({
+          scope,
+          kind,
+          rows: chunk.map((item) => item.row),
+          foreign: false,
+        } as RowsChange);
+        if (!isLast || chunk.length === chunkSize) await this.#breathe();
+      }
+    }
+  }
+}
