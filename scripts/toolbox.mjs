@@ -33,7 +33,7 @@ export function run(command, { env = {}, quiet = false } = {}) {
   return new Promise((done) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32" && file === "npm",
     });
