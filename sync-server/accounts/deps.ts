@@ -1,0 +1,10 @@
+import type { Database } from "#server/db/client.ts";
+
+/** What accounts need from outside; moments in ms. */
+export type AccountsDeps = {
+  database: Database;
+  /** Signs what is derived; the same on every instance. */
+  secret: string;
+  clock: () => number;
+  random: (length: number) => Uint8Array;
+};

@@ -1,0 +1,173 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { refreshTokens } from "#server/db/tables/people.ts";
+import type { AccountsDeps } from "./deps.ts";
+import { derivedBytes, derivedId, newId } from "./identifiers.ts";
+
+/**
+ * Refresh tokens that survive lost answers.
+ *
+ * - A token's successor is derived from the token and the request's own id: the same request gets the same successor.
+ * - A token stays good until another token of its family is used in its stead. The first use of a token supersedes
+ *   every other one of the family, so a copy in a thief's hands and the original cannot both go on.
+ * - A superseded token is still answered for a minute, for requests that were under way; presented after that it
+ *   is a copy, and the whole family ends.
+ */
+export const refreshLifetime = 90 * 24 * 3600 * 1000;
+export const supersededGrace = 60_000;
+
+type Row = typeof refreshTokens.$inferSelect;
+type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export type Refreshed =
+  | { ok: true; token: string; userId: string; familyId: string }
+  | { ok: false; code: "session-ended" | "session-reused"; userId?: string };
+
+/** Begins a family for somebody who has just proven who they are. */
+export async function startFamily(deps: AccountsDeps, userId: string, deviceLabel: string) {
+  const id = newId(deps);
+  const familyId = newId(deps);
+  const secret = Buffer.from(deps.random(32));
+  await deps.database.db
+    .insert(refreshTokens)
+    .values(newRow(deps, { id, secret, familyId, userId, deviceLabel }));
+  return { token: tokenText(id, secret), familyId };
+}
+
+/** Gives the successor of a token, or says why the session is over. */
+export async function refresh(
+  deps: AccountsDeps,
+  token: string,
+  requestId: string,
+): Promise<Refreshed> {
+  const presented = parseToken(token);
+  if (!presented) return { ok: false, code: "session-ended" };
+  return deps.database.db.transaction(async (tx) => {
+    const row = await lockedToken(tx, presented);
+    const now = deps.clock();
+    if (!row || row.revokedAt || row.expiresAt.getTime() <= now)
+      return { ok: false, code: "session-ended" };
+    if (row.supersededAt && now - row.supersededAt.getTime() > supersededGrace) {
+      await revokeFamily(tx, row.family, now);
+      return { ok: false, code: "session-reused", userId: row.userId };
+    }
+    if (!row.firstUsedAt) await markUsed(tx, row, now);
+    const successor = await successorOf(tx, deps, row, requestId);
+    return { ok: true, token: successor, userId: row.userId, familyId: row.family };
+  });
+}
+
+/** Ends every token of the family that this one belongs to. Unknown tokens change nothing. */
+export async function endFamily(deps: AccountsDeps, token: string): Promise<void> {
+  const presented = parseToken(token);
+  if (!presented) return;
+  await deps.database.db.transaction(async (tx) => {
+    const row = await lockedToken(tx, presented);
+    if (row) await revokeFamily(tx, row.family, deps.clock());
+  });
+}
+
+/** Reads the token while nobody else changes its family. */
+async function lockedToken(
+  tx: Tx,
+  presented: { id: string; secret: Buffer },
+): Promise<Row | undefined> {
+  const found = await tokenById(tx, presented.id);
+  if (!found || !timingSafeEqual(hashOf(presented.secret), found.tokenHash)) return undefined;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${found.family}, 0))`);
+  return tokenById(tx, presented.id);
+}
+
+async function tokenById(tx: Tx, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.id, id));
+  return row;
+}
+
+/** The first use of a token. One that was superseded already (within the grace) supersedes nobody. */
+async function markUsed(tx: Tx, row: Row, now: number): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ firstUsedAt: new Date(now) })
+    .where(eq(refreshTokens.id, row.id));
+  if (row.supersededAt) return;
+  const others = and(
+    eq(refreshTokens.family, row.family),
+    ne(refreshTokens.id, row.id),
+    isNull(refreshTokens.supersededAt),
+  );
+  await tx
+    .update(refreshTokens)
+    .set({ supersededAt: new Date(now) })
+    .where(others);
+  const faded = and(
+    eq(refreshTokens.family, row.family),
+    lt(refreshTokens.expiresAt, new Date(now)),
+  );
+  await tx.delete(refreshTokens).where(faded);
+}
+
+/** The derived successor; when it is superseded itself, because an old answer is asked for again, its own successor. */
+async function successorOf(
+  tx: Tx,
+  deps: AccountsDeps,
+  parent: Row,
+  requestId: string,
+): Promise<string> {
+  const id = derivedId(deps.secret, "refresh-id", parent.id, requestId);
+  const secret = derivedBytes(deps.secret, "refresh-secret", parent.id, requestId);
+  const known = await tokenById(tx, id);
+  if (known?.supersededAt) return successorOf(tx, deps, known, requestId);
+  if (!known) {
+    const { family: familyId, userId, deviceLabel } = parent;
+    await tx.insert(refreshTokens).values({
+      ...newRow(deps, { id, secret, familyId, userId, deviceLabel }),
+      parentId: parent.id,
+    });
+  }
+  return tokenText(id, secret);
+}
+
+async function revokeFamily(tx: Tx, family: string, now: number): Promise<void> {
+  const standing = and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt));
+  await tx
+    .update(refreshTokens)
+    .set({ revokedAt: new Date(now) })
+    .where(standing);
+}
+
+type NewToken = {
+  id: string;
+  secret: Buffer;
+  familyId: string;
+  userId: string;
+  deviceLabel: string;
+};
+
+function newRow(deps: AccountsDeps, token: NewToken) {
+  const now = deps.clock();
+  return {
+    id: token.id,
+    family: token.familyId,
+    userId: token.userId,
+    tokenHash: hashOf(token.secret),
+    issuedAt: new Date(now),
+    expiresAt: new Date(now + refreshLifetime),
+    deviceLabel: token.deviceLabel.slice(0, 120),
+  };
+}
+
+function tokenText(id: string, secret: Buffer): string {
+  return `${id}.${secret.toString("base64url")}`;
+}
+
+function parseToken(token: string): { id: string; secret: Buffer } | undefined {
+  const parts = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/.exec(token);
+  return parts?.[1] && parts[2]
+    ? { id: parts[1], secret: Buffer.from(parts[2], "base64url") }
+    : undefined;
+}
+
+function hashOf(secret: Buffer): Buffer {
+  return createHash("sha256").update(secret).digest();
+}

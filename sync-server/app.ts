@@ -1,0 +1,95 @@
+import compress from "@fastify/compress";
+import fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { AccountsDeps } from "#server/accounts/deps.ts";
+import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
+import { answerError, errors } from "#server/plugins/errors.ts";
+import { openapi } from "#server/plugins/openapi.ts";
+import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
+import { securityHeaders } from "#server/plugins/security-headers.ts";
+import { signInToken } from "#server/plugins/sign-in-token.ts";
+import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { healthRoutes } from "#server/routes/health.ts";
+import { liveRoutes } from "#server/routes/live.ts";
+import { meRoutes } from "#server/routes/me.ts";
+import { signInRoutes } from "#server/routes/sign-in.ts";
+import { maxRequestBytes } from "#shared/sync/protocol.ts";
+
+export type AppDeps = AccountsDeps & { wake: Wake; chance: () => number };
+
+export type AppSettings = {
+  version: string;
+  /** True behind https: cookies and headers then ask for it. */
+  https?: boolean;
+  trustProxy?: boolean | number | string;
+  /** Where the built web app lies. */
+  webFolder?: string;
+  limits?: Partial<Limits>;
+  /** How long /health waits for the database, in ms. */
+  healthPatience?: number;
+  logLevel?: string;
+};
+
+/** The whole server, not yet listening. Read it from the top: what guards comes before what it guards. */
+export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel ?? "warn" },
+    trustProxy: trusted(settings.trustProxy ?? false),
+    bodyLimit: maxRequestBytes,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const { database } = deps;
+  const limits = { ...defaultLimits, ...settings.limits };
+  const https = settings.https ?? false;
+
+  errors(app);
+  await securityHeaders(app, { https });
+  await app.register(compress, { threshold: 1024 });
+  await signInToken(app, { secret: deps.secret });
+  await rateLimits(app);
+  await openapi(app, { version: settings.version });
+
+  await app.register(healthRoutes, {
+    askDatabase: () => database.sql`select 1`,
+    patience: settings.healthPatience ?? 2000,
+    version: settings.version,
+  });
+  await app.register(signInRoutes, {
+    prefix: "/api/v1/auth",
+    accounts: deps,
+    limits,
+    secureCookies: https,
+  });
+
+  await app.register(
+    async (signedIn) => {
+      signedIn.addHook("onRequest", app.requireSession);
+      signedIn.addHook(
+        "preHandler",
+        limiter(app, limits.requestsByPerson, (request) => request.session.userId),
+      );
+      const rooms = new LiveRooms({
+        database,
+        wake: deps.wake,
+        onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
+      });
+      await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
+    },
+    { prefix: "/api/v1" },
+  );
+
+  await webApp(app, { folder: settings.webFolder ?? builtWebApp });
+  return app;
+}
+
+/** A number means so many proxies in front of us. */
+function trusted(setting: boolean | number | string) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
+}

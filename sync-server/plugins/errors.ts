@@ -1,0 +1,121 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Problem } from "#shared/sync/protocol.ts";
+
+/** An error whose status, code and sentence are meant for the caller. */
+export class HttpProblem extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  constructor(statusCode: number, problem: Problem, headers: Record<string, string> = {}) {
+    super(problem.message);
+    this.statusCode = statusCode;
+    this.code = problem.code;
+    this.headers = headers;
+  }
+}
+
+/** Fastify's own refusals in our words. */
+const known: Record<string, Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: "too-large", message: "The request is too large." },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported-media-type", message: "Send JSON." },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: "invalid-request", message: "The body is empty." },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: "invalid-request", message: "The body is not JSON." },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: "invalid-request",
+    message: "The body is not as long as announced.",
+  },
+  FST_ERR_BAD_URL: { code: "invalid-request", message: "The address cannot be read." },
+};
+
+const databaseIsAway = new Set([
+  ...[
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "CONNECTION_CLOSED",
+    "CONNECTION_ENDED",
+    "CONNECTION_DESTROYED",
+    "CONNECT_TIMEOUT",
+  ],
+  ...["57P01", "57P02", "57P03", "53300", "08006", "08001"],
+]);
+
+/** Every error leaves as `{code, message}`; what we did not expect leaves as "internal", and its cause only in our log. */
+export function errors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, problem, headers } = describedError(error);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  return reply
+    .code(status)
+    .headers(headers)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+type Described = { status: number; problem: Problem; headers: Record<string, string> };
+
+function describedError(error: FastifyError): Described {
+  if (error instanceof HttpProblem) {
+    const { statusCode, code, message, headers } = error;
+    return { status: statusCode, problem: { code, message }, headers };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const message = error.validation.map(sentenceOf).slice(0, 5).join("; ");
+    return { status: 400, problem: { code: "invalid-request", message }, headers: {} };
+  }
+  const status = error.statusCode ?? 500;
+  const ours = known[error.code];
+  if (ours) return { status, problem: ours, headers: {} };
+  if (databaseIsAway.has(causeCode(error))) {
+    const problem = {
+      code: "database-unavailable",
+      message: "The database does not answer. Try again soon.",
+    };
+    return { status: 503, problem, headers: { "retry-after": "5" } };
+  }
+  if (status >= 400 && status < 500) {
+    return {
+      status,
+      problem: { code: "invalid-request", message: "The request cannot be understood." },
+      headers: {},
+    };
+  }
+  return {
+    status: 500,
+    problem: { code: "internal", message: "Something went wrong on the server." },
+    headers: {},
+  };
+}
+
+/** Where and what, never the value: `body/email: Invalid email address`. */
+function sentenceOf(issue: { instancePath: string; message?: string | undefined }): string {
+  const place = issue.instancePath.replace(/^\//, "");
+  const what = issue.message ?? "not valid";
+  return place ? `${place}: ${what}` : what;
+}
+
+/** The database driver's code, also when drizzle has wrapped the error. */
+function causeCode(error: unknown): string {
+  for (
+    let each = error, depth = 0;
+    each instanceof Error && depth < 4;
+    each = each.cause, depth += 1
+  ) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === "string" && databaseIsAway.has(code)) return code;
+  }
+  return "";
+}
+
+/** Unknown routes of the interface; the web app answers for all other addresses. */
+export function unknownRoute(): HttpProblem {
+  return new HttpProblem(404, { code: "not-found", message: "There is nothing at this address." });
+}

@@ -1,0 +1,47 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HttpProblem } from "./errors.ts";
+
+/** So many requests in so many seconds. */
+export type Limit = { max: number; seconds: number };
+
+/**
+ * What one server takes. Addresses are shared by many people behind one operator, so what is counted by address
+ * is generous, and what guards one account is counted by address and account.
+ */
+export const defaultLimits = {
+  signInByAccount: { max: 10, seconds: 300 },
+  signInByAddress: { max: 300, seconds: 300 },
+  registerByAddress: { max: 60, seconds: 3600 },
+  refreshByAddress: { max: 1200, seconds: 300 },
+  requestsByPerson: { max: 1200, seconds: 60 },
+} satisfies Record<string, Limit>;
+
+export type Limits = Record<keyof typeof defaultLimits, Limit>;
+
+/** Registered once; limits are then made with `limiter`. */
+export async function rateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+}
+
+/** A hook that refuses a request once its key has had its share. */
+export function limiter(
+  app: FastifyInstance,
+  limit: Limit,
+  keyOf: (request: FastifyRequest) => string,
+) {
+  const check = app.createRateLimit({
+    max: limit.max,
+    timeWindow: limit.seconds * 1000,
+    keyGenerator: keyOf,
+  });
+  return async (request: FastifyRequest) => {
+    const counted = await check(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const problem = {
+      code: "too-many-requests",
+      message: `Too many requests. Try again in ${counted.ttlInSeconds} seconds.`,
+    };
+    throw new HttpProblem(429, problem, { "retry-after": String(counted.ttlInSeconds) });
+  };
+}

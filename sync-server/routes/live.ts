@@ -1,0 +1,97 @@
+import sse from "@fastify/sse";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { LiveEvent, LiveRooms } from "#server/accounts/live-rooms.ts";
+import { HttpProblem } from "#server/plugins/errors.ts";
+import { problemSchema } from "#shared/sync/protocol.ts";
+
+export type LiveOptions = {
+  rooms: LiveRooms;
+  clock: () => number;
+  /** A fraction from 0 to 1. */
+  chance: () => number;
+};
+
+/** Shorter than the half minute after which proxies and operators cut a silent connection. */
+export const heartbeatInterval = 25_000;
+/** After a shutdown devices come back spread over this time, in ms. */
+const reconnectSpread = 10_000;
+const streamsPerPerson = 30;
+/** A reader that lags so many bytes behind is cut; it will ask again by itself. */
+const patientBytes = 65_536;
+
+/** Read with `fetch`, which can send the access token. */
+export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
+  app,
+  { rooms, clock, chance },
+) => {
+  await app.register(sse, { heartbeatInterval });
+  const open = new Set<FastifyReply>();
+  const checking = setInterval(() => {
+    rooms
+      .checkAccess()
+      .catch((error) => app.log.warn({ err: error }, "live streams could not check memberships"));
+  }, heartbeatInterval);
+  checking.unref();
+
+  app.addHook("preClose", async () => {
+    clearInterval(checking);
+    for (const reply of open) {
+      tell(reply, {
+        event: "reconnect",
+        data: { afterMs: Math.round(chance() * reconnectSpread) },
+      });
+      reply.sse.close();
+    }
+  });
+
+  app.get(
+    "/live",
+    {
+      sse: { kind: "manual" },
+      schema: {
+        tags: ["sync"],
+        summary:
+          "Server-sent events: poke {scope, prevRev, rev}, access, ready {time}, reconnect {afterMs}",
+        security: [{ accessToken: [] }],
+        produces: ["text/event-stream"],
+        response: { 200: z.string(), 401: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { session } = request;
+      if (rooms.countOf(session.userId) >= streamsPerPerson) {
+        throw new HttpProblem(429, { code: "too-many-streams", message: "Too many open streams." });
+      }
+      reply.sse.keepAlive();
+      await reply.sse.send({ event: "ready", data: { time: clock() } });
+      open.add(reply);
+      const expiry = setTimeout(() => reply.sse.close(), session.expiresAt - clock());
+      let leave = () => {};
+      let isOver = false;
+      reply.sse.onClose(() => {
+        isOver = true;
+        clearTimeout(expiry);
+        open.delete(reply);
+        leave();
+      });
+      try {
+        leave = await rooms.join(session, (event) => tell(reply, event));
+        if (isOver) leave();
+      } catch (error) {
+        request.log.warn({ err: error }, "a live stream could not be opened");
+        reply.sse.close();
+      }
+    },
+  );
+};
+
+function tell(
+  reply: FastifyReply,
+  event: LiveEvent | { event: "reconnect"; data: { afterMs: number } },
+): void {
+  if (!reply.sse.isConnected) return;
+  if (reply.raw.writableLength > patientBytes) reply.raw.destroy();
+  else reply.sse.send(event).catch(() => reply.raw.destroy());
+}

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { AccountsDeps } from "#server/accounts/deps.ts";
+import { profileOf } from "#server/accounts/people.ts";
+import { HttpProblem } from "#server/plugins/errors.ts";
+import { roleSchema } from "#shared/schemas/person.ts";
+import { problemSchema } from "#shared/sync/protocol.ts";
+
+const profileSchema = z.object({
+  person: z.object({ id: z.string(), fullName: z.string(), email: z.string(), phone: z.string() }),
+  accessRev: z.number(),
+  shops: z.array(
+    z.object({ shopId: z.string(), shopName: z.string(), role: roleSchema, scope: z.string() }),
+  ),
+});
+
+/** Who the signed-in person is, and the shops they may open. */
+export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async (
+  app,
+  { accounts },
+) => {
+  app.get(
+    "/me",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "The signed-in person and the shops they may open",
+        security: [{ accessToken: [] }],
+        response: { 200: profileSchema, 401: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request) => {
+      const profile = await profileOf(accounts, request.session.userId);
+      if (!profile)
+        throw new HttpProblem(401, { code: "session-ended", message: "This account is no more." });
+      return profile;
+    },
+  );
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { type AppDeps, type AppSettings, buildApp } from "#server/app.ts";
+import { connectDatabase, type Database } from "#server/db/client.ts";
+import { freshDatabase } from "./database.ts";
+
+export type TestServer = {
+  app: FastifyInstance;
+  deps: AppDeps;
+  database: Database;
+  close(): Promise<void>;
+};
+
+/** The whole server on a database of its own; not listening, ask it with `app.inject`. */
+export async function startTestServer(
+  settings: Partial<AppSettings> = {},
+  given: Partial<AppDeps> = {},
+): Promise<TestServer> {
+  const fresh = await freshDatabase();
+  const database = connectDatabase(fresh.url, 5);
+  const deps: AppDeps = {
+    database,
+    secret: "a secret that only tests know, long enough",
+    clock: Date.now,
+    random: (length) => randomBytes(length),
+    chance: Math.random,
+    wake: { subscribe: () => () => {} },
+    ...given,
+  };
+  const app = await buildApp(deps, {
+    version: "test",
+    logLevel: "silent",
+    webFolder: "/nowhere",
+    ...settings,
+  });
+  await app.ready();
+  return {
+    app,
+    deps,
+    database,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await fresh.drop();
+    },
+  };
+}
