@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { ReceiptPaper } from "./receipt-paper.tsx";
+import type { ReceiptRow } from "./receipt-rows.ts";
+import type { PaperWidth } from "./receipt-text.ts";
+
+const pixelsPerMillimetre = 96 / 25.4;
+
+/**
+ * What the printer gets instead of the screen while a receipt is open: the paper alone, on a page of its own size,
+ * so that a thermal printer cuts after the last line. Built through the style sheet interface: the page allows no
+ * inline styles.
+ */
+export function PrintReceipt({ rows, width }: { rows: readonly ReceiptRow[]; width: PaperWidth }) {
+  const paper = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const height = Math.ceil((paper.current?.offsetHeight ?? 0) / pixelsPerMillimetre) + 2;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@media print {
+      @page { size: ${width}mm ${height}mm; margin: 0; }
+      #root, dialog { display: none !important; }
+      [data-print-receipt] { position: static !important; visibility: visible !important; }
+    }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  });
+
+  return createPortal(
+    <div
+      ref={paper}
+      data-print-receipt
+      aria-hidden="true"
+      className="pointer-events-none invisible fixed top-0 left-0 w-max"
+    >
+      <ReceiptPaper rows={rows} width={width} />
+    </div>,
+    document.body,
+  );
+}

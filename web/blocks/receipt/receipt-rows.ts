@@ -1,0 +1,95 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatDateTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { type Receipt, receiptSums } from "./receipt.ts";
+
+/** One row of a receipt, whatever it is drawn on: a screen, a thermal printer, a picture, a message. */
+export type ReceiptRow =
+  | { kind: "centre"; text: string; strong?: boolean }
+  | { kind: "text"; text: string }
+  | { kind: "pair"; left: string; right: string; strong?: boolean }
+  | { kind: "rule" };
+
+/** The receipt from top to bottom, in the language of the screen. */
+export function receiptRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
+  return [
+    ...headRows(receipt, i18n),
+    { kind: "rule" },
+    ...receipt.lines.flatMap(lineRows),
+    { kind: "rule" },
+    ...sumRows(receipt, i18n),
+    { kind: "rule" },
+    ...linesOf(receipt.shop.receiptFooter).map((text): ReceiptRow => ({ kind: "centre", text })),
+    { kind: "centre", text: i18n._(msg`Merci`), strong: true },
+  ];
+}
+
+function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n): ReceiptRow[] {
+  const rows: ReceiptRow[] = [{ kind: "centre", text: shop.name, strong: true }];
+  for (const text of linesOf(shop.address)) rows.push({ kind: "centre", text });
+  if (shop.phone !== "") rows.push({ kind: "centre", text: i18n._(msg`Tél. ${shop.phone}`) });
+  const moment = formatDateTime(soldAt, languageOf(i18n), shop.timeZone);
+  return [
+    ...rows,
+    { kind: "rule" },
+    { kind: "pair", left: i18n._(msg`Reçu`), right: receiptNo, strong: true },
+    { kind: "pair", left: i18n._(msg`Date`), right: moment },
+    { kind: "pair", left: i18n._(msg`Vendeur`), right: sellerName },
+  ];
+}
+
+function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
+  const left = `${formatQuantity(line.quantity)} × ${formatAmount(line.price)}`;
+  return [
+    { kind: "text", text: line.name },
+    { kind: "pair", left, right: formatAmount(line.quantity * line.price) },
+  ];
+}
+
+function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
+  const { vat, tendered, change, paidInCash, mobile } = receiptSums(receipt);
+  const rows: ReceiptRow[] = [
+    { kind: "pair", left: i18n._(msg`TOTAL`), right: formatMoney(receipt.total), strong: true },
+  ];
+  if (receipt.shop.vatRate > 0) {
+    const rate = ratePercent(receipt.shop.vatRate, languageOf(i18n));
+    rows.push({ kind: "pair", left: i18n._(msg`dont TVA ${rate}`), right: formatAmount(vat) });
+  }
+  if (paidInCash) {
+    rows.push({ kind: "pair", left: i18n._(msg`Espèces reçues`), right: formatAmount(tendered) });
+    rows.push({
+      kind: "pair",
+      left: i18n._(msg`Rendu`),
+      right: formatAmount(change),
+      strong: true,
+    });
+  }
+  for (const payment of mobile) {
+    rows.push({
+      kind: "pair",
+      left: i18n._(msg`Mobile money`),
+      right: formatAmount(payment.amount),
+    });
+    rows.push({ kind: "pair", left: i18n._(msg`Référence`), right: payment.reference });
+  }
+  return rows;
+}
+
+/** `19,25 %` from hundredths of a percent. */
+function ratePercent(vatRate: number, language: Language): string {
+  const options = { style: "percent", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(language, options).format(vatRate / 10_000);
+}
+
+function languageOf(i18n: I18n): Language {
+  return i18n.locale === "en" ? "en" : "fr";
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

@@ -1,0 +1,36 @@
+import { vatIncluded } from "#shared/rules/receipt.ts";
+import { changeOf } from "#shared/rules/sell.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
+
+/** What a receipt says. Amounts in whole francs; `soldAt` as a moment, shown in the shop's zone. */
+export type Receipt = {
+  shop: ReceiptShop;
+  receiptNo: string;
+  soldAt: string | number;
+  sellerName: string;
+  lines: readonly { name: string; quantity: number; price: number }[];
+  payments: readonly Payment[];
+  total: number;
+};
+
+/** The part of a shop that is printed. `vatRate` in hundredths of a percent. */
+export type ReceiptShop = {
+  name: string;
+  address: string;
+  phone: string;
+  receiptFooter: string;
+  timeZone: string;
+  vatRate: number;
+};
+
+/** Cash handed over and given back, mobile money, tax within: what stands under the total. */
+export function receiptSums(receipt: Receipt) {
+  const cash = receipt.payments.filter((payment) => payment.method === "cash");
+  return {
+    vat: vatIncluded(receipt.total, receipt.shop.vatRate),
+    tendered: cash.reduce((sum, payment) => sum + payment.tendered, 0),
+    change: changeOf(receipt.payments),
+    paidInCash: cash.length > 0,
+    mobile: receipt.payments.filter((payment) => payment.method === "mobile-money"),
+  };
+}

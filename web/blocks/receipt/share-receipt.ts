@@ -1,0 +1,50 @@
+import { receiptImage } from "./receipt-image.ts";
+import type { ReceiptRow } from "./receipt-rows.ts";
+import { paperColumns, receiptText } from "./receipt-text.ts";
+
+export type ShareOutcome = "shared" | "given-up" | "impossible";
+
+/** Offers the receipt to the phone's share sheet, as a picture where it takes files, else as text. */
+export async function shareReceipt(
+  rows: readonly ReceiptRow[],
+  title: string,
+): Promise<ShareOutcome> {
+  if (typeof navigator.share !== "function") return "impossible";
+  try {
+    const file = await receiptImage(rows, fileNameOf(title));
+    const withPicture = { files: [file], title };
+    if (navigator.canShare?.(withPicture)) await navigator.share(withPicture);
+    else await navigator.share({ title, text: receiptText(rows, paperColumns["58"]) });
+    return "shared";
+  } catch (failure) {
+    return failure instanceof DOMException && failure.name === "AbortError"
+      ? "given-up"
+      : "impossible";
+  }
+}
+
+/** Puts the picture among the downloads. */
+export async function downloadReceipt(rows: readonly ReceiptRow[], title: string): Promise<void> {
+  const file = await receiptImage(rows, fileNameOf(title));
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser has read the address by the time of its next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Puts the text on the clipboard; false where the browser refuses. */
+export async function copyReceipt(rows: readonly ReceiptRow[]): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(receiptText(rows, paperColumns["58"]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fileNameOf(title: string): string {
+  return `${title.replaceAll(/[^\p{L}\p{N}-]+/gu, "-")}.png`;
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
+import { cartSums, troublesOf, withPieces, withPrice, withQuantity } from "./cart-lines.ts";
+
+function aProduct(changes: Partial<SellableProduct> = {}): SellableProduct {
+  return {
+    id: "soap",
+    name: "Savon",
+    price: 500,
+    minPrice: 450,
+    archived: false,
+    shownStock: 3,
+    isKnownToServer: true,
+    ...changes,
+  };
+}
+
+const soap = aProduct();
+
+test("a tap adds one, at the usual price, on one line", () => {
+  const once = withPieces([], soap).lines;
+  expect(once).toEqual([{ productId: "soap", quantity: 1, price: 500 }]);
+  expect(withPieces(once, soap).lines).toEqual([{ productId: "soap", quantity: 2, price: 500 }]);
+});
+
+test("never more than there is", () => {
+  const full = withPieces([], soap, 3).lines;
+  expect(withPieces(full, soap)).toEqual({ lines: full, refusal: "insufficient-stock" });
+  expect(withPieces([], aProduct({ shownStock: 0 })).refusal).toBe("insufficient-stock");
+});
+
+test("quantity 0 removes the line", () => {
+  expect(withQuantity(withPieces([], soap).lines, soap, 0).lines).toEqual([]);
+});
+
+test("a price may come down to the minimum and no further; it stays when pieces are added", () => {
+  const lines = withPieces([], soap).lines;
+  const bargained = withPrice(lines, soap, 450).lines;
+  expect(withPieces(bargained, soap).lines).toEqual([
+    { productId: "soap", quantity: 2, price: 450 },
+  ]);
+  expect(withPrice(lines, soap, 449)).toEqual({ lines, refusal: "price-below-minimum" });
+});
+
+test("what changed since is said at its line: stock sold elsewhere, minimum raised, product gone", () => {
+  const lines: CartLine[] = [
+    { productId: "soap", quantity: 2, price: 500 },
+    { productId: "milk", quantity: 1, price: 400 },
+    { productId: "gone", quantity: 1, price: 400 },
+    { productId: "fine", quantity: 1, price: 500 },
+  ];
+  const products = new Map([
+    ["soap", aProduct({ shownStock: 1 })],
+    ["milk", aProduct({ id: "milk" })],
+    ["fine", aProduct({ id: "fine" })],
+  ]);
+  expect([...troublesOf(lines, (id) => products.get(id))]).toEqual([
+    ["soap", "insufficient-stock"],
+    ["milk", "price-below-minimum"],
+    ["gone", "unknown-product"],
+  ]);
+});
+
+test("whatever is tapped, each product has one line, within its stock and not below its minimum", () => {
+  const products = [
+    soap,
+    aProduct({ id: "milk", shownStock: 0 }),
+    aProduct({ id: "rice", shownStock: 40, minPrice: 500 }),
+  ];
+  const acts = fc.array(
+    fc.tuple(
+      fc.constantFrom(...products),
+      fc.constantFrom("pieces", "quantity", "price"),
+      fc.integer({ min: 0, max: 600 }),
+    ),
+  );
+  fc.assert(
+    fc.property(acts, (taps) => {
+      let lines: readonly CartLine[] = [];
+      for (const [product, act, amount] of taps) {
+        if (act === "pieces") lines = withPieces(lines, product, 1 + (amount % 5)).lines;
+        if (act === "quantity") lines = withQuantity(lines, product, amount).lines;
+        if (act === "price") lines = withPrice(lines, product, amount).lines;
+      }
+      expect(new Set(lines.map((line) => line.productId)).size).toBe(lines.length);
+      expect([...troublesOf(lines, (id) => products.find((one) => one.id === id))]).toEqual([]);
+      expect(cartSums(lines).total).toBe(
+        lines.reduce((sum, line) => sum + line.quantity * line.price, 0),
+      );
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { type CartLine, objection, type SellableProduct, totalOf } from "#shared/rules/sell.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+
+/** The cart after an act, or as it was with the reason why not. */
+export type CartAct = { lines: readonly CartLine[]; refusal?: Refusal };
+
+/** So many pieces more of a product, at its usual price or at the price its line already has. */
+export function withPieces(
+  lines: readonly CartLine[],
+  product: SellableProduct,
+  pieces = 1,
+): CartAct {
+  const line = lines.find((one) => one.productId === product.id);
+  const quantity = (line?.quantity ?? 0) + pieces;
+  return withQuantity(lines, product, quantity);
+}
+
+/** The quantity of a product; 0 takes its line out. Never more than there is. */
+export function withQuantity(
+  lines: readonly CartLine[],
+  product: SellableProduct,
+  quantity: number,
+): CartAct {
+  if (quantity === 0) return { lines: lines.filter((one) => one.productId !== product.id) };
+  const before = lines.find((one) => one.productId === product.id);
+  const line = { productId: product.id, quantity, price: before?.price ?? product.price };
+  const refusal = objection(line, product);
+  // A price that has gone below the minimum meanwhile is said at its line; it does not hold back the quantity.
+  if (refusal && refusal !== "price-below-minimum") return { lines, refusal };
+  return { lines: before ? lines.map((one) => (one === before ? line : one)) : [...lines, line] };
+}
+
+/** The price of one piece on a line, in francs, never below the minimum. */
+export function withPrice(
+  lines: readonly CartLine[],
+  product: SellableProduct,
+  price: number,
+): CartAct {
+  if (price < product.minPrice) return { lines, refusal: "price-below-minimum" };
+  return { lines: lines.map((one) => (one.productId === product.id ? { ...one, price } : one)) };
+}
+
+/** What stands against each line now: stock and prices may have changed since it was put in the cart. */
+export function troublesOf(
+  lines: readonly CartLine[],
+  productOf: (id: string) => SellableProduct | undefined,
+): ReadonlyMap<string, Refusal> {
+  const troubles = new Map<string, Refusal>();
+  for (const line of lines) {
+    const product = productOf(line.productId);
+    const refusal = product ? objection(line, product) : "unknown-product";
+    if (refusal) troubles.set(line.productId, refusal);
+  }
+  return troubles;
+}
+
+/** Pieces and francs of the whole cart. */
+export function cartSums(lines: readonly CartLine[]): { pieces: number; total: number } {
+  return { pieces: lines.reduce((sum, line) => sum + line.quantity, 0), total: totalOf(lines) };
+}

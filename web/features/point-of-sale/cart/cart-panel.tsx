@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Pause from "lucide-react/icons/pause";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { CartLine } from "#shared/rules/sell.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CartLineRow } from "./cart-line-row.tsx";
+
+export type CartPanelProps = {
+  lines: readonly CartLine[];
+  nameOf: (productId: string) => string;
+  troubles: ReadonlyMap<string, Refusal>;
+  onQuantity: (productId: string, quantity: number) => void;
+  onEdit: (productId: string) => void;
+  onHold: () => void;
+  onClear: () => void;
+};
+
+/** The lines of the cart, and what one does with it besides being paid. */
+export function CartPanel({
+  lines,
+  nameOf,
+  troubles,
+  onQuantity,
+  onEdit,
+  onHold,
+  onClear,
+}: CartPanelProps) {
+  const { t } = useLingui();
+  if (lines.length === 0) {
+    return (
+      <p className="px-2 py-8 text-center text-ink-soft">
+        <Trans>Le panier est vide. Touchez un produit ou scannez son code.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t`Lignes du panier`}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.productId}
+            line={line}
+            name={nameOf(line.productId)}
+            trouble={troubles.get(line.productId)}
+            onQuantity={(quantity) => onQuantity(line.productId, quantity)}
+            onEdit={() => onEdit(line.productId)}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 flex gap-2">
+        <Button
+          size="sell"
+          icon={<Pause aria-hidden="true" className="size-5" />}
+          onClick={onHold}
+          className="flex-1"
+        >
+          <Trans>Mettre en attente</Trans>
+        </Button>
+        <Button
+          kind="quiet"
+          size="sell"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={onClear}
+        >
+          <Trans>Vider</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

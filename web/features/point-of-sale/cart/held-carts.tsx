@@ -1,0 +1,42 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import Play from "lucide-react/icons/play";
+import type { CartLine } from "#shared/rules/sell.ts";
+import { formatAmount } from "#web/i18n/money.ts";
+import { cartSums } from "./cart-lines.ts";
+
+type HeldCartsProps = {
+  carts: readonly { id: string; lines: readonly CartLine[] }[];
+  onRecall: (cartId: string) => void;
+};
+
+/** Carts put aside, as a row of totals in view: nobody forgets who went to fetch their money. */
+export function HeldCarts({ carts, onRecall }: HeldCartsProps) {
+  const { t } = useLingui();
+  if (carts.length === 0) return null;
+  return (
+    <ul
+      aria-label={t`Paniers en attente`}
+      className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1"
+    >
+      {carts.map(({ id, lines }) => {
+        const { pieces, total } = cartSums(lines);
+        return (
+          <li key={id} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => onRecall(id)}
+              aria-label={t`Reprendre le panier de ${formatAmount(total)}`}
+              className="flex min-h-12 items-center gap-2 rounded-card border border-dashed border-edge bg-surface px-3 hover:bg-sunken"
+            >
+              <Play aria-hidden="true" className="size-4 text-brand-ink" />
+              <span className="figures font-bold">{formatAmount(total)}</span>
+              <span className="text-sm text-ink-soft">
+                <Plural value={pieces} one="# art." other="# art." />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

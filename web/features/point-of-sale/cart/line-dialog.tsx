@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { withPrice, withQuantity } from "./cart-lines.ts";
+
+type LineDialogProps = {
+  product: SellableProduct;
+  lines: readonly CartLine[];
+  onDone: (lines: readonly CartLine[]) => void;
+  onClose: () => void;
+};
+
+/** How many, and at what price: for a long press on a tile and for a line of the cart. */
+export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const line = lines.find((one) => one.productId === product.id);
+  const [quantity, setQuantity] = useState<number | undefined>(line?.quantity ?? 1);
+  const [price, setPrice] = useState<number | undefined>(line?.price ?? product.price);
+  const [trouble, setTrouble] = useState<{ field: "quantity" | "price"; reason: Refusal }>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (quantity === undefined)
+      return setTrouble({ field: "quantity", reason: "quantity-invalid" });
+    const counted = withQuantity(lines, product, quantity);
+    if (counted.refusal) return setTrouble({ field: "quantity", reason: counted.refusal });
+    const priced = quantity === 0 ? counted : withPrice(counted.lines, product, price ?? 0);
+    if (priced.refusal) return setTrouble({ field: "price", reason: priced.refusal });
+    onDone(priced.lines);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={product.name}
+      closeLabel={t`Fermer`}
+      actions={
+        <>
+          {line && (
+            <Button size="sell" onClick={() => onDone(withQuantity(lines, product, 0).lines)}>
+              <Trans>Retirer</Trans>
+            </Button>
+          )}
+          <Button kind="main" size="sell" type="submit" form={formId}>
+            <Trans>Valider la ligne</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={handleSubmit}
+        className="grid grid-cols-2 items-start gap-3"
+        noValidate
+      >
+        <NumberField
+          label={t`Quantité`}
+          value={quantity}
+          onChange={setQuantity}
+          large
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          hint={t`En stock : ${formatQuantity(product.shownStock)}`}
+          error={
+            trouble?.field === "quantity" ? <QuantityTrouble reason={trouble.reason} /> : undefined
+          }
+        />
+        <NumberField
+          label={t`Prix d’une pièce`}
+          value={price}
+          onChange={setPrice}
+          large
+          onFocus={(event) => event.target.select()}
+          hint={t`Minimum : ${formatMoney(product.minPrice)}`}
+          error={trouble?.field === "price" ? <RefusalText reason={trouble.reason} /> : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function QuantityTrouble({ reason }: { reason: Refusal }) {
+  if (reason !== "insufficient-stock") return <RefusalText reason={reason} />;
+  return (
+    <span>
+      <Trans>Stock insuffisant</Trans> : <RefusalText reason={reason} />
+    </span>
+  );
+}

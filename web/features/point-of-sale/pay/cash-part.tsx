@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatAmount } from "#web/i18n/money.ts";
+import { cx } from "#web/ui/cx.ts";
+import { Keypad } from "#web/ui/keypad.tsx";
+import { Balance } from "./balance.tsx";
+import {
+  balanceOf,
+  largestTender,
+  notes,
+  type PaymentDraft,
+  tenderedOf,
+  withNote,
+  withTendered,
+} from "./payment-draft.ts";
+
+type CashPartProps = {
+  draft: PaymentDraft;
+  due: number;
+  onChange: (draft: PaymentDraft) => void;
+};
+
+const noteLook =
+  "figures flex min-h-12 items-center justify-center rounded-control border px-1 text-lg font-semibold";
+
+/** Cash on the counter: the exact amount, notes that add up, or digits. */
+export function CashPart({ draft, due, onChange }: CashPartProps) {
+  const { t } = useLingui();
+  const exact = draft.cash.kind === "exact";
+  return (
+    <div className="flex flex-col gap-2">
+      <Balance tendered={tenderedOf(draft, due)} balance={balanceOf(draft, due)} />
+      <fieldset aria-label={t`Billets reçus`} className="grid grid-cols-3 gap-2">
+        <button
+          type="button"
+          aria-pressed={exact}
+          onClick={() => onChange({ ...draft, cash: { kind: "exact" } })}
+          className={cx(
+            noteLook,
+            exact
+              ? "border-brand bg-brand text-on-brand"
+              : "border-edge bg-surface hover:bg-sunken",
+          )}
+        >
+          <Trans>Exact</Trans>
+        </button>
+        {notes.map((note) => (
+          <button
+            key={note}
+            type="button"
+            onClick={() => onChange(withNote(draft, note))}
+            className={cx(noteLook, "border-edge bg-surface hover:bg-sunken active:bg-brand-soft")}
+          >
+            {formatAmount(note)}
+          </button>
+        ))}
+      </fieldset>
+      <Keypad
+        label={t`Montant reçu`}
+        eraseLabel={t`Effacer un chiffre`}
+        value={draft.cash.kind === "counted" ? draft.cash.tendered : undefined}
+        onChange={(tendered) => onChange(withTendered(draft, tendered))}
+        max={largestTender}
+      />
+    </div>
+  );
+}

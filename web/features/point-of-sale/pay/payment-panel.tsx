@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import type { Payment } from "#shared/schemas/sale.ts";
+import { Money } from "#web/blocks/money.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { CashPart } from "./cash-part.tsx";
+import { MobileMoneyPart } from "./mobile-money-part.tsx";
+import { freshPayment, paymentOf } from "./payment-draft.ts";
+
+/** A second tap of the finger that opened the payment is not yet a « Valider »: milliseconds. */
+const doubleTapMs = 400;
+
+type PaymentPanelProps = {
+  due: number;
+  /** The sale is being written. */
+  busy: boolean;
+  /** Why the last attempt was not recorded, in words. */
+  trouble: ReactNode;
+  onPay: (payment: Payment) => void;
+  onClose: () => void;
+};
+
+/** How the customer pays. It opens on exact cash, so an exact sale is « Encaisser », « Valider ». */
+export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [draft, setDraft] = useState(freshPayment);
+  const [armed, setArmed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const payment = paymentOf(draft, due);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), doubleTapMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (armed && !busy && payment.ok) onPay(payment.value);
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={<Trans>Encaisser</Trans>}
+      closeLabel={t`Retour au panier`}
+      footer={
+        <div className="flex flex-col gap-2">
+          {trouble !== undefined && (
+            <div
+              role="alert"
+              className="rounded-control border border-stop/40 bg-stop-soft p-3 font-medium text-stop"
+            >
+              {trouble}
+            </div>
+          )}
+          <Button
+            kind="main"
+            size="large"
+            wide
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={draft.method === "cash" && !payment.ok}
+            aria-disabled={armed ? undefined : true}
+          >
+            <Trans>Valider</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="font-medium">
+            <Trans>À encaisser</Trans>
+          </span>
+          <Money francs={due} size="3xl" />
+        </p>
+        <Tabs
+          label={t`Moyen de paiement`}
+          tabs={[
+            { id: "cash", label: <Trans>Espèces</Trans> },
+            { id: "mobile-money", label: <Trans>Mobile money</Trans> },
+          ]}
+          current={draft.method}
+          onPick={(method) => setDraft({ ...draft, method })}
+        >
+          {draft.method === "cash" ? (
+            <CashPart draft={draft} due={due} onChange={setDraft} />
+          ) : (
+            <MobileMoneyPart draft={draft} missing={asked && !payment.ok} onChange={setDraft} />
+          )}
+        </Tabs>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect, useRef } from "react";
+import { changeOf } from "#shared/rules/sell.ts";
+import type { Receipt } from "#web/blocks/receipt/receipt.ts";
+import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatAmount } from "#web/i18n/money.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type SaleDoneProps = {
+  receipt: Receipt;
+  /** False until the server has answered; the sale is safe on the device either way. */
+  sent: boolean;
+  onNext: () => void;
+};
+
+/** « Enregistrée »: shown only once the sale is on the disk. The change once more, then the next customer. */
+export function SaleDone({ receipt, sent, onNext }: SaleDoneProps) {
+  const { t } = useLingui();
+  const next = useRef<HTMLButtonElement>(null);
+  const change = changeOf(receipt.payments);
+
+  useEffect(() => next.current?.focus(), []);
+
+  return (
+    <section
+      aria-label={t`Vente enregistrée`}
+      className="mx-auto flex min-h-0 w-full max-w-md flex-1 flex-col gap-4 overflow-y-auto p-4"
+    >
+      <div role="status" className="flex flex-col gap-1">
+        <p className="flex items-center gap-2 text-xl font-bold text-ok">
+          <CircleCheck aria-hidden="true" className="size-7 shrink-0" />
+          <Trans>Enregistrée</Trans>
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="figures font-medium">
+            <Trans>Reçu {receipt.receiptNo}</Trans>
+          </span>
+          {!sent && <UnsentMark />}
+        </p>
+        <p className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
+          <span className="font-medium">
+            <Trans>À rendre</Trans>
+          </span>
+          <span className="figures">
+            <span className="text-4xl font-bold tracking-tight">{formatAmount(change)}</span> FCFA
+          </span>
+        </p>
+      </div>
+      <ReceiptView
+        receipt={receipt}
+        mainAction={
+          <Button ref={next} kind="main" size="large" wide onClick={onNext}>
+            <Trans>Nouvelle vente</Trans>
+          </Button>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Link2 from "lucide-react/icons/link-2";
+import PackagePlus from "lucide-react/icons/package-plus";
+import { type ReactNode, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+type UnknownCodeDialogProps = {
+  code: string;
+  /** Owners and managers may add to the catalogue; others are told whom to ask. */
+  mayCreate: boolean;
+  renderCreate: () => ReactNode;
+  renderAttach: () => ReactNode;
+  onClose: () => void;
+};
+
+/** « Code inconnu »: says so and offers a choice. The cart waits underneath, untouched. */
+export function UnknownCodeDialog({
+  code,
+  mayCreate,
+  renderCreate,
+  renderAttach,
+  onClose,
+}: UnknownCodeDialogProps) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<"choice" | "create" | "attach">("choice");
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Code inconnu</Trans>} closeLabel={t`Fermer`}>
+      <p className="mb-4">
+        <Trans>
+          Aucun produit de la boutique n’a le code{" "}
+          <strong className="figures break-all">{code}</strong>. Le panier n’a pas changé.
+        </Trans>
+      </p>
+      {step === "choice" && (
+        <div className="flex flex-col gap-2">
+          {mayCreate ? (
+            <>
+              <Button
+                size="sell"
+                icon={<PackagePlus aria-hidden="true" className="size-5" />}
+                onClick={() => setStep("create")}
+              >
+                <Trans>Créer le produit</Trans>
+              </Button>
+              <Button
+                size="sell"
+                icon={<Link2 aria-hidden="true" className="size-5" />}
+                onClick={() => setStep("attach")}
+              >
+                <Trans>Donner ce code à un produit</Trans>
+              </Button>
+            </>
+          ) : (
+            <p className="text-ink-soft">
+              <Trans>
+                Demandez au propriétaire ou au gérant d’ajouter ce produit, ou cherchez-le par son
+                nom.
+              </Trans>
+            </p>
+          )}
+          <Button kind="quiet" size="sell" onClick={onClose}>
+            <Trans>Ignorer</Trans>
+          </Button>
+        </div>
+      )}
+      {step === "create" && renderCreate()}
+      {step === "attach" && renderAttach()}
+    </Dialog>
+  );
+}
