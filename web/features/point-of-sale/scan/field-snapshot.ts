@@ -14,7 +14,10 @@ export function snapshotField(active: Element | null): Restore {
   return () => {
     if (field.value === value) return;
     // React watches the instance's own setter; the prototype's lets it see the change.
-    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+    const prototype =
+      field instanceof HTMLTextAreaElement
+        ? HTMLTextAreaElement.prototype
+        : HTMLInputElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

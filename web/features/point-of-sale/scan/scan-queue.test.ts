@@ -29,7 +29,11 @@ test("the first scan is handled at once, the others in order", async () => {
   expect(handled).toEqual([["A", 1]]);
   await finishOne();
   await finishOne();
-  expect(handled).toEqual([["A", 1], ["B", 1], ["C", 1]]);
+  expect(handled).toEqual([
+    ["A", 1],
+    ["B", 1],
+    ["C", 1],
+  ]);
 });
 
 test("equal scans that wait become one with a count, also UPC-A and its EAN-13 form", async () => {
@@ -37,7 +41,10 @@ test("equal scans that wait become one with a count, also UPC-A and its EAN-13 f
   const push = createScanQueue(handle, fail);
   for (const text of ["A", "036000291452", "0036000291452", "036000291452"]) push(text);
   await finishOne();
-  expect(handled).toEqual([["A", 1], ["036000291452", 3]]);
+  expect(handled).toEqual([
+    ["A", 1],
+    ["036000291452", 3],
+  ]);
 });
 
 test("a handler that fails does not stop the next scan", async () => {
@@ -60,18 +67,23 @@ test("a handler that fails does not stop the next scan", async () => {
 
 test("as many pieces come out as were scanned, whatever the speed of the handler", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom("A", "B", "C"), fc.boolean())), async (scans) => {
-      const { handled, handle, finishOne } = aSlowHandler();
-      const push = createScanQueue(handle, fail);
-      for (const [text, finishes] of scans) {
-        push(text);
-        if (finishes) await finishOne();
-      }
-      for (let i = 0; i <= scans.length; i += 1) await finishOne();
-      for (const letter of ["A", "B", "C"]) {
-        const pieces = handled.filter(([text]) => text === letter).reduce((sum, [, times]) => sum + times, 0);
-        expect(pieces).toBe(scans.filter(([text]) => text === letter).length);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom("A", "B", "C"), fc.boolean())),
+      async (scans) => {
+        const { handled, handle, finishOne } = aSlowHandler();
+        const push = createScanQueue(handle, fail);
+        for (const [text, finishes] of scans) {
+          push(text);
+          if (finishes) await finishOne();
+        }
+        for (let i = 0; i <= scans.length; i += 1) await finishOne();
+        for (const letter of ["A", "B", "C"]) {
+          const pieces = handled
+            .filter(([text]) => text === letter)
+            .reduce((sum, [, times]) => sum + times, 0);
+          expect(pieces).toBe(scans.filter(([text]) => text === letter).length);
+        }
+      },
+    ),
   );
 });

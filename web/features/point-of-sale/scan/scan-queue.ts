@@ -7,7 +7,10 @@ export type ScanHandler = (text: string, times: number) => void | Promise<void>;
  * Hands scans on one after the other, in order, however slow the handler is: none is lost, and equal ones that wait
  * (UPC-A and its EAN-13 form are equal) become one with a count. A handler that fails does not stop the next scan.
  */
-export function createScanQueue(handle: ScanHandler, onFailure: (failure: unknown) => void): (text: string) => void {
+export function createScanQueue(
+  handle: ScanHandler,
+  onFailure: (failure: unknown) => void,
+): (text: string) => void {
   const waiting = new Map<string, { text: string; times: number }>();
   let busy = false;
 

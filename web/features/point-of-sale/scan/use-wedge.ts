@@ -1,7 +1,14 @@
 import { useEffect, useRef } from "react";
 import { snapshotField } from "./field-snapshot.ts";
 import { createScanQueue, type ScanHandler } from "./scan-queue.ts";
-import { IDLE, pressKey, waitUntil, WEDGE_DEFAULTS, type WedgeEffect, type WedgeSettings } from "./wedge-detector.ts";
+import {
+  IDLE,
+  pressKey,
+  WEDGE_DEFAULTS,
+  type WedgeEffect,
+  type WedgeSettings,
+  waitUntil,
+} from "./wedge-detector.ts";
 
 type Wedge = {
   onScan: ScanHandler;
@@ -86,5 +93,8 @@ function listenToWedge(
 }
 
 function isTyping(): boolean {
-  return document.activeElement instanceof HTMLElement && document.activeElement.matches("input, textarea, [contenteditable]");
+  return (
+    document.activeElement instanceof HTMLElement &&
+    document.activeElement.matches("input, textarea, [contenteditable]")
+  );
 }

@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { IDLE, type KeyStroke, pressKey, waitUntil, WEDGE_DEFAULTS, type WedgeEffect } from "./wedge-detector.ts";
+import {
+  IDLE,
+  type KeyStroke,
+  pressKey,
+  WEDGE_DEFAULTS,
+  type WedgeEffect,
+  waitUntil,
+} from "./wedge-detector.ts";
 
 type Typed = { keys: readonly string[]; gaps: readonly number[]; codes?: readonly string[] };
 
 const settings = WEDGE_DEFAULTS;
-const ignoreStarts = (effects: readonly WedgeEffect[]) => effects.filter(({ kind }) => kind !== "started");
+const ignoreStarts = (effects: readonly WedgeEffect[]) =>
+  effects.filter(({ kind }) => kind !== "started");
 
 /** A keyboard with a clock: types, waits, and tells what the detector made of it. */
 function aKeyboard(custom: Partial<typeof settings> = {}) {
@@ -19,7 +27,11 @@ function aKeyboard(custom: Partial<typeof settings> = {}) {
     scans: () => effects.flatMap((effect) => (effect.kind === "scan" ? [effect.text] : [])),
     press(gap: number, key: string, more: Partial<KeyStroke> = {}) {
       now += gap;
-      const step = pressKey(state, { key, code: "", at: now, control: false, repeat: false, ...more }, used);
+      const step = pressKey(
+        state,
+        { key, code: "", at: now, control: false, repeat: false, ...more },
+        used,
+      );
       state = step.state;
       effects.push(...step.effects);
       if (step.swallow) swallowed.push(key);
@@ -31,19 +43,26 @@ function aKeyboard(custom: Partial<typeof settings> = {}) {
       effects.push(...step.effects);
     },
     type({ keys, gaps, codes }: Typed) {
-      keys.forEach((key, i) => this.press(gaps[i] ?? 5, key, { code: codes?.[i] ?? "" }));
+      for (const [i, key] of keys.entries())
+        this.press(gaps[i] ?? 5, key, { code: codes?.[i] ?? "" });
     },
   };
 }
 
-const burst = (text: string, gap = 8): Typed => ({ keys: [...text], gaps: [...text].map(() => gap) });
+const burst = (text: string, gap = 8): Typed => ({
+  keys: [...text],
+  gaps: [...text].map(() => gap),
+});
 
 describe("a scanner", () => {
   test.each(["Enter", "Tab"])("ended by %s is one scan, and the end key presses nothing", (end) => {
     const keyboard = aKeyboard();
     keyboard.type(burst("5449000000996"));
     keyboard.press(8, end);
-    expect(keyboard.effects).toEqual([{ kind: "started" }, { kind: "scan", text: "5449000000996" }]);
+    expect(keyboard.effects).toEqual([
+      { kind: "started" },
+      { kind: "scan", text: "5449000000996" },
+    ]);
     expect(keyboard.swallowed).toEqual([end]);
   });
 
@@ -115,7 +134,8 @@ describe("a scanner", () => {
 
 describe("layouts", () => {
   const rowOf = (digits: string) => [...digits].map((digit) => `Digit${digit}`);
-  const symbols = (digits: string, row: string) => [...digits].map((digit) => [...row][Number(digit)] ?? "");
+  const symbols = (digits: string, row: string) =>
+    [...digits].map((digit) => [...row][Number(digit)] ?? "");
 
   test.each([
     ["French", "à&é\"'(-è_ç"],
@@ -131,7 +151,11 @@ describe("layouts", () => {
 
   test("a text with letters is believed as it was written", () => {
     const keyboard = aKeyboard();
-    keyboard.type({ keys: [..."AB-12"], gaps: [], codes: ["KeyA", "KeyB", "Digit6", "Digit1", "Digit2"] });
+    keyboard.type({
+      keys: [..."AB-12"],
+      gaps: [],
+      codes: ["KeyA", "KeyB", "Digit6", "Digit1", "Digit2"],
+    });
     keyboard.press(5, "Enter");
     expect(keyboard.scans()).toEqual(["AB-12"]);
   });

@@ -16,10 +16,21 @@ export type WedgeSettings = {
   pauseMs: number;
 };
 
-export const WEDGE_DEFAULTS: WedgeSettings = { minLength: 4, maxGapMs: 50, maxMeanGapMs: 35, pauseMs: 120 };
+export const WEDGE_DEFAULTS: WedgeSettings = {
+  minLength: 4,
+  maxGapMs: 50,
+  maxMeanGapMs: 35,
+  pauseMs: 120,
+};
 
 /** A key going down. `control` is true with Ctrl, Alt or Meta held, but not with AltGr, which makes characters. */
-export type KeyStroke = { key: string; code: string; at: number; control: boolean; repeat: boolean };
+export type KeyStroke = {
+  key: string;
+  code: string;
+  at: number;
+  control: boolean;
+  repeat: boolean;
+};
 
 export type WedgeState = {
   strokes: readonly KeyStroke[];
@@ -30,7 +41,10 @@ export type WedgeState = {
 export const IDLE: WedgeState = { strokes: [], endedByPauseAt: undefined };
 
 /** `started`: the first key of a possible burst is about to write. `scan`, `too-short`: what a scanner sent. */
-export type WedgeEffect = { kind: "started" } | { kind: "scan"; text: string } | { kind: "too-short"; text: string };
+export type WedgeEffect =
+  | { kind: "started" }
+  | { kind: "scan"; text: string }
+  | { kind: "too-short"; text: string };
 
 /** `swallow`: the key belongs to the scanner and must not press a button, submit a form or move the focus. */
 export type WedgeStep = { state: WedgeState; effects: readonly WedgeEffect[]; swallow: boolean };
@@ -54,7 +68,11 @@ export function pressKey(state: WedgeState, stroke: KeyStroke, settings: WedgeSe
   if (previous && stroke.at - previous.at <= longestGap(strokes, settings)) {
     // A space would press the focused button.
     const swallow = character === " " && strokes.length > 1;
-    return { state: { strokes: [...strokes, next], endedByPauseAt: undefined }, effects: before.effects, swallow };
+    return {
+      state: { strokes: [...strokes, next], endedByPauseAt: undefined },
+      effects: before.effects,
+      swallow,
+    };
   }
   const effects = [...before.effects, { kind: "started" } as const];
   return { state: { strokes: [next], endedByPauseAt: undefined }, effects, swallow: false };
@@ -79,7 +97,8 @@ function endBurst(before: WedgeStep, stroke: KeyStroke, settings: WedgeSettings)
   }
   const last = strokes.at(-1);
   const together = last !== undefined && stroke.at - last.at <= longestGap(strokes, settings);
-  if (!together || !isFast(strokes, settings)) return { state: IDLE, effects: before.effects, swallow: false };
+  if (!together || !isFast(strokes, settings))
+    return { state: IDLE, effects: before.effects, swallow: false };
   const text = textOfStrokes(strokes);
   const long = strokes.length >= settings.minLength;
   const effect: WedgeEffect = long ? { kind: "scan", text } : { kind: "too-short", text };

@@ -1,0 +1,81 @@
+import { Html5Qrcode, Html5QrcodeSupportedFormats as Rival } from "html5-qrcode";
+import { nextPass, type Pass } from "#web/features/point-of-sale/scan/decode-plan.ts";
+import { pixelsOf } from "#web/features/point-of-sale/scan/frame-pixels.ts";
+import { judgeFrame, NOTHING_SEEN } from "#web/features/point-of-sale/scan/read-agreement.ts";
+import { readPixels } from "#web/features/point-of-sale/scan/zxing-read.ts";
+import { createCamera, drawingContext } from "./shaky-camera.ts";
+
+/** What a decoder made of a picture: its text, the frames it took and the milliseconds per frame. */
+export type Outcome = { text: string | undefined; frames: number; ms: number };
+
+/** How the till's own reader is tried: one frame, or the rule of equal reads over a number of frames. */
+export type Trial = {
+  frames: number;
+  rule: "first read" | "equal reads";
+  passes: "whole" | "in turn";
+};
+
+const FRAME_MS = 100;
+
+/** The till's reader, by the till's own code. */
+async function tryOurs(file: string, seed: number, trial: Trial): Promise<Outcome> {
+  const camera = await createCamera(file, seed);
+  const context = drawingContext();
+  let agreement = NOTHING_SEEN;
+  let lastRead: Pass | undefined;
+  let spent = 0;
+  for (let frame = 0; frame < trial.frames; frame += 1) {
+    const picture = camera(trial.frames > 1);
+    const pass = trial.passes === "whole" ? nextPass(0, undefined) : nextPass(frame, lastRead);
+    const started = performance.now();
+    const reading = await readPixels(pixelsOf(picture, picture, pass, context));
+    spent += performance.now() - started;
+    lastRead = reading && pass;
+    const verdict = judgeFrame(agreement, reading, frame * FRAME_MS);
+    agreement = verdict.agreement;
+    const text = trial.rule === "first read" ? reading?.text : verdict.accepted;
+    if (text !== undefined) return { text, frames: frame + 1, ms: spent / (frame + 1) };
+  }
+  return { text: undefined, frames: trial.frames, ms: spent / trial.frames };
+}
+
+const rival = new Html5Qrcode("rival", {
+  verbose: false,
+  formatsToSupport: [
+    Rival.EAN_13,
+    Rival.EAN_8,
+    Rival.UPC_A,
+    Rival.UPC_E,
+    Rival.CODE_128,
+    Rival.CODE_39,
+    Rival.ITF,
+    Rival.QR_CODE,
+  ],
+});
+
+/** html5-qrcode, the way it reads a file: the picture on a canvas with a margin. */
+async function tryRivalFile(file: string): Promise<Outcome> {
+  const blob = await (await fetch(`/picture/${file}`)).blob();
+  const picture = new File([blob], "picture.jpg", { type: "image/jpeg" });
+  const started = performance.now();
+  const text = await rival.scanFile(picture, false).catch(() => undefined);
+  return { text, frames: 1, ms: performance.now() - started };
+}
+
+/** html5-qrcode, the way it reads a camera's frame, which it takes as read at the first answer. */
+async function tryRivalFrames(file: string, seed: number, frames: number): Promise<Outcome> {
+  type Inside = { decodeRobustlyAsync: (canvas: HTMLCanvasElement) => Promise<{ text: string }> };
+  const { qrcode } = rival as unknown as { qrcode: Inside };
+  const camera = await createCamera(file, seed);
+  let spent = 0;
+  for (let frame = 1; frame <= frames; frame += 1) {
+    const picture = camera(frames > 1);
+    const started = performance.now();
+    const read = await qrcode.decodeRobustlyAsync(picture).catch(() => undefined);
+    spent += performance.now() - started;
+    if (read) return { text: read.text, frames: frame, ms: spent / frame };
+  }
+  return { text: undefined, frames, ms: spent / frames };
+}
+
+Object.assign(globalThis, { bench: { tryOurs, tryRivalFile, tryRivalFrames } });

@@ -1,0 +1,46 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { type Reading, readsNeeded } from "./reading.ts";
+
+/**
+ * When a code seen by the camera counts: a decoder alone returns a wrong number now and then, with a right check digit.
+ * Two reads running must be equal (more for weak symbologies), with no other code between them. A code that counted
+ * does not count again until it has been out of sight for the cooldown: one piece held for long before the camera is
+ * one piece.
+ */
+export type Agreement = {
+  candidate: { key: string; reads: number; at: number } | undefined;
+  counted: { key: string; seenAt: number } | undefined;
+};
+
+export const NOTHING_SEEN: Agreement = { candidate: undefined, counted: undefined };
+
+/** Milliseconds. */
+export const COOLDOWN_MS = 1200;
+/** Milliseconds: two equal reads further apart are two separate looks. */
+export const CANDIDATE_LIFE_MS = 1500;
+
+/** Takes the outcome of one frame, at a time in milliseconds; `accepted` is the text of a code that now counts. */
+export function judgeFrame(
+  before: Agreement,
+  reading: Reading | undefined,
+  at: number,
+): { agreement: Agreement; accepted: string | undefined } {
+  const needed = reading ? readsNeeded(reading) : 0;
+  if (!reading || needed === 0) return { agreement: before, accepted: undefined };
+  const { candidate, counted } = before;
+  const key = normalizeBarcode(reading.text);
+  if (counted?.key === key && at - counted.seenAt < COOLDOWN_MS) {
+    return {
+      agreement: { candidate: undefined, counted: { key, seenAt: at } },
+      accepted: undefined,
+    };
+  }
+  const again = candidate?.key === key && at - candidate.at <= CANDIDATE_LIFE_MS;
+  const reads = again ? candidate.reads + 1 : 1;
+  if (reads < needed)
+    return { agreement: { candidate: { key, reads, at }, counted }, accepted: undefined };
+  return {
+    agreement: { candidate: undefined, counted: { key, seenAt: at } },
+    accepted: reading.text.trim(),
+  };
+}
