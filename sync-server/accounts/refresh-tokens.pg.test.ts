@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import { randomFrom } from "#tests/support/random.ts";
 import { register } from "./people.ts";
 import {
   endFamily,
@@ -15,7 +16,7 @@ let fresh: FreshDatabase;
 let database: Database;
 let now = Date.UTC(2026, 0, 1);
 let userId = "";
-const chance = seeded("refresh tokens");
+const chance = randomFrom("refresh tokens");
 const deps = () => ({ database, secret: "only for tests", clock: () => now, random: chance.bytes });
 
 beforeAll(async () => {
@@ -167,13 +168,3 @@ test("a thousand refreshes, half the answers lost, two tabs on one cookie: nobod
     select family from refresh_tokens where id = ${cookie.split(".")[0] ?? ""}) and revoked_at is not null`;
   expect(alarms).toHaveLength(0);
 });
-
-/** Chance that is the same in every run. */
-function seeded(text: string) {
-  let state = createHash("sha256").update(text).digest();
-  const bytes = (length: number): Uint8Array => {
-    state = createHash("sha256").update(state).digest();
-    return Uint8Array.from(Buffer.concat([state, state]).subarray(0, length));
-  };
-  return { bytes, fraction: () => Buffer.from(bytes(4)).readUInt32BE() / 2 ** 32 };
-}
