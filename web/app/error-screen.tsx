@@ -15,12 +15,14 @@ function isMissingPart(error: unknown): boolean {
 
 /** What happened, that nothing is lost, and what to do. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const missing = isMissingPart(error);
   return (
     <div role="alert">
       <EmptyState
+        level="h1"
         icon={<Wrench />}
         title={
-          isMissingPart(error) ? (
+          missing ? (
             <Trans>Cette page n’est pas encore sur cet appareil</Trans>
           ) : (
             <Trans>Cette page a eu un problème</Trans>
@@ -45,21 +47,22 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p>
           <Trans>Rien n’est perdu : le panier et les ventes sont gardés sur cet appareil.</Trans>
         </p>
-        {isMissingPart(error) ? (
+        {missing && (
           <p className="mt-2">
             <Trans>Retrouvez du réseau un instant, puis rechargez.</Trans>
           </p>
-        ) : (
-          <details className="mt-4 text-left text-sm">
-            <summary className="min-h-11 py-3">
-              <Trans>Détail pour l’assistance</Trans>
-            </summary>
-            <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono whitespace-pre-wrap">
-              {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
-            </pre>
-          </details>
         )}
       </EmptyState>
+      {!missing && (
+        <details className="mx-auto max-w-md px-4 text-sm">
+          <summary className="min-h-11 py-3">
+            <Trans>Détail pour l’assistance</Trans>
+          </summary>
+          <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono whitespace-pre-wrap">
+            {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+          </pre>
+        </details>
+      )}
     </div>
   );
 }

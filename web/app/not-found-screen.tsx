@@ -7,9 +7,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (
-    <>
+    <main>
       <title>{`${t`Page introuvable`} · Boutika`}</title>
       <EmptyState
+        level="h1"
         icon={<Signpost />}
         title={t`Page introuvable`}
         action={
@@ -20,6 +21,6 @@ export function NotFoundScreen() {
       >
         <Trans>Cette adresse ne mène nulle part. Le lien est peut-être ancien.</Trans>
       </EmptyState>
-    </>
+    </main>
   );
 }

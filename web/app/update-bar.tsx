@@ -13,7 +13,7 @@ export function UpdateBar() {
       {ready && !selling && (
         <div className="flex items-center gap-2 border-b border-line bg-brand-soft py-1 pr-2 pl-4">
           <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
-          <p className="min-w-0 flex-1 font-medium">
+          <p className="min-w-0 flex-1 text-sm font-medium md:text-base">
             <Trans>Nouvelle version prête</Trans>
           </p>
           <Button kind="quiet" onClick={takeUpdate}>

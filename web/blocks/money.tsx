@@ -1,7 +1,7 @@
-import { formatMoney } from "#web/i18n/money.ts";
+import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import { Figure, type FigureSize } from "#web/ui/figure.tsx";
 
-/** An amount in whole francs: `12 500 FCFA`. Big ones are bold. */
+/** An amount in whole francs: `12 500 FCFA`. Big ones are bold, their unit small. */
 export function Money({
   francs,
   size,
@@ -11,9 +11,11 @@ export function Money({
   size?: FigureSize;
   strong?: boolean;
 }) {
+  const large = size === "2xl" || size === "3xl" || size === "4xl";
   return (
     <Figure size={size} strong={strong}>
-      {formatMoney(francs)}
+      {large ? formatAmount(francs) : formatMoney(francs)}
+      {large && <small className="text-[0.5em] font-semibold">&nbsp;FCFA</small>}
     </Figure>
   );
 }

@@ -19,7 +19,7 @@ export function ShopSwitcher({ shops, currentId, onPick }: ShopSwitcherProps) {
     <Menu
       label={t`Changer de boutique, actuellement ${current.name}`}
       align="start"
-      className="max-w-full min-w-0 px-1 font-semibold"
+      className="max-w-full min-w-0 font-semibold"
       items={shops.map((shop) => ({
         id: shop.id,
         label: shop.name,

@@ -15,7 +15,7 @@ export function SyncState({ online, waiting }: SyncStateProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm font-medium">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate">
+      <span className="line-clamp-2 min-w-0">
         {online ? <Trans>En ligne</Trans> : <Trans>Hors ligne</Trans>}
         {waiting > 0 && (
           <>

@@ -3,12 +3,15 @@ import { expect, test } from "vitest";
 
 function wordsOf(language: string): Map<string, string> {
   const file = new URL(`./locales/${language}/messages.po`, import.meta.url);
-  const entries = readFileSync(file, "utf8").matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  const entries = readFileSync(file, "utf8").matchAll(
+    /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
+  );
   const plain = (text = "") => [...text.matchAll(/"(.*)"/g)].map((part) => part[1]).join("");
   return new Map([...entries].map(([, id, words]) => [plain(id), plain(words)]));
 }
 
-const holes = (words: string) => [...words.matchAll(/\{(\w+)|<(\d+)/g)].map(([hole]) => hole).sort();
+const holes = (words: string) =>
+  [...words.matchAll(/\{(\w+)|<(\d+)/g)].map(([hole]) => hole).sort();
 const french = wordsOf("fr");
 const english = wordsOf("en");
 

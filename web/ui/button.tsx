@@ -6,15 +6,15 @@ export type ButtonKind = "main" | "brand" | "plain" | "quiet" | "danger";
 export type ButtonSize = "dense" | "normal" | "sell" | "large";
 
 const kinds: Record<ButtonKind, string> = {
-  main: "bg-accent text-on-accent enabled:hover:bg-accent-deep enabled:active:bg-accent-deep font-semibold",
+  main: "border-transparent bg-accent text-on-accent enabled:hover:bg-accent-deep enabled:active:bg-accent-deep font-semibold",
   brand:
-    "bg-brand text-on-brand enabled:hover:bg-brand-deep enabled:active:bg-brand-deep font-semibold",
+    "border-transparent bg-brand text-on-brand enabled:hover:bg-brand-deep enabled:active:bg-brand-deep font-semibold",
   plain:
     "bg-surface text-ink border-edge enabled:hover:bg-sunken enabled:active:bg-sunken font-medium",
   quiet:
-    "bg-transparent text-brand-ink enabled:hover:bg-brand-soft enabled:active:bg-brand-soft font-medium",
+    "border-transparent bg-transparent text-brand-ink enabled:hover:bg-brand-soft enabled:active:bg-brand-soft font-medium",
   danger:
-    "bg-stop-fill text-on-stop enabled:hover:brightness-90 enabled:active:brightness-90 font-semibold",
+    "border-transparent bg-stop-fill text-on-stop enabled:hover:brightness-90 enabled:active:brightness-90 font-semibold",
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center leading-tight transition-colors select-none disabled:border-dashed disabled:border-edge disabled:bg-sunken disabled:text-ink-soft";
+  "inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight transition-colors select-none disabled:border-dashed disabled:border-edge disabled:bg-sunken disabled:text-ink-soft";
 
 /** The look of a button, for what must be a link. */
 export function buttonLook(kind: ButtonKind, size: ButtonSize, wide = false): string {

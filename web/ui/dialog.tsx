@@ -37,7 +37,7 @@ export function Dialog({
           <DialogHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
           {actions !== undefined && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line p-3 max-sm:*:flex-1">
+            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line p-3 max-sm:*:grow">
               {actions}
             </footer>
           )}

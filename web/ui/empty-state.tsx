@@ -5,10 +5,18 @@ type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** `h1` when it is the whole page. */
+  level?: "h1" | "h2";
 };
 
 /** An empty screen shows the next step. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  level: Heading = "h2",
+}: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
       {icon !== undefined && (
@@ -19,7 +27,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <h2 className="text-xl font-semibold text-balance">{title}</h2>
+      <Heading className="text-xl font-semibold text-balance">{title}</Heading>
       {children !== undefined && <div className="text-ink-soft text-pretty">{children}</div>}
       {action}
     </div>

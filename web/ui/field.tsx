@@ -1,3 +1,4 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 
@@ -47,7 +48,7 @@ export function Field({
       )}
       {error !== undefined && (
         <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-stop">
-          <span aria-hidden="true">⚠</span>
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
           {error}
         </p>
       )}

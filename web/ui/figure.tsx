@@ -9,7 +9,8 @@ const sizes: Record<FigureSize, string> = {
   xl: "text-xl",
   "2xl": "text-2xl",
   "3xl": "text-3xl",
-  "4xl": "text-4xl",
+  // Shrinks on a narrow phone: a million francs must hold in 360 pixels.
+  "4xl": "text-[min(3.5rem,13.5vw)] leading-none",
 };
 
 /** An amount or a count, in figures of equal width which never break over two lines. */
@@ -27,7 +28,7 @@ export function Figure({
       className={cx(
         "figures",
         sizes[size],
-        (strong || size.length > 2) && "font-bold tracking-tight",
+        (strong || /^[234]/.test(size)) && "font-bold tracking-tight",
       )}
     >
       {children}

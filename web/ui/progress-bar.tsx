@@ -7,7 +7,7 @@ export function ProgressBar({ label, done, total, count }: ProgressBarProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <span id={id}>{label}</span>
         <span className="figures">{count ?? `${done} / ${total}`}</span>
       </div>

@@ -3,6 +3,7 @@ import { type Place, placeAt, type Rows, rowsInView, topOfPlace } from "./window
 
 const remembered = new Map<string, Place>();
 const spareRows = 4;
+const ringRoom = 16;
 
 /** The size of a box and of one rem inside it, in pixels; it follows a rotation and a larger text. */
 export function useBoxSize(box: RefObject<HTMLElement | null>): {
@@ -75,14 +76,14 @@ export function useRows({
     look();
   }, [box, look, keys, perRow, rowHeight, viewHeight, resetKey, memoryKey]);
 
-  /** Brings a row into view, whole. */
+  /** Brings a row into view, whole, with room for the ring of the focus. */
   function reveal(row: number) {
     const element = box.current;
     if (!element) return;
     const top = row * rowHeight;
+    const bottom = top + rowHeight + ringRoom;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + viewHeight)
-      element.scrollTop = top + rowHeight - viewHeight;
+    else if (bottom > element.scrollTop + viewHeight) element.scrollTop = bottom - viewHeight;
     look();
   }
 

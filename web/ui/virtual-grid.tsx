@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   useLayoutEffect,
   useMemo,
@@ -15,7 +16,7 @@ type VirtualGridProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Draws one tile: a button, which takes this `tabIndex` (the arrows walk from tile to tile, Tab leaves the grid). */
+  /** Draws one tile: a button, which takes this `tabIndex` (the arrows walk from tile to tile, Tab leaves the grid). Keep the function the same from one draw to the next. */
   renderTile: (item: Item, tabIndex: 0 | -1) => ReactNode;
   /** Sizes in rem. Tiles are at least this wide, and all of this height. */
   tileWidth?: number;
@@ -115,32 +116,67 @@ export function VirtualGrid<Item>({
         className,
       )}
     >
-      <div style={{ height: Math.max(0, count * rowHeight - gap * rem) }}>
-        <ul
-          className="grid"
-          style={{
-            gap: `${gap}rem`,
-            gridAutoRows: `${tileHeight}rem`,
-            gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))`,
-            transform: `translateY(${rows.start * rowHeight}px)`,
-          }}
-        >
-          {items.slice(first, last).map((item, shift) => {
-            const index = first + shift;
-            return (
-              <li
-                key={keys[index]}
-                data-tile={index}
-                aria-posinset={index + 1}
-                aria-setsize={items.length}
-                className="grid *:h-full *:min-w-0"
-              >
-                {renderTile(item, index === reachable ? 0 : -1)}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <ul className="relative" style={{ height: Math.max(0, count * rowHeight - gap * rem) }}>
+        {items.slice(first, last).map((item, shift) => {
+          const index = first + shift;
+          return (
+            <GridCell
+              key={keys[index]}
+              item={item}
+              index={index}
+              total={items.length}
+              perRow={perRow}
+              top={Math.floor(index / perRow) * rowHeight}
+              height={tileHeight}
+              gap={gap}
+              tabIndex={index === reachable ? 0 : -1}
+              renderTile={renderTile}
+            />
+          );
+        })}
+      </ul>
     </section>
   );
 }
+
+type GridCellProps<Item> = {
+  item: Item;
+  index: number;
+  total: number;
+  perRow: number;
+  top: number;
+  height: number;
+  gap: number;
+  tabIndex: 0 | -1;
+  renderTile: (item: Item, tabIndex: 0 | -1) => ReactNode;
+};
+
+// Each tile stands where it stands by itself, and is drawn once while one scrolls past it.
+const GridCell = memo(function GridCell<Item>({
+  item,
+  index,
+  total,
+  perRow,
+  top,
+  height,
+  gap,
+  tabIndex,
+  renderTile,
+}: GridCellProps<Item>) {
+  const column = index % perRow;
+  return (
+    <li
+      data-tile={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className="absolute top-0 left-0 grid grid-rows-[minmax(0,1fr)] contain-layout *:min-h-0 *:min-w-0"
+      style={{
+        width: `calc((100% - ${(perRow - 1) * gap}rem) / ${perRow})`,
+        height: `${height}rem`,
+        transform: `translate(calc(${column * 100}% + ${column * gap}rem), ${top}px)`,
+      }}
+    >
+      {renderTile(item, tabIndex)}
+    </li>
+  );
+}) as <Item>(props: GridCellProps<Item>) => ReactNode;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef } from "react";
 import { cx } from "./cx.ts";
 import { useBoxSize, useRows } from "./use-rows.ts";
 
@@ -6,6 +6,7 @@ type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
+  /** Keep the function the same from one draw to the next. */
   renderRow: (item: Item, index: number) => ReactNode;
   /** Every row has this height, in rem, so that it grows with the text. */
   rowRem: number;
@@ -55,18 +56,45 @@ export function VirtualList<Item>({
         {items.slice(rows.start, rows.end).map((item, shift) => {
           const index = rows.start + shift;
           return (
-            <li
+            <ListRow
               key={keys[index]}
-              aria-posinset={index + 1}
-              aria-setsize={count}
-              className="absolute inset-x-0"
-              style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
-            >
-              {renderRow(item, index)}
-            </li>
+              item={item}
+              index={index}
+              total={count}
+              height={rowHeight}
+              renderRow={renderRow}
+            />
           );
         })}
       </ul>
     </section>
   );
 }
+
+type ListRowProps<Item> = {
+  item: Item;
+  index: number;
+  total: number;
+  height: number;
+  renderRow: (item: Item, index: number) => ReactNode;
+};
+
+// Each row stands where it stands by itself, and is drawn once while one scrolls past it.
+const ListRow = memo(function ListRow<Item>({
+  item,
+  index,
+  total,
+  height,
+  renderRow,
+}: ListRowProps<Item>) {
+  return (
+    <li
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className="absolute inset-x-0 contain-layout"
+      style={{ height, transform: `translateY(${index * height}px)` }}
+    >
+      {renderRow(item, index)}
+    </li>
+  );
+}) as <Item>(props: ListRowProps<Item>) => ReactNode;

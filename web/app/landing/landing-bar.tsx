@@ -7,38 +7,40 @@ import { showToast } from "#web/ui/toast-state.ts";
 export function LandingBar() {
   const { t, i18n } = useLingui();
   return (
-    <header className="mx-auto flex max-w-[70rem] items-center justify-between gap-4 px-4 py-3">
-      <span className="flex items-center gap-2 text-xl font-extrabold tracking-tight">
-        <img src="/icon.svg" alt="" className="size-9 rounded-control" />
-        Boutika
-      </span>
-      <fieldset aria-label={t`Langue`} className="flex">
-        {languages.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-label={languageNames[language]}
-            aria-pressed={i18n.locale === language}
-            onClick={() => {
-              changeLanguage(language).catch(() =>
-                showToast(
-                  t`Cette langue n’est pas encore sur l’appareil. Réessayez avec du réseau.`,
-                  "attention",
-                ),
-              );
-            }}
-            className={cx(
-              "min-h-11 min-w-11 px-2 uppercase",
-              i18n.locale === language
-                ? "font-bold underline decoration-2 underline-offset-4"
-                : "font-medium",
-            )}
-          >
-            {language}
-          </button>
-        ))}
-      </fieldset>
+    <header data-bar className="bg-bar text-on-bar">
+      <div className="mx-auto flex max-w-[70rem] items-center justify-between gap-4 px-4 py-3">
+        <span className="flex items-center gap-2 text-xl font-extrabold tracking-tight">
+          <img src="/icon.svg" alt="" className="size-9 rounded-control" />
+          Boutika
+        </span>
+        <fieldset aria-label={t`Langue`} className="flex">
+          {languages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-label={languageNames[language]}
+              aria-pressed={i18n.locale === language}
+              onClick={() => {
+                changeLanguage(language).catch(() =>
+                  showToast(
+                    t`Cette langue n’est pas encore sur l’appareil. Réessayez avec du réseau.`,
+                    "attention",
+                  ),
+                );
+              }}
+              className={cx(
+                "min-h-11 min-w-11 px-2 uppercase",
+                i18n.locale === language
+                  ? "font-bold underline decoration-2 underline-offset-4"
+                  : "font-medium",
+              )}
+            >
+              {language}
+            </button>
+          ))}
+        </fieldset>
+      </div>
     </header>
   );
 }

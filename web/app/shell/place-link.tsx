@@ -13,7 +13,7 @@ type PlaceLinkProps = {
 const looks = {
   row: "min-h-12 gap-3 rounded-control px-3",
   icon: "size-12 justify-center",
-  tab: "min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 px-1 text-sm",
+  tab: "min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 text-center text-sm leading-tight",
 };
 
 export function PlaceLink({ place, look, onGo }: PlaceLinkProps) {
@@ -37,7 +37,7 @@ export function PlaceLink({ place, look, onGo }: PlaceLinkProps) {
       }
     >
       <place.icon aria-hidden="true" className="size-6 shrink-0" />
-      {look !== "icon" && <span className="max-w-full truncate">{words}</span>}
+      {look !== "icon" && <span className="line-clamp-2 max-w-full wrap-anywhere">{words}</span>}
     </NavLink>
   );
 }

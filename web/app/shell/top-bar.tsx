@@ -19,7 +19,7 @@ export function TopBar({ shop, syncState, account, onMenu }: TopBarProps) {
   return (
     <header
       data-bar
-      className="sticky top-0 z-40 flex h-14 shrink-0 items-center gap-1 bg-bar px-1 text-on-bar print:hidden"
+      className="sticky top-0 z-40 flex min-h-14 shrink-0 items-center gap-1 bg-bar px-1 text-on-bar print:hidden"
     >
       <IconButton
         className="md:hidden"
@@ -36,7 +36,7 @@ export function TopBar({ shop, syncState, account, onMenu }: TopBarProps) {
         onClick={toggle}
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center md:flex-row md:items-center md:justify-between md:gap-4 md:pr-2">
-        <div className="min-w-0 text-lg leading-tight [&_button]:min-h-7">{shop}</div>
+        <div className="min-w-0 leading-tight md:text-lg max-md:[&_button]:min-h-7">{shop}</div>
         <div className="min-w-0 leading-tight">{syncState}</div>
       </div>
       {account}
