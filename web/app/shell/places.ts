@@ -21,7 +21,7 @@ const places: readonly Place[] = [
   { path: "/point-of-sale", label: msg`Vendre`, icon: ShoppingCart },
   { path: "/tickets", label: msg`Tickets`, icon: ReceiptText },
   { path: "/dashboard", label: msg`Tableau de bord`, icon: ChartColumn, needs: "see-dashboard" },
-  { path: "/outbox", label: msg`Envois`, icon: Send },
+  { path: "/waiting", label: msg`Envois`, icon: Send },
 ];
 
 /** The places of somebody of this role. */

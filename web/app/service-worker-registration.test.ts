@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+type Listener = (event: { isUpdate?: boolean; isExternal?: boolean }) => void;
+const listeners = new Map<string, Listener>();
+const messageSkipWaiting = vi.fn();
+const reload = vi.fn();
+
+vi.mock("workbox-window", () => ({
+  Workbox: class {
+    addEventListener = (name: string, listener: Listener) => listeners.set(name, listener);
+    register = () => Promise.resolve();
+    messageSkipWaiting = messageSkipWaiting;
+  },
+}));
+vi.stubEnv("PROD", true);
+vi.stubGlobal("navigator", { serviceWorker: {} });
+vi.stubGlobal("window", { location: { reload } });
+vi.stubGlobal("setInterval", () => 0);
+
+async function aPageWhereAnUpdateWaits() {
+  vi.resetModules();
+  const page = await import("./service-worker-registration.ts");
+  const { useSaleInProgress: sale } = await import("#web/store/sale-in-progress.ts");
+  page.registerServiceWorker();
+  listeners.get("waiting")?.({});
+  return { ...page, sell: (inProgress: boolean) => sale.setState({ inProgress }) };
+}
+
+beforeEach(() => {
+  messageSkipWaiting.mockClear();
+  reload.mockClear();
+});
+
+test("a new version waits until somebody takes it", async () => {
+  const { useUpdate, takeUpdate } = await aPageWhereAnUpdateWaits();
+  expect(useUpdate.getState().state).toBe("waiting");
+  expect(messageSkipWaiting).not.toHaveBeenCalled();
+  takeUpdate();
+  expect(messageSkipWaiting).toHaveBeenCalledOnce();
+  listeners.get("controlling")?.({ isUpdate: true });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("during a sale nothing takes the new version, not even a reload", async () => {
+  const { takeUpdate, reloadPage, sell: sellHere } = await aPageWhereAnUpdateWaits();
+  sellHere(true);
+  takeUpdate();
+  reloadPage();
+  expect(messageSkipWaiting).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a sale begun after the tap is not cut by the reload", async () => {
+  const { takeUpdate, useUpdate, sell: sellHere } = await aPageWhereAnUpdateWaits();
+  takeUpdate();
+  sellHere(true);
+  listeners.get("controlling")?.({ isUpdate: true });
+  expect(reload).not.toHaveBeenCalled();
+  expect(useUpdate.getState().state).toBe("active");
+});
+
+test("another tab took it: this one offers it and does not reload by itself", async () => {
+  const { useUpdate, takeUpdate } = await aPageWhereAnUpdateWaits();
+  listeners.get("controlling")?.({ isExternal: true });
+  expect(reload).not.toHaveBeenCalled();
+  expect(useUpdate.getState().state).toBe("active");
+  takeUpdate();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("the first installation is no update", async () => {
+  vi.resetModules();
+  const { registerServiceWorker, useUpdate } = await import("./service-worker-registration.ts");
+  registerServiceWorker();
+  listeners.get("controlling")?.({ isUpdate: false });
+  expect(useUpdate.getState().state).toBe("none");
+  expect(reload).not.toHaveBeenCalled();
+});
