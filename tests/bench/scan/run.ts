@@ -61,7 +61,7 @@ const server = await createServer({
   configFile: false,
   logLevel: "error",
   cacheDir: resolve("node_modules/.vite-bench-scan"),
-  server: { port: PORT, strictPort: true, fs: { allow: [resolve(".")] } },
+  server: { port: PORT, strictPort: true, hmr: false, watch: null, fs: { allow: [resolve(".")] } },
   optimizeDeps: { include: ["html5-qrcode"], exclude: ["zxing-wasm"] },
   plugins: [
     {

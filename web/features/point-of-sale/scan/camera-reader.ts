@@ -1,3 +1,4 @@
+import type { CameraTrouble } from "./camera-trouble.ts";
 import { createNativeDecoder } from "./native-decoder.ts";
 import { judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
 import type { Decoder, Reading } from "./reading.ts";
@@ -11,9 +12,11 @@ export type CameraReader = {
 };
 
 type Listeners = {
+  /** The decoder has looked at its first frame; before that it may have to come over a slow network. */
+  onReady: () => void;
   onCode: (text: string) => void;
-  /** The camera went away, or no decoder works on this device. */
-  onFailure: (failure: unknown) => void;
+  /** The camera was taken away, or the decoder could not be loaded. */
+  onTrouble: (trouble: CameraTrouble) => void;
 };
 
 const CAMERA: MediaTrackConstraints = {
@@ -27,11 +30,11 @@ const FRAME_MS = 60;
 
 /**
  * Opens the rear camera into the given video and tells each code that counts. Rejects with the browser's own error
- * when the camera cannot be had. When `signal` aborts before it is open, it is let go at once.
+ * when the camera cannot be had. When `signal` aborts while the permission is asked for, the camera is let go at once.
  */
 export async function openCamera(
   video: HTMLVideoElement,
-  { onCode, onFailure }: Listeners,
+  listeners: Listeners,
   signal: AbortSignal,
 ): Promise<CameraReader> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA, audio: false });
@@ -39,13 +42,17 @@ export async function openCamera(
     for (const track of stream.getTracks()) track.stop();
     video.srcObject = null;
   };
-  if (signal.aborted) release();
-  signal.throwIfAborted();
-  video.srcObject = stream;
-  await video.play();
+  try {
+    signal.throwIfAborted();
+    video.srcObject = stream;
+    await video.play();
+  } catch (failure) {
+    release();
+    throw failure;
+  }
   const [track] = stream.getVideoTracks();
-  const stopReading = readFrames(video, { onCode, onFailure });
-  track?.addEventListener("ended", () => onFailure(new DOMException("", "NotReadableError")));
+  const stopReading = readFrames(video, listeners);
+  track?.addEventListener("ended", () => listeners.onTrouble("busy"));
   return {
     torch: track && torchOf(track),
     close: () => {
@@ -55,26 +62,23 @@ export async function openCamera(
   };
 }
 
-/** Decodes frame after frame until stopped. A native decoder that turns out not to work is replaced. */
-function readFrames(video: HTMLVideoElement, { onCode, onFailure }: Listeners): () => void {
+/** Decodes frame after frame until stopped. */
+function readFrames(
+  video: HTMLVideoElement,
+  { onReady, onCode, onTrouble }: Listeners,
+): () => void {
   let running = true;
   let decoder: Decoder | undefined;
   let agreement = NOTHING_SEEN;
 
   async function decode(): Promise<Reading | undefined> {
-    if (decoder) return decoder.decode(video);
-    const native = await createNativeDecoder();
-    const works =
-      native &&
-      (await native.decode(video).then(
-        () => true,
-        () => false,
-      ));
-    decoder = works ? native : createZxingDecoder();
-    return undefined;
+    decoder ??= (await workingNativeDecoder(video)) ?? createZxingDecoder();
+    return decoder.decode(video);
   }
 
   async function run() {
+    await decode();
+    if (running) onReady();
     while (running) {
       const started = performance.now();
       const reading = await decode();
@@ -87,14 +91,25 @@ function readFrames(video: HTMLVideoElement, { onCode, onFailure }: Listeners): 
     decoder?.close();
   }
 
-  run().catch((failure) => {
+  run().catch(() => {
     decoder?.close();
-    if (running) onFailure(failure);
+    if (running) onTrouble("no-decoder");
   });
   return () => {
     running = false;
     decoder?.close();
   };
+}
+
+/** The browser's decoder if it can read a frame: some have one that fails at its first use. */
+async function workingNativeDecoder(video: HTMLVideoElement): Promise<Decoder | undefined> {
+  try {
+    const native = await createNativeDecoder();
+    await native?.decode(video);
+    return native;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Waits for a fresh frame, and for `ms` at least. */

@@ -23,7 +23,7 @@ export type Decoder = {
   close: () => void;
 };
 
-/** In our measurements every false EAN and UPC rested on two to four scan lines, nineteen of twenty true ones on more. */
+/** In our measurements every false EAN and UPC rested on two to four scan lines, nine true ones of ten on more. */
 const FEW_LINES = 4;
 
 /**

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Flashlight, FlashlightOff, Volume2, VolumeX, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { CameraTroubleText } from "./camera-trouble-text.tsx";
+import { LastRead, type LastReadOutcome } from "./last-read.tsx";
+import { signalScan } from "./scan-feedback.ts";
+import { useCamera } from "./use-camera.ts";
+
+type CameraPanelProps = {
+  /** A code that counts; the answer says whether the shop has a product for it. */
+  onCode: (code: string) => "known" | "unknown";
+  onClose: () => void;
+};
+
+const SOUND = "scan.sound";
+
+/** The camera above the list: scan after scan, with the cart in sight, until it is closed. */
+export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
+  const { t } = useLingui();
+  const [lastRead, setLastRead] = useState<LastReadOutcome>();
+  const [sound, setSound] = useState(rememberedChoice(SOUND, ["on", "off"], "on") === "on");
+  const { video, state, torch, retry } = useCamera(handleCode);
+  // The lamp goes out with the camera it belongs to.
+  const [litLamp, setLitLamp] = useState<{ torch: typeof torch }>();
+  const lit = torch !== undefined && litLamp?.torch === torch;
+
+  function handleCode(code: string) {
+    const outcome = onCode(code);
+    if (sound) signalScan(outcome === "known" ? "accepted" : "refused");
+    setLastRead((before) => ({ code, outcome, count: (before?.count ?? 0) + 1 }));
+  }
+
+  function handleSound() {
+    rememberChoice(SOUND, sound ? "off" : "on");
+    setSound(!sound);
+  }
+
+  async function handleTorch() {
+    await torch?.(!lit).then(
+      () => setLitLamp(lit ? undefined : { torch }),
+      () => setLitLamp(undefined),
+    );
+  }
+
+  const inTrouble = state !== "opening" && state !== "reading";
+  return (
+    <section aria-label={t`Lecture par la caméra`} className="border-line border-b bg-surface">
+      <div className={`relative h-44 overflow-hidden bg-sunken ${inTrouble ? "hidden" : ""}`}>
+        <video ref={video} muted playsInline className="size-full object-cover" aria-hidden />
+        <div className="pointer-events-none absolute inset-x-8 inset-y-6 rounded-card border-2 border-accent" />
+        {state === "opening" && (
+          <p className="absolute inset-0 flex items-center justify-center gap-2 bg-sunken text-ink">
+            <Spinner />
+            <Trans>La caméra s’ouvre…</Trans>
+          </p>
+        )}
+      </div>
+      {inTrouble && (
+        <div role="alert" className="flex flex-col items-start gap-2 p-3">
+          <p>
+            <CameraTroubleText trouble={state} />
+          </p>
+          <Button onClick={retry}>
+            <Trans>Réessayer</Trans>
+          </Button>
+        </div>
+      )}
+      <div className="flex items-center gap-1 p-1">
+        <LastRead read={lastRead} />
+        {torch && (
+          <IconButton
+            size="sell"
+            label={lit ? t`Éteindre la lampe` : t`Allumer la lampe`}
+            icon={lit ? <FlashlightOff /> : <Flashlight />}
+            onClick={handleTorch}
+          />
+        )}
+        <IconButton
+          size="sell"
+          label={sound ? t`Couper le son des lectures` : t`Remettre le son des lectures`}
+          icon={sound ? <Volume2 /> : <VolumeX />}
+          onClick={handleSound}
+        />
+        <IconButton size="sell" label={t`Fermer la caméra`} icon={<X />} onClick={onClose} />
+      </div>
+    </section>
+  );
+}
