@@ -26,6 +26,8 @@ export type OperationRecord = {
   state: OwnOperationState["state"];
   /** Revision of the shop that holds it, once applied; 0 before. */
   ackRev: number;
+  /** Epoch of the books that hold it, as far as known: books put back to an earlier state have another. */
+  ackEpoch: number | null;
   /** Reasons of a flagged or refused one. */
   reasons: Verdict["reasons"];
   /** Device clock in ms when its verdict came; null while waiting. */
@@ -57,6 +59,12 @@ export type OutboxMeta = {
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
 };
+
+/** What a record says before its verdict. */
+export const unanswered: Pick<
+  OperationRecord,
+  "state" | "ackRev" | "ackEpoch" | "reasons" | "answeredAt"
+> = { state: "waiting", ackRev: 0, ackEpoch: null, reasons: [], answeredAt: null };
 
 export function ownState(record: OperationRecord): OwnOperationState {
   return record.state === "applied"

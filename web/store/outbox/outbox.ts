@@ -7,6 +7,7 @@ import {
   type OperationRecord,
   type OutboxMeta,
   type Shown,
+  unanswered,
 } from "./operation-record.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
@@ -135,6 +136,7 @@ export class Outbox {
       shown: draft.shown(receipt),
       state: "waiting",
       ackRev: 0,
+      ackEpoch: null,
       reasons: [],
       answeredAt: null,
       closedAt: null,
@@ -184,10 +186,7 @@ export class Outbox {
           seq,
           id,
           operation,
-          state: "waiting",
-          ackRev: 0,
-          reasons: [],
-          answeredAt: null,
+          ...unanswered,
         };
       });
       const put: OperationRecord[] = records.map((record) => ({

@@ -16,6 +16,8 @@ export interface KindStore {
   rowsOfDays(scope: string, first: string, last: string): Promise<RowsByKind[RowKind]>;
   row(scope: string, key: string): Promise<RowsByKind[RowKind][number] | null>;
   forgetBefore(scope: string, day: string): Promise<void>;
+  /** Scopes that have a mark here. */
+  scopes(): Promise<string[]>;
   drop(scope: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,21 +7,19 @@ import type {
   LoadProgress,
   Page,
   ReadModels,
+  ReadModelsChange,
   Rows,
   RowsChange,
-  ScopeDropped,
 } from "./read-models.ts";
 
 /** Rows stored in one go. More would freeze the till for longer than a frame or two on a cheap phone. */
 export const chunkSize = 250;
 
-type Change = RowsChange | ScopeDropped;
-
 /** Read models over one store per kind: pages, marks, first loads. The stores may be IndexedDB or memory. */
 export class PagedReadModels implements ReadModels {
   readonly #stores: Record<RowKind, KindStore>;
   readonly #breathe: Breathe;
-  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #listeners = new Set<(change: ReadModelsChange) => void>();
 
   constructor(stores: Record<RowKind, KindStore>, breathe: Breathe) {
     this.#stores = stores;
@@ -49,6 +47,7 @@ export class PagedReadModels implements ReadModels {
       await this.#store(scope, kind, own[kind] ?? [], true, null);
       await this.#store(scope, kind, rows[kind] ?? [], false, mark);
     }
+    this.emit({ scope, kind: "moved", rev: Math.max(to.rev, before.cursor.rev), foreign: false });
   }
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
@@ -68,6 +67,7 @@ export class PagedReadModels implements ReadModels {
       }
       progress = { cursor: plan.cursor, of: plan.parts, parts: [] };
     }
+    const isFresh = standingOf(marks) === null;
     const load = { ...progress, parts: [...new Set([...progress.parts, part])] };
     for (const kind of rowKinds) {
       const mark: Mark = {
@@ -77,12 +77,18 @@ export class PagedReadModels implements ReadModels {
       };
       await this.#store(scope, kind, rows[kind] ?? [], false, mark);
     }
+    if (isFresh) this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
     const now = { cursor: plan.cursor, needs: needsOfAll(plan.cursor.rev) };
     for (const kind of rowKinds)
       await this.#stores[kind].write(scope, [], false, { now, before: null, load: null });
+    this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
+  }
+
+  scopes(): Promise<Scope[]> {
+    return this.#stores.shops.scopes();
   }
 
   async dropScope(scope: Scope): Promise<void> {
@@ -123,12 +129,12 @@ export class PagedReadModels implements ReadModels {
     await this.#stores[kind].forgetBefore(scope, day);
   }
 
-  onChange(listener: (change: Change) => void): () => void {
+  onChange(listener: (change: ReadModelsChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  emit(change: Change): void {
+  emit(change: ReadModelsChange): void {
     for (const listener of this.#listeners) listener(change);
   }
 

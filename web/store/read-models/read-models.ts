@@ -1,6 +1,14 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 
+/** Stored rows are not rows any more: the scope is dropped and filled again (F4). */
+export class DamagedReadModel extends Error {
+  constructor(kind: RowKind) {
+    super(`read model ${kind} is damaged`);
+    this.name = "DamagedReadModel";
+  }
+}
+
 export type Rows = Partial<RowsByKind>;
 
 /** Changes of one scope after `from` up to and including `to`. */
@@ -23,6 +31,11 @@ export type RowsChange = {
 
 /** The scope lost all its rows. */
 export type ScopeDropped = { scope: Scope; kind: "dropped"; foreign: boolean };
+
+/** The scope stands at a later revision, all rows up to it being stored. */
+export type ScopeMoved = { scope: Scope; kind: "moved"; rev: number; foreign: boolean };
+
+export type ReadModelsChange = RowsChange | ScopeDropped | ScopeMoved;
 
 /**
  * What the device has read of the books, by scope. It may vanish at any moment and is then filled again (F4).
@@ -53,6 +66,8 @@ export interface ReadModels {
   /** Forgets rows of business days before `day`. */
   forgetBefore(scope: Scope, kind: "sales" | "returns" | "adjustments", day: string): Promise<void>;
   /** Called after rows are stored, in the order they were stored. */
-  onChange(listener: (change: RowsChange | ScopeDropped) => void): () => void;
+  onChange(listener: (change: ReadModelsChange) => void): () => void;
+  /** Every scope of which there is something. */
+  scopes(): Promise<Scope[]>;
   close(): Promise<void>;
 }

@@ -1,0 +1,97 @@
+import type {
+  Cart,
+  Counters,
+  OperationRecord,
+  OutboxMeta,
+} from "#web/store/outbox/operation-record.ts";
+import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
+import { MemoryDisk, putInto, takeFrom, undoAll } from "./memory-disk.ts";
+
+/** What survives a restart of the process. */
+export class MemoryOutboxDisk extends MemoryDisk {
+  readonly operations = new Map<string, OperationRecord>();
+  readonly meta = new Map<string, unknown>();
+  readonly carts = new Map<string, Cart>();
+}
+
+/** The outbox's storage in memory, with the promises of the one in IndexedDB: several may be open on one disk, like tabs. */
+export class MemoryOutboxStore implements OutboxStore {
+  readonly #disk: MemoryOutboxDisk;
+
+  constructor(disk: MemoryOutboxDisk) {
+    this.#disk = disk;
+  }
+
+  async read(born: Partial<OutboxMeta> = {}): Promise<OutboxContents> {
+    const missing = Object.entries(born).filter(([name]) => !this.#disk.meta.has(name));
+    if (missing.length > 0)
+      await this.#disk.write("born", "relaxed", () => this.#putMeta(Object.fromEntries(missing)));
+    const meta = Object.fromEntries(this.#disk.meta) as Partial<OutboxMeta>;
+    return { records: [...this.#disk.operations.values()], meta };
+  }
+
+  async record(record: OperationRecord, counters: Counters): Promise<Recording> {
+    let outcome: Recording = "recorded";
+    await this.#disk.write("record", "strict", () => {
+      const key = keyOf(record.epoch, record.seq);
+      for (const other of this.#disk.operations.values()) {
+        if (record.cartId !== null && other.cartId === record.cartId) outcome = "already-recorded";
+      }
+      if (outcome === "recorded" && this.#disk.operations.has(key)) outcome = "number-taken";
+      if (outcome !== "recorded") return () => {};
+      return undoAll([
+        putInto(this.#disk.operations, key, record),
+        putInto<string, unknown>(this.#disk.meta, "counters", counters),
+        record.cartId === null ? () => {} : takeFrom(this.#disk.carts, record.cartId),
+      ]);
+    });
+    return outcome;
+  }
+
+  async settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void> {
+    await this.#disk.write("settle", "strict", () =>
+      undoAll([
+        ...records.map((record) =>
+          putInto(this.#disk.operations, keyOf(record.epoch, record.seq), record),
+        ),
+        this.#putMeta(meta),
+      ]),
+    );
+  }
+
+  async putMeta(meta: Partial<OutboxMeta>): Promise<void> {
+    await this.#disk.write("meta", "strict", () => this.#putMeta(meta));
+  }
+
+  async remove(keys: readonly [number, number][]): Promise<void> {
+    await this.#disk.write("remove", "relaxed", () =>
+      undoAll(keys.map(([epoch, seq]) => takeFrom(this.#disk.operations, keyOf(epoch, seq)))),
+    );
+  }
+
+  async carts(): Promise<Cart[]> {
+    return [...this.#disk.carts.values()];
+  }
+
+  async putCart(cart: Cart): Promise<void> {
+    await this.#disk.write("cart", "relaxed", () => putInto(this.#disk.carts, cart.id, cart));
+  }
+
+  async removeCart(id: string): Promise<void> {
+    await this.#disk.write("cart", "relaxed", () => takeFrom(this.#disk.carts, id));
+  }
+
+  close(): void {}
+
+  #putMeta(meta: Partial<OutboxMeta>): () => void {
+    return undoAll(
+      Object.entries(meta).map(([name, value]) =>
+        putInto<string, unknown>(this.#disk.meta, name, value),
+      ),
+    );
+  }
+}
+
+function keyOf(epoch: number, seq: number): string {
+  return `${epoch}:${seq}`;
+}

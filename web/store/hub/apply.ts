@@ -1,0 +1,165 @@
+import type { Cursor, ExchangeAnswer, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
+import {
+  type OperationRecord,
+  type OutboxMeta,
+  unanswered,
+} from "#web/store/outbox/operation-record.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { TransportFailure } from "#web/store/ports.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import { accessTo, shopOfScope } from "./access.ts";
+import { ownRows } from "./own-rows.ts";
+
+type Parts = { outbox: Outbox; readModels: ReadModels };
+
+/** An exchange that has been answered. */
+export type Answered = {
+  userId: string;
+  sent: readonly OperationRecord[];
+  /** Cursors asked with. */
+  asked: ReadonlyMap<Scope, Cursor | null>;
+  /** Epochs of the scopes that were not asked for, as far as known. */
+  epochs: ReadonlyMap<Scope, number>;
+  answer: ExchangeAnswer;
+  /** Device clock when the request left and when the answer was there. */
+  leftAt: number;
+  arrivedAt: number;
+};
+
+/** What remains to be done after an answer has been applied. */
+export type Applied = { loads: Map<Scope, SnapshotPlan>; more: boolean };
+
+/** Longest way of an answer that still tells what the server's clock says. */
+const longestWay = 60_000;
+
+/**
+ * Applies an answer in the one order that may be cut anywhere: verdicts, rows, cursor (E5).
+ * Each step may be repeated.
+ */
+export async function applyAnswer(
+  { outbox, readModels }: { outbox: Outbox; readModels: ReadModels | null },
+  answered: Answered,
+): Promise<Applied> {
+  const { sent, answer } = answered;
+  if (answer.verdicts.length !== sent.length)
+    throw new TransportFailure("garbled", "verdicts do not match");
+  const settled = await keepVerdicts(outbox, answered);
+  const applied: Applied = { loads: new Map(), more: false };
+  if (!readModels) return applied;
+  for (const change of answer.changes) {
+    const { scope } = change;
+    if (!answered.asked.has(scope)) continue;
+    if (change.state === "gone") await readModels.dropScope(scope);
+    else if (change.state === "reset") {
+      await readyToLoad({ outbox, readModels }, scope, change.snapshot);
+      applied.loads.set(scope, change.snapshot);
+    } else {
+      const from = answered.asked.get(scope);
+      if (!from) continue;
+      const own = await ownRowsOf(scope, settled, answered, { outbox, readModels });
+      await readModels.applyPage({ scope, from, to: change.cursor, rows: change.rows, own });
+      applied.more ||= change.more;
+    }
+  }
+  return applied;
+}
+
+/** Verdicts, and what was learnt with them, go to the disk before any row (E5). */
+async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<OperationRecord[]> {
+  const { sent, answer, userId } = answered;
+  const reused: OperationRecord[] = [];
+  const settled: OperationRecord[] = [];
+  const epochs = epochsOf(answered);
+  for (const [index, { id }] of sent.entries()) {
+    const [status, rev, reasons = []] = answer.verdicts[index] ?? ["refused", 0];
+    const record = outbox.get(id);
+    if (record?.state !== "waiting") continue;
+    if (status === "refused" && reasons.includes("id-reused")) {
+      reused.push(record);
+      continue;
+    }
+    const state = status === "refused" ? "refused" : "applied";
+    const ackEpoch = epochs.get(record.operation.shopId) ?? null;
+    settled.push({ ...record, state, ackRev: rev, ackEpoch, reasons, answeredAt: answer.time });
+  }
+  const learnt = whatWasLearnt(outbox.meta, answered);
+  const matters =
+    settled.length > 0 || learnt.access !== undefined || isFarOff(outbox.meta, learnt);
+  if (matters) await outbox.settle(settled, learnt);
+  else outbox.note(learnt);
+  if (reused.length > 0) await outbox.writeAgain(reused);
+  return settled.filter((record) => record.by === userId);
+}
+
+function whatWasLearnt(meta: Readonly<OutboxMeta>, answered: Answered): Partial<OutboxMeta> {
+  const { answer, userId, leftAt, arrivedAt } = answered;
+  const learnt: Partial<OutboxMeta> = { lastExchangeAt: arrivedAt };
+  const way = arrivedAt - leftAt;
+  if (way >= 0 && way <= longestWay)
+    learnt.clockOffset = answer.time - Math.round((leftAt + arrivedAt) / 2);
+  if (answer.access) {
+    const { rev, shops } = answer.access;
+    learnt.access = [
+      ...meta.access.filter((known) => known.userId !== userId),
+      { userId, rev, shops },
+    ];
+  }
+  return learnt;
+}
+
+/** Two seconds of difference are the network's; more is a clock that was set. */
+function isFarOff(meta: Readonly<OutboxMeta>, { clockOffset }: Partial<OutboxMeta>): boolean {
+  if (clockOffset === undefined || clockOffset === null) return false;
+  return meta.clockOffset === null || Math.abs(meta.clockOffset - clockOffset) > 2000;
+}
+
+/** Epoch of each shop's books at the time of the answer, as far as it says. */
+function epochsOf({ answer, epochs }: Answered): Map<string, number> {
+  const known = new Map([...epochs].map(([scope, epoch]) => [shopOfScope(scope), epoch]));
+  for (const change of answer.changes) {
+    if (change.state === "rows") known.set(shopOfScope(change.scope), change.cursor.epoch);
+    if (change.state === "reset")
+      known.set(shopOfScope(change.scope), change.snapshot.cursor.epoch);
+  }
+  return known;
+}
+
+/**
+ * Before a scope is loaded. When the books went back (another epoch, or behind this device) its rows go, and what
+ * the lost books had accepted is sent again; the server knows each operation by its identifier (J2).
+ */
+async function readyToLoad(
+  { outbox, readModels }: Parts,
+  scope: Scope,
+  plan: SnapshotPlan,
+): Promise<void> {
+  const { epoch, rev } = plan.cursor;
+  const cursor = await readModels.cursor(scope);
+  const goesOn = cursor?.epoch === epoch && cursor.rev <= rev;
+  if (cursor && !goesOn) await readModels.dropScope(scope);
+  const shopId = shopOfScope(scope);
+  const again = outbox
+    .records()
+    .filter((record) => record.state === "applied" && record.operation.shopId === shopId)
+    .filter((record) => record.ackRev > rev || (!goesOn && record.ackEpoch !== epoch))
+    .map((record): OperationRecord => ({ ...record, ...unanswered }));
+  if (again.length > 0) await outbox.settle(again);
+}
+
+async function ownRowsOf(
+  scope: Scope,
+  settled: readonly OperationRecord[],
+  { userId, answer }: Answered,
+  { outbox, readModels }: Parts,
+) {
+  const shopId = shopOfScope(scope);
+  const mine = settled.filter((record) => record.operation.shopId === shopId);
+  if (mine.length === 0) return {};
+  const [shop] = await readModels.rows(scope, "shops");
+  const deviceCode = accessTo(outbox.meta, userId, shopId)?.deviceCode ?? "";
+  return ownRows(mine, {
+    deviceCode,
+    timeZone: shop?.timeZone ?? "Africa/Douala",
+    arrivedAt: answer.time,
+  });
+}

@@ -1,0 +1,20 @@
+const most = 200;
+const quick = 3000;
+
+/** How many operations go into one request: all that fit one round trip, fewer on a line that cannot carry them. */
+export class BatchSize {
+  #size = most;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** An answer came: on a quick line the next request may be twice as large. */
+  answered(sent: number, tookMs: number): void {
+    if (sent >= this.#size && tookMs < quick) this.#size = Math.min(most, this.#size * 2);
+  }
+
+  tooLarge(sent: number): void {
+    this.#size = Math.max(1, Math.floor(Math.min(sent, this.#size) / 2));
+  }
+}

@@ -1,0 +1,45 @@
+import type { RxJsonSchema } from "rxdb/plugins/core";
+import type { RowKind } from "#shared/sync/rows.ts";
+import type { Mark } from "./marks.ts";
+import { dayKinds, rowShapes } from "./row-shapes.ts";
+
+/** A document of a collection: one row of one scope, or the scope's mark. */
+export type RowDocument = {
+  /** `scope|key`; the mark's own key is `scope|~mark`. */
+  key: string;
+  scope: string;
+  /** Revision of the row; −1 on a mark, so that it never counts as a change. */
+  rev: number;
+  /** Business day of a fact; empty for what has none. */
+  day: string;
+  row?: Record<string, unknown>;
+  mark?: Mark;
+};
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The schema of one collection. What is looked up stands in front; the row itself is kept whole, as it came.
+ * Every field of an index must be required, and numbers in an index bounded.
+ */
+export function rowSchema(kind: RowKind): RxJsonSchema<RowDocument> {
+  const properties = Object.fromEntries(
+    Object.entries(rowShapes[kind]).map(([field, type]) => [field, { type: type.split("|") }]),
+  );
+  const indexes = [["scope", "rev"], ...(dayKinds.has(kind) ? [["scope", "day"]] : [])];
+  return {
+    version: 0,
+    type: "object",
+    primaryKey: "key",
+    properties: {
+      key: { type: "string", maxLength: 200 },
+      scope: { type: "string", maxLength: 90 },
+      rev: { type: "integer", minimum: -1, maximum: largest, multipleOf: 1 },
+      day: { type: "string", maxLength: 10 },
+      row: { type: "object", properties, required: Object.keys(properties) },
+      mark: { type: "object" },
+    },
+    required: ["key", "scope", "rev", "day"],
+    indexes,
+  } as RxJsonSchema<RowDocument>;
+}
