@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { isGtin } from "#shared/rules/barcode.ts";
-import { familiar, families, shelves, unfit } from "./demo-catalogue-rules.ts";
+import { type Family, familiar, families, unfit } from "./demo-catalogue-rules.ts";
 import { looseGoods } from "./demo-loose-goods.ts";
 
 /**
@@ -13,56 +13,41 @@ const [source] = process.argv.slice(2);
 if (!source)
   throw new Error("Name the file: tsx scripts/make-demo-catalogue.ts off_products.csv.gz");
 
-type Candidate = {
-  barcode: string;
-  name: string;
-  category: string;
-  prices: [number, number];
-  rank: number;
-};
+type Candidate = { barcode: string; name: string; family: Family; rank: number };
 
 const africa =
   /^(Cameroon|Cote d'Ivoire|Senegal|Ghana|Nigeria|Morocco|Tunisia|Algeria|Mauritius|Egypt|Kenya)$/;
+const central = /^(Cameroon|Cote d'Ivoire|Senegal|Ghana)$/;
 
 const candidates = new Map<string, Candidate>();
-for (const [barcode = "", rawName = "", region = ""] of readCsv(
-  gunzipSync(readFileSync(source)).toString("utf8"),
-).slice(1)) {
+const table = readCsv(gunzipSync(readFileSync(source)).toString("utf8"));
+for (const [barcode = "", rawName = "", region = ""] of table.slice(1)) {
   const name = cleanName(rawName);
   const plain = plainText(name);
-  if (
-    region.startsWith("in-store") ||
-    region.startsWith("UPC") ||
-    !isGtin(barcode) ||
-    !isFitName(name, plain)
-  )
-    continue;
+  const isElsewhere = region.startsWith("in-store") || region.startsWith("UPC");
+  if (isElsewhere || !isGtin(barcode) || !isFitName(name, plain)) continue;
   const family = families.find((each) => each.words.test(plain));
   if (!family) continue;
-  const rank =
-    (africa.test(region) ? 2 : 0) +
-    (familiar.test(plain) ? 2 : 0) +
-    (region === "Cameroon" ? 1 : 0) +
-    chance(barcode);
+  const nearness = (africa.test(region) ? 1.5 : 0) + (central.test(region) ? 1.5 : 0);
+  const rank = nearness + (familiar.test(plain) ? 1.2 : 0) + chance(barcode);
   const known = candidates.get(plain);
-  if (!known || known.rank < rank)
-    candidates.set(plain, {
-      barcode,
-      name,
-      category: family.category,
-      prices: family.prices,
-      rank,
-    });
+  if (!known || known.rank < rank) candidates.set(plain, { barcode, name, family, rank });
 }
 
-const rows = Object.entries(shelves).flatMap(([category, count]) =>
-  [...candidates.values()]
-    .filter((each) => each.category === category)
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, count)
-    .sort((a, b) => a.name.localeCompare(b.name, "fr"))
-    .map((each) => ({ ...each, ...figures(each.barcode, each.prices) })),
-);
+const rows = families
+  .flatMap((family) =>
+    [...candidates.values()]
+      .filter((each) => each.family === family)
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, family.most),
+  )
+  .map(({ barcode, name, family }) => ({
+    barcode,
+    name,
+    category: family.category,
+    ...figures(barcode, family.prices),
+  }))
+  .sort((a, b) => a.category.localeCompare(b.category, "fr") || a.name.localeCompare(b.name, "fr"));
 const lines = [...rows, ...looseGoods.map((good) => ({ barcode: "", ...good }))].map((row) =>
   [
     row.barcode,
@@ -119,11 +104,11 @@ function cleanName(raw: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.,;:-]+$/, "");
-  const shouted =
-    decoded === decoded.toUpperCase() ||
-    (/^(\S+ )+\S+$/.test(decoded) &&
-      decoded.split(" ").every((word) => /^[A-ZÀ-Þ]/.test(word) && word.length > 1));
-  const calm = shouted ? decoded.toLowerCase() : decoded;
+  const words = decoded.split(" ");
+  const isTitled = words.length > 2 && words.every((word) => !/^\p{Ll}/u.test(word));
+  const calm = words
+    .map((word) => (isTitled || /^\p{Lu}{3,}$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }
 
