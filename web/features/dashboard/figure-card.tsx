@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
+
+type FigureCardProps = { title: ReactNode; figure: ReactNode; children?: ReactNode };
+
+/** One figure of the day, and what it is against yesterday. */
+export function FigureCard({ title, figure, children }: FigureCardProps) {
+  return (
+    <Card className="flex min-w-0 flex-col gap-1">
+      <h2 className="text-sm font-medium text-ink-soft">{title}</h2>
+      <p className="min-w-0 overflow-hidden">{figure}</p>
+      {children}
+    </Card>
+  );
+}

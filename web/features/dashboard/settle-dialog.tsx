@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type SettleDialogProps = {
+  ticket: Ticket;
+  trouble: ReactNode;
+  busy: boolean;
+  onSettle: (note: string) => void;
+  onClose: () => void;
+};
+
+/** A sale that was kept although something about it is odd: the owner has seen it, and may write why it is well. */
+export function SettleDialog({ ticket, trouble, busy, onSettle, onClose }: SettleDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [note, setNote] = useState("");
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSettle(note.trim());
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Régler la vente {ticket.receiptNo}</Trans>}
+      closeLabel={t`Fermer`}
+      actions={
+        <Button kind="main" size="sell" type="submit" form={formId} busy={busy}>
+          <Trans>Marquer comme réglée</Trans>
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} className="flex flex-col gap-3">
+        <ul className="list-disc pl-5">
+          {ticket.flags.map((flag) => (
+            <li key={flag}>
+              <RefusalText reason={flag} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Trans>La vente reste dans les comptes. Elle ne sera plus signalée.</Trans>
+        </p>
+        <TextField
+          label={t`Note (facultatif)`}
+          value={note}
+          onChange={setNote}
+          maxLength={300}
+          autoFocus
+          autoComplete="off"
+          error={trouble}
+        />
+      </form>
+    </Dialog>
+  );
+}

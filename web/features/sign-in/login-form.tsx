@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FieldTroubleText } from "./field-trouble-text.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { type LoginDraft, loginTroubles } from "./sign-in-form.ts";
+
+type LoginFormProps = { busy: boolean; onSubmit: (draft: LoginDraft) => void };
+
+export function LoginForm({ busy, onSubmit }: LoginFormProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<LoginDraft>({ email: "", password: "" });
+  const [asked, setAsked] = useState(false);
+  const troubles = asked ? loginTroubles(draft) : {};
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(loginTroubles(draft)).length === 0) onSubmit({ ...draft, email: draft.email.trim() });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label={t`Adresse email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.email}
+        onChange={(email) => setDraft({ ...draft, email })}
+        error={troubles.email && <FieldTroubleText trouble={troubles.email} />}
+      />
+      <PasswordField
+        value={draft.password}
+        onChange={(password) => setDraft({ ...draft, password })}
+        error={troubles.password && <FieldTroubleText trouble={troubles.password} />}
+        autoComplete="current-password"
+      />
+      <Button kind="main" size="large" type="submit" wide busy={busy}>
+        <Trans>Se connecter</Trans>
+      </Button>
+    </form>
+  );
+}

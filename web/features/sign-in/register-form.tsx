@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FieldTroubleText } from "./field-trouble-text.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
+
+type RegisterFormProps = { busy: boolean; onSubmit: (draft: RegisterDraft) => void };
+
+const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "", shopName: "" };
+
+export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(empty);
+  const [asked, setAsked] = useState(false);
+  const troubles = asked ? registerTroubles(draft) : {};
+  const words = (field: keyof RegisterDraft) => {
+    const trouble = troubles[field];
+    return trouble && <FieldTroubleText trouble={trouble} />;
+  };
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(registerTroubles(draft)).length > 0) return;
+    onSubmit({
+      ...draft,
+      fullName: draft.fullName.trim(),
+      phone: draft.phone.trim(),
+      email: draft.email.trim(),
+      shopName: draft.shopName.trim(),
+    });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label={t`Nom complet`}
+        value={draft.fullName}
+        onChange={(fullName) => setDraft({ ...draft, fullName })}
+        error={words("fullName")}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <TextField
+        label={t`Téléphone`}
+        type="tel"
+        inputMode="tel"
+        placeholder="+237 6XX XXX XXX"
+        value={draft.phone}
+        onChange={(phone) => setDraft({ ...draft, phone })}
+        error={words("phone")}
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <TextField
+        label={t`Adresse email`}
+        type="email"
+        inputMode="email"
+        value={draft.email}
+        onChange={(email) => setDraft({ ...draft, email })}
+        error={words("email")}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PasswordField
+        value={draft.password}
+        onChange={(password) => setDraft({ ...draft, password })}
+        error={words("password")}
+        hint={t`Au moins 6 caractères`}
+        autoComplete="new-password"
+      />
+      <TextField
+        label={t`Nom de la boutique (facultatif)`}
+        hint={t`Vide : « Ma boutique ». Vous pourrez le changer.`}
+        value={draft.shopName}
+        onChange={(shopName) => setDraft({ ...draft, shopName })}
+        autoComplete="organization"
+        maxLength={120}
+      />
+      <Button kind="main" size="large" type="submit" wide busy={busy}>
+        <Trans>Créer mon compte</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loginTroubles, registerTroubles } from "./sign-in-form.ts";
+
+const newcomer = {
+  fullName: "Aline Mbarga",
+  phone: "+237 6 70 12 34 56",
+  email: "aline@exemple.cm",
+  password: "secret",
+  shopName: "",
+};
+
+test("all fields are required, the name of the shop is not", () => {
+  expect(registerTroubles(newcomer)).toEqual({});
+  const empty = { fullName: " ", phone: "", email: "", password: "", shopName: "" };
+  expect(registerTroubles(empty)).toEqual({
+    fullName: "missing",
+    phone: "missing",
+    email: "missing",
+    password: "missing",
+  });
+  expect(loginTroubles({ email: "", password: "" })).toEqual({ email: "missing", password: "missing" });
+});
+
+test.each([
+  [{ ...newcomer, email: "aline" }, { email: "not-an-email" }],
+  [{ ...newcomer, phone: "appelle-moi" }, { phone: "not-a-phone" }],
+  [{ ...newcomer, password: "cinq5" }, { password: "short-password" }],
+])("%j is sent back before anything leaves", (draft, troubles) => {
+  expect(registerTroubles(draft)).toEqual(troubles);
+});
+
+test("spaces around an e-mail are no fault", () => {
+  expect(loginTroubles({ email: " aline@exemple.cm ", password: "x" })).toEqual({});
+});

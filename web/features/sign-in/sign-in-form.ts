@@ -1,0 +1,39 @@
+import { emailSchema } from "#shared/schemas/person.ts";
+
+export type LoginDraft = { email: string; password: string };
+
+export type RegisterDraft = LoginDraft & { fullName: string; phone: string; shopName: string };
+
+/** What is wrong with a field before anything is sent. */
+export type FieldTrouble = "missing" | "not-an-email" | "not-a-phone" | "short-password";
+
+export type Troubles<Draft> = Partial<Record<keyof Draft, FieldTrouble>>;
+
+const shortestPassword = 6;
+
+function required<Draft extends Record<string, string>>(
+  draft: Draft,
+  fields: readonly (keyof Draft)[],
+): Troubles<Draft> {
+  const troubles: Troubles<Draft> = {};
+  for (const field of fields) if (draft[field]?.trim() === "") troubles[field] = "missing";
+  return troubles;
+}
+
+function emailTrouble(email: string): { email: FieldTrouble } | undefined {
+  return emailSchema.safeParse(email.trim()).success ? undefined : { email: "not-an-email" };
+}
+
+export function loginTroubles(draft: LoginDraft): Troubles<LoginDraft> {
+  return { ...emailTrouble(draft.email), ...required(draft, ["email", "password"]) };
+}
+
+/** All fields are required but the name of the shop: without one it is called « Ma boutique ». */
+export function registerTroubles(draft: RegisterDraft): Troubles<RegisterDraft> {
+  return {
+    ...emailTrouble(draft.email),
+    ...(/^\+?[0-9 ().-]{6,30}$/.test(draft.phone.trim()) ? undefined : { phone: "not-a-phone" }),
+    ...(draft.password.length < shortestPassword ? { password: "short-password" } : undefined),
+    ...required(draft, ["fullName", "phone", "email", "password"]),
+  };
+}

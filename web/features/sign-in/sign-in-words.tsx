@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+
+/** Why signing in or registering did not work, by the codes of the server and of the network. */
+export type SignInTrouble =
+  | "offline"
+  | "wrong-credentials"
+  | "email-taken"
+  | "too-many-attempts"
+  | "invalid-request"
+  | "storage-unavailable"
+  | "server";
+
+/** What happened and what to do. */
+export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
+  switch (trouble) {
+    case "offline":
+      return (
+        <Trans>
+          Pas de réseau. La première connexion sur cet appareil en a besoin ; ensuite, tout marche hors ligne.
+        </Trans>
+      );
+    case "wrong-credentials":
+      return <Trans>Erreur de connexion : l’adresse email ou le mot de passe est faux.</Trans>;
+    case "email-taken":
+      return (
+        <Trans>
+          Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.
+        </Trans>
+      );
+    case "too-many-attempts":
+      return <Trans>Trop d’essais. Attendez quelques minutes, puis recommencez.</Trans>;
+    case "invalid-request":
+      return <Trans>Erreur d’inscription : vérifiez l’email et le téléphone.</Trans>;
+    case "storage-unavailable":
+      return (
+        <Trans>
+          Ce navigateur refuse de garder des données (fenêtre privée ?). Ouvrez Boutika dans une fenêtre ordinaire.
+        </Trans>
+      );
+    case "server":
+      return <Trans>Erreur de connexion : le serveur ne répond pas. Réessayez dans un instant.</Trans>;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ticket } from "#web/blocks/ticket.ts";
+
+/** What stands in the list: a day with its sum, then its tickets. */
+export type ListEntry =
+  | { kind: "day"; day: string; total: number; count: number }
+  | { kind: "ticket"; ticket: Ticket };
+
+/** Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. */
+export function ticketsFound(tickets: readonly Ticket[], query: string): readonly Ticket[] {
+  const wanted = query.trim().toLowerCase();
+  const short = wanted.replaceAll(/[\s-]/g, "");
+  if (short === "") return tickets;
+  return tickets.filter(({ receiptNo }) => {
+    const number = receiptNo.toLowerCase();
+    return number.includes(wanted) || number.replace(/-0*/, "").startsWith(short);
+  });
+}
+
+/** Groups tickets, newest first, by their business day. */
+export function listEntries(tickets: readonly Ticket[]): ListEntry[] {
+  const entries: ListEntry[] = [];
+  let day: Extract<ListEntry, { kind: "day" }> | undefined;
+  for (const ticket of tickets) {
+    if (day?.day !== ticket.day) {
+      day = { kind: "day", day: ticket.day, total: 0, count: 0 };
+      entries.push(day);
+    }
+    day.total += ticket.total;
+    day.count += 1;
+    entries.push({ kind: "ticket", ticket });
+  }
+  return entries;
+}
+
+export function entryKey(entry: ListEntry): string {
+  return entry.kind === "day" ? entry.day : entry.ticket.id;
+}

@@ -1,0 +1,42 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import Flag from "lucide-react/icons/flag";
+import { Link } from "react-router-dom";
+import { asksForEyes, piecesOf, type Ticket } from "#web/blocks/ticket.ts";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+
+/** One ticket in a list: when, who, how much; whether it still waits to be sent. */
+export function TicketRow({ ticket, timeZone }: { ticket: Ticket; timeZone: string }) {
+  const { i18n, t } = useLingui();
+  return (
+    <Link
+      to={`/tickets/${ticket.id}`}
+      className="flex h-full items-center gap-3 border-b border-line px-3 outline-offset-[-3px] hover:bg-sunken"
+    >
+      <span className="figures w-12 shrink-0 text-ink-soft">
+        {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-center gap-2">
+          <span className="figures font-semibold">{ticket.receiptNo}</span>
+          {asksForEyes(ticket) && (
+            <span className="text-attention">
+              <Flag aria-hidden="true" className="size-4" />
+              <VisuallyHidden>{t`Signalée`}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <span className="truncate text-sm text-ink-soft">
+          {ticket.sellerName} · <Plural value={piecesOf(ticket)} one="# pièce" other="# pièces" />
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-0.5">
+        <span className="figures font-bold">{formatMoney(ticket.total)}</span>
+        {!ticket.sent && <UnsentMark />}
+      </span>
+    </Link>
+  );
+}

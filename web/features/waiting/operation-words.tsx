@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import type { Operation } from "#shared/sync/operations.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+
+type OperationWordsProps = {
+  operation: Operation;
+  /** Printed number, for sales. */
+  receiptNo: string | undefined;
+  /** Names of the products concerned. */
+  names: readonly string[];
+};
+
+/** What was done, in a few words. */
+export function OperationWords({ operation, receiptNo, names }: OperationWordsProps) {
+  const name = names[0] ?? "?";
+  switch (operation.kind) {
+    case "sale":
+      return (
+        <Trans>
+          Vente {receiptNo} · {formatMoney(operation.body.total)}
+        </Trans>
+      );
+    case "return":
+      return <Trans>Retour · {formatMoney(operation.body.total)}</Trans>;
+    case "adjust": {
+      const { body } = operation;
+      if (body.mode === "count")
+        return (
+          <Trans>
+            Comptage de {name} : {formatQuantity(body.counted)}
+          </Trans>
+        );
+      const pieces = formatQuantity(body.mode === "increase" ? body.quantity : -body.quantity, true);
+      return (
+        <Trans>
+          Stock de {name} : {pieces}
+        </Trans>
+      );
+    }
+    case "product.create":
+      return <Trans>Nouveau produit : {operation.body.fields.name}</Trans>;
+    case "product.edit":
+      return <Trans>Modification de {name}</Trans>;
+    case "sale.settle":
+      return <Trans>Vente signalée réglée</Trans>;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { waitingGroups } from "./waiting-groups.ts";
+
+function aRecord(changes: Partial<OperationRecord>): OperationRecord {
+  const shown = { names: [], sellerName: changes.by ?? "aline" };
+  return {
+    id: "o",
+    by: "aline",
+    shown,
+    state: "waiting",
+    reasons: [],
+    closedAt: null,
+    ...changes,
+  } as unknown as OperationRecord;
+}
+
+test("own ones, those of others by person, refused, flagged; closed ones are out of sight", () => {
+  const own = aRecord({ id: "own" });
+  const bobo = [aRecord({ id: "b1", by: "bobo" }), aRecord({ id: "b2", by: "bobo" })];
+  const refused = aRecord({ id: "r", state: "refused", reasons: ["barcode-taken"] });
+  const flagged = aRecord({ id: "f", state: "applied", reasons: ["clock-wrong"] });
+  const groups = waitingGroups(
+    [
+      own,
+      ...bobo,
+      refused,
+      flagged,
+      aRecord({ state: "applied" }),
+      aRecord({ state: "refused", closedAt: 5 }),
+      aRecord({ state: "applied", reasons: ["clock-wrong"], closedAt: 5 }),
+    ],
+    "aline",
+  );
+  expect(groups).toEqual({
+    own: [own],
+    others: [{ by: "bobo", name: "bobo", records: bobo }],
+    refused: [refused],
+    flagged: [flagged],
+  });
+});

@@ -1,0 +1,22 @@
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+
+/** What has not been sent, person by person: each one's own session sends it. */
+export type PersonGroup = { by: string; name: string; records: readonly OperationRecord[] };
+
+/** Operations in three heaps: still to send, refused, kept but flagged; what was closed is out of sight. */
+export function waitingGroups(records: readonly OperationRecord[], userId: string) {
+  const waiting = records.filter((record) => record.state === "waiting");
+  const open = records.filter((record) => record.closedAt === null);
+  return {
+    own: waiting.filter((record) => record.by === userId),
+    others: byPerson(waiting.filter((record) => record.by !== userId)),
+    refused: open.filter((record) => record.state === "refused"),
+    flagged: open.filter((record) => record.state === "applied" && record.reasons.length > 0),
+  };
+}
+
+function byPerson(records: readonly OperationRecord[]): PersonGroup[] {
+  const groups = new Map<string, OperationRecord[]>();
+  for (const record of records) groups.set(record.by, [...(groups.get(record.by) ?? []), record]);
+  return [...groups].map(([by, own]) => ({ by, name: own[0]?.shown.sellerName ?? "", records: own }));
+}
