@@ -18,6 +18,8 @@ export function useModal(open: boolean, onDismiss: () => void, dismissible = tru
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    // Opening gives the focus to the way out, the first thing inside; a form may ask for better.
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => dialog.close();
   }, [open]);
 
