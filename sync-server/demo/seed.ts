@@ -1,0 +1,133 @@
+import type { AccountsDeps } from "#server/accounts/deps.ts";
+import { newId } from "#server/accounts/identifiers.ts";
+import { addMember } from "#server/accounts/members.ts";
+import { register } from "#server/accounts/people.ts";
+import { createShop } from "#server/accounts/shops.ts";
+import { must } from "#shared/must.ts";
+import { readDemoCatalogue } from "./catalogue.ts";
+import { demoPassword, demoPeople } from "./people.ts";
+import { DemoTill, type Exchange } from "./till.ts";
+import { basket, type Chance, momentsOfTrade, type ShelfProduct, saleOf } from "./trade.ts";
+
+export type SeedDeps = AccountsDeps & { exchange: Exchange; chance: Chance };
+
+const daysOfTrade = 6;
+
+/** Fills an empty database with « Boutique Akwa », its people, its goods and some days of trade, all by the real exchange. */
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const owner = await enrol(deps, demoPeople.owner);
+  const shopId = newId(deps);
+  await deps.database.db.transaction((tx) =>
+    createShop(tx, owner, { id: shopId, ...shop }, deps.clock()),
+  );
+  const employee = await enrol(deps, demoPeople.employee);
+  const reseller = await enrol(deps, demoPeople.reseller);
+  await addMember(deps, { shopId, userId: employee, role: "employee" });
+  await addMember(deps, { shopId, userId: reseller, role: "reseller" });
+
+  const till = (userId: string, label: string) =>
+    new DemoTill(newId(deps), {
+      userId,
+      shopId,
+      label,
+      exchange: deps.exchange,
+      clock: deps.clock,
+    });
+  const office = till(owner, "Ordinateur du bureau");
+  const counter = till(employee, "Téléphone du comptoir");
+  const { shelf, catalogRev } = await fillShelves(deps, office);
+  await trade(deps, { office, counter, shelf, catalogRev });
+}
+
+const shop = {
+  name: "Boutique Akwa",
+  description: "Alimentation générale",
+  address: "Boulevard de la Liberté, Akwa, Douala",
+  phone: "+237 6 70 00 00 01",
+  email: demoPeople.owner.email,
+  receiptFooter: "Merci et à bientôt !",
+};
+
+async function enrol(
+  deps: SeedDeps,
+  who: { fullName: string; phone: string; email: string },
+): Promise<string> {
+  const { fullName, phone, email } = who;
+  return must(await register(deps, { fullName, phone, email, password: demoPassword }), email).id;
+}
+
+async function fillShelves(deps: SeedDeps, office: DemoTill) {
+  const at = deps.clock() - (daysOfTrade + 1) * 24 * 3_600_000;
+  const shelf = readDemoCatalogue().map((product, index): ShelfProduct => {
+    const number = String(index + 1);
+    return { ...product, id: `p${number.padStart(3, "0")}`, left: product.stock };
+  });
+  for (const [index, product] of shelf.entries()) {
+    const { name, barcode, category, price, minPrice, threshold: stockThreshold } = product;
+    const uniqueCode = `BTS${String(index + 1).padStart(5, "0")}`;
+    const rest = { brand: "", model: "", color: "", dimensions: "" };
+    const fields = {
+      ...rest,
+      name,
+      barcode,
+      uniqueCode,
+      category,
+      price,
+      minPrice,
+      stockThreshold,
+    };
+    office.write("product.create", at + index, {
+      productId: product.id,
+      fields,
+      initialStock: product.stock,
+    });
+  }
+  return { shelf, catalogRev: await office.send() };
+}
+
+type Trade = { office: DemoTill; counter: DemoTill; shelf: ShelfProduct[]; catalogRev: number };
+
+/** Most sales at the counter, some by the owner; one below the lowest price, one delivery, one return, one loss. */
+async function trade(
+  { clock, chance }: SeedDeps,
+  { office, counter, shelf, catalogRev }: Trade,
+): Promise<void> {
+  const moments = momentsOfTrade(clock(), daysOfTrade, chance);
+  const discounted = Math.floor(moments.length * 0.6);
+  for (const [index, at] of moments.entries()) {
+    const till = chance() < 0.8 ? counter : office;
+    const lines = basket(shelf, chance);
+    const [first] = lines;
+    if (!first) continue;
+    if (index === discounted) first.price = Math.floor(first.price / 2);
+    const saleId = till.write("sale", at, saleOf(lines, till.nextReceipt(), catalogRev, chance));
+    if (index === Math.floor(moments.length / 2)) {
+      const back = [{ ...first, quantity: 1 }];
+      const reason = "Emballage abîmé";
+      till.write("return", at + 600_000, {
+        saleId,
+        lines: back,
+        restock: false,
+        refund: "cash",
+        total: first.price,
+        reason,
+      });
+    }
+  }
+  const [delivered, lost] = shelf.filter((product) => product.left > 5);
+  const at = (moments.at(-1) ?? clock()) + 1000;
+  office.write("adjust", at, {
+    mode: "increase",
+    productId: must(delivered).id,
+    quantity: 24,
+    reason: "Livraison du grossiste",
+  });
+  office.write("adjust", at + 1, {
+    mode: "decrease",
+    productId: must(lost).id,
+    quantity: 1,
+    reason: "Périmé",
+  });
+  await counter.send();
+  await office.send();
+}
