@@ -1,5 +1,5 @@
 import { Html5Qrcode, Html5QrcodeSupportedFormats as Rival } from "html5-qrcode";
-import { nextPass, type Pass } from "#web/features/point-of-sale/scan/decode-plan.ts";
+import { createPlan } from "#web/features/point-of-sale/scan/decode-plan.ts";
 import { pixelsOf } from "#web/features/point-of-sale/scan/frame-pixels.ts";
 import { judgeFrame, NOTHING_SEEN } from "#web/features/point-of-sale/scan/read-agreement.ts";
 import { readPixels } from "#web/features/point-of-sale/scan/zxing-read.ts";
@@ -22,15 +22,16 @@ async function tryOurs(file: string, seed: number, trial: Trial): Promise<Outcom
   const camera = await createCamera(file, seed);
   const context = drawingContext();
   let agreement = NOTHING_SEEN;
-  let lastRead: Pass | undefined;
+  const plan = createPlan();
+  const whole = plan.next();
   let spent = 0;
   for (let frame = 0; frame < trial.frames; frame += 1) {
     const picture = camera(trial.frames > 1);
-    const pass = trial.passes === "whole" ? nextPass(0, undefined) : nextPass(frame, lastRead);
+    const pass = trial.passes === "whole" || frame === 0 ? whole : plan.next();
     const started = performance.now();
     const reading = await readPixels(pixelsOf(picture, picture, pass, context));
     spent += performance.now() - started;
-    lastRead = reading && pass;
+    plan.tell(reading !== undefined);
     const verdict = judgeFrame(agreement, reading, frame * FRAME_MS);
     agreement = verdict.agreement;
     const text = trial.rule === "first read" ? reading?.text : verdict.accepted;

@@ -31,14 +31,32 @@ const OTHERS: readonly Pass[] = [
 /** Frames until every pass has had its turn. */
 export const PASSES_ROUND = OTHERS.length * 2;
 
+/** Frames for which a pass that has read something is kept, although it reads nothing more. */
+const PATIENCE = 3;
+
+/** Chooses the pass of each frame. Tell it what came of the frame before asking for the next. */
+export type Plan = { next: () => Pass; tell: (hasRead: boolean) => void };
+
 /**
- * The pass for the next frame: the one that has just read something, so that the second, equal read can follow at
- * once; else whole frames and the others in turn.
+ * Whole frames and the others in turn. A pass that has just read something is kept for a while, so that the equal reads
+ * that make a code count can follow.
  */
-export function nextPass(frame: number, lastRead: Pass | undefined): Pass {
-  if (lastRead) return lastRead;
-  if (frame % 2 === 0) return WHOLE;
-  return OTHERS[((frame - 1) / 2) % OTHERS.length] ?? WHOLE;
+export function createPlan(): Plan {
+  let frame = 0;
+  let current = WHOLE;
+  let patience = 0;
+  return {
+    next() {
+      if (patience > 0) return current;
+      const other = OTHERS[((frame - 1) / 2) % OTHERS.length];
+      current = frame % 2 === 0 || !other ? WHOLE : other;
+      frame += 1;
+      return current;
+    },
+    tell(hasRead) {
+      patience = hasRead ? PATIENCE : patience - 1;
+    },
+  };
 }
 
 /** Where the cut lies in a frame and how large it is drawn, in pixels. */

@@ -1,13 +1,16 @@
 import { cutOf, type Pass } from "./decode-plan.ts";
 
-/** Draws a frame as its pass wants it and returns the pixels. Works in a worker and on a page. */
+/** The part of a frame to look at, in pixels; from its corner when no place is given. */
+type Part = { x?: number; y?: number; width: number; height: number };
+
+/** Draws a part of a frame as its pass wants it and returns the pixels. Works in a worker and on a page. */
 export function pixelsOf(
   frame: CanvasImageSource,
-  size: { width: number; height: number },
+  { x = 0, y = 0, width, height }: Part,
   pass: Pass,
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 ): ImageData {
-  const cut = cutOf(pass, size.width, size.height);
+  const cut = cutOf(pass, width, height);
   const { canvas } = context;
   // Setting the size also wipes the canvas and undoes the last turn.
   canvas.width = cut.drawnWidth;
@@ -20,8 +23,8 @@ export function pixelsOf(
   context.imageSmoothingQuality = "high";
   context.drawImage(
     frame,
-    cut.x,
-    cut.y,
+    x + cut.x,
+    y + cut.y,
     cut.width,
     cut.height,
     0,

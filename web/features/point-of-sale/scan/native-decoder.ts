@@ -1,3 +1,4 @@
+import { aimOf, isInside } from "./aim.ts";
 import { type Decoder, FORMATS, type Format, type Reading, readsNeeded } from "./reading.ts";
 
 /** The part of the web's BarcodeDetector that is used; TypeScript does not know it. */
@@ -30,12 +31,17 @@ function nearestToCentre(
   detected: readonly Detected[],
   video: HTMLVideoElement,
 ): Reading | undefined {
-  const distance = ({ boundingBox: box }: Detected) =>
-    Math.hypot(
-      box.x + box.width / 2 - video.videoWidth / 2,
-      box.y + box.height / 2 - video.videoHeight / 2,
-    );
+  const aim = aimOf(video);
+  const centreOf = ({ boundingBox: box }: Detected) => ({
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  });
+  const distance = (found: Detected) => {
+    const { x, y } = centreOf(found);
+    return Math.hypot(x - video.videoWidth / 2, y - video.videoHeight / 2);
+  };
   return detected
+    .filter((found) => isInside(aim, centreOf(found)))
     .toSorted((one, other) => distance(one) - distance(other))
     .map(({ rawValue, format }): Reading => ({ text: rawValue, format: format as Format }))
     .find((reading) => readsNeeded(reading) > 0);

@@ -1,4 +1,5 @@
-import { nextPass, type Pass } from "./decode-plan.ts";
+import { aimOf } from "./aim.ts";
+import { createPlan, type Pass } from "./decode-plan.ts";
 import { pixelsOf } from "./frame-pixels.ts";
 import type { Decoder, Reading } from "./reading.ts";
 import type { FrameAnswer, FrameMessage } from "./zxing-worker.ts";
@@ -9,18 +10,17 @@ import type { FrameAnswer, FrameMessage } from "./zxing-worker.ts";
  */
 export function createZxingDecoder(): Decoder {
   const worker = new Worker(new URL("./zxing-worker.ts", import.meta.url), { type: "module" });
-  let lastRead: Pass | undefined;
-  let frame = 0;
+  const plan = createPlan();
   let context: CanvasRenderingContext2D | null = null;
 
   async function messageOf(video: HTMLVideoElement, pass: Pass): Promise<FrameMessage> {
+    const aim = aimOf(video);
     if (typeof OffscreenCanvas !== "undefined") {
-      return { frame: await createImageBitmap(video), pass };
+      return { frame: await createImageBitmap(video, aim.x, aim.y, aim.width, aim.height), pass };
     }
     context ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("no canvas on this page");
-    const size = { width: video.videoWidth, height: video.videoHeight };
-    return { pixels: pixelsOf(video, size, pass, context) };
+    return { pixels: pixelsOf(video, aim, pass, context) };
   }
 
   function ask(message: FrameMessage): Promise<Reading | undefined> {
@@ -39,10 +39,8 @@ export function createZxingDecoder(): Decoder {
 
   return {
     async decode(video) {
-      const pass = nextPass(frame, lastRead);
-      frame += 1;
-      const reading = await ask(await messageOf(video, pass));
-      lastRead = reading && pass;
+      const reading = await ask(await messageOf(video, plan.next()));
+      plan.tell(reading !== undefined);
       return reading;
     },
     close: () => worker.terminate(),
