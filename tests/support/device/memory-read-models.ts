@@ -99,5 +99,5 @@ export function memoryReadModels(disk: MemoryReadModelsDisk): PagedReadModels {
   const stores = Object.fromEntries(
     rowKinds.map((kind) => [kind, new MemoryKindStore(kind, disk[kind])]),
   );
-  return new PagedReadModels(stores as Record<RowKind, KindStore>, async () => {});
+  return new PagedReadModels(stores as unknown as Record<RowKind, KindStore>, async () => {});
 }

@@ -56,8 +56,12 @@ export async function applyAnswer(
     } else {
       const from = answered.asked.get(scope);
       if (!from) continue;
-      const own = await ownRowsOf(scope, settled, answered, { outbox, readModels });
-      await readModels.applyPage({ scope, from, to: change.cursor, rows: change.rows, own });
+      const { cursor: to, rows } = change;
+      const shopId = shopOfScope(scope);
+      const mine = settled.filter((record) => record.operation.shopId === shopId);
+      const deviceCode = accessTo(outbox.meta, answered.userId, shopId)?.deviceCode ?? "";
+      const own = await ownRows(mine, { scope, to, rows, deviceCode }, readModels);
+      await readModels.applyPage({ scope, from, to, rows, own });
       applied.more ||= change.more;
     }
   }
@@ -144,22 +148,4 @@ async function readyToLoad(
     .filter((record) => record.ackRev > rev || (!goesOn && record.ackEpoch !== epoch))
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
   if (again.length > 0) await outbox.settle(again);
-}
-
-async function ownRowsOf(
-  scope: Scope,
-  settled: readonly OperationRecord[],
-  { userId, answer }: Answered,
-  { outbox, readModels }: Parts,
-) {
-  const shopId = shopOfScope(scope);
-  const mine = settled.filter((record) => record.operation.shopId === shopId);
-  if (mine.length === 0) return {};
-  const [shop] = await readModels.rows(scope, "shops");
-  const deviceCode = accessTo(outbox.meta, userId, shopId)?.deviceCode ?? "";
-  return ownRows(mine, {
-    deviceCode,
-    timeZone: shop?.timeZone ?? "Africa/Douala",
-    arrivedAt: answer.time,
-  });
 }

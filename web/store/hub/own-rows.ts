@@ -1,78 +1,62 @@
 import { businessDay } from "#shared/rules/business-day.ts";
-import { adjustmentDelta } from "#shared/rules/stock.ts";
-import type { Flag } from "#shared/schemas/sale.ts";
+import type { Sale } from "#shared/schemas/sale.ts";
+import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Rows } from "#web/store/read-models/read-models.ts";
+import type { ReadModels, Rows } from "#web/store/read-models/read-models.ts";
 
-/** What the device knows of the shop when it builds rows of its own operations. */
-export type OwnContext = { deviceCode: string; timeZone: string; arrivedAt: number };
+export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: string };
 
 /**
- * Rows of own applied operations, built from operation and verdict (R7), so that what went up need not come down.
- * They equal what the server wrote; where only the server can know (a wrong clock), its row is asked for instead.
+ * Own sales that the answer's rows leave out because this device can build them from operation and verdict (R7).
+ * Anything else about a sale (a flag, a corrected time, a renamed product) makes the server send its row.
  */
-export function ownRows(records: readonly OperationRecord[], context: OwnContext): Rows {
-  const rows: Required<Pick<Rows, "sales" | "returns" | "adjustments">> = {
-    sales: [],
-    returns: [],
-    adjustments: [],
-  };
-  for (const { id, by, seq, operation, shown, state, ackRev, reasons } of records) {
-    if (state !== "applied") continue;
-    const happened = Math.min(operation.at + (operation.clockOffset ?? 0), context.arrivedAt);
-    const at = new Date(happened).toISOString();
-    const day = businessDay(happened, context.timeZone);
-    const flags = reasons as Flag[];
-    const { deviceCode } = context;
-    const fact = {
+export async function ownRows(
+  records: readonly OperationRecord[],
+  { scope, to, rows, deviceCode }: OwnContext,
+  readModels: ReadModels,
+): Promise<Rows> {
+  const sent = new Set((rows.sales ?? []).map((sale) => sale.id));
+  const missing = records.filter(
+    (record) =>
+      record.state === "applied" &&
+      record.reasons.length === 0 &&
+      record.ackRev <= to.rev &&
+      !sent.has(record.id),
+  );
+  if (missing.every((record) => record.operation.kind !== "sale")) return {};
+  const [shop] = await readModels.rows(scope, "shops");
+  const timeZone = shop?.timeZone ?? "Africa/Douala";
+  const sales: Sale[] = [];
+  for (const { id, by, seq, operation, shown, ackRev } of missing) {
+    if (operation.kind !== "sale") continue;
+    const happened = operation.at + (operation.clockOffset ?? 0);
+    const { lines, payments, total } = operation.body;
+    const named: Sale["lines"] = [];
+    for (const [index, { productId, quantity, price }] of lines.entries()) {
+      const product = await readModels.row(scope, "products", productId);
+      named.push({
+        productId,
+        quantity,
+        price,
+        name: product?.name ?? shown.names[index] ?? productId,
+      });
+    }
+    sales.push({
       id,
       sellerId: by,
       deviceCode,
       seq,
-      soldAt: at,
+      soldAt: new Date(happened).toISOString(),
       deviceAt: operation.at,
-      day,
-      flags,
+      day: businessDay(happened, timeZone),
+      flags: [],
       settled: null,
       rev: ackRev,
-    };
-    const named = <T extends object>(lines: readonly T[]) =>
-      lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" }));
-    switch (operation.kind) {
-      case "sale": {
-        const { lines, payments, total } = operation.body;
-        rows.sales.push({
-          ...fact,
-          receiptNo: shown.receiptNo ?? "",
-          lines: named(lines),
-          payments,
-          total,
-        });
-        break;
-      }
-      case "return": {
-        const { lines, ...rest } = operation.body;
-        rows.returns.push({ ...fact, ...rest, lines: named(lines) });
-        break;
-      }
-      case "adjust": {
-        const { productId, mode, reason } = operation.body;
-        const delta = adjustmentDelta(operation.body);
-        rows.adjustments.push({
-          id,
-          productId,
-          mode,
-          delta,
-          reason,
-          byId: by,
-          at,
-          day,
-          flags,
-          rev: ackRev,
-        });
-        break;
-      }
-    }
+      receiptNo: shown.receiptNo ?? "",
+      lines: named,
+      payments,
+      total,
+    });
   }
-  return rows;
+  return { sales };
 }

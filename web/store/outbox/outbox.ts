@@ -91,7 +91,7 @@ export class Outbox {
 
   async #write<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
     for (;;) {
-      const present = draft.cartId === null ? undefined : this.#ofCart(draft.cartId);
+      const present = draft.cartId === null ? undefined : this.ofCart(draft.cartId);
       if (present) return present;
       const { counters, record } = this.#numbered(draft);
       const outcome = await this.#store.record(record, counters);
@@ -248,7 +248,8 @@ export class Outbox {
     this.#store.close();
   }
 
-  #ofCart(cartId: string): OperationRecord | undefined {
+  /** The operation that was made of this cart, if any. */
+  ofCart(cartId: string): OperationRecord | undefined {
     for (const record of this.#records.values()) if (record.cartId === cartId) return record;
     return undefined;
   }

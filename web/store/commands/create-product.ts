@@ -1,0 +1,58 @@
+import type { ProductFields } from "#shared/schemas/product.ts";
+import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+export type ProductToCreate = {
+  shopId: string;
+  formId: string;
+  fields: Omit<ProductFields, "uniqueCode"> & { uniqueCode?: string };
+  initialStock: number;
+};
+
+const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** A short name for a new product: eight letters by chance, or ten behind « BTS » where nobody chose a code. */
+function chosen(device: Device, count: number): string {
+  return [...device.random.bytes(count)].map((byte) => letters[byte % letters.length]).join("");
+}
+
+/** Brings in a product with the pieces found on the shelf. It can be sold at once. */
+export async function createProduct(
+  device: Device,
+  given: ProductToCreate,
+): Promise<Acted<OperationRecord>> {
+  const { shopId, formId, initialStock } = given;
+  const catalogue = await device.catalogue(shopId);
+  if (!catalogue) return { ok: false, refusal: "no-access" };
+  const uniqueCode = given.fields.uniqueCode?.trim() || `BTS${chosen(device, 8).toUpperCase()}`;
+  const fields: ProductFields = { ...given.fields, uniqueCode };
+  const checked = checkedFields(catalogue, fields, initialStock);
+  if (!checked.ok) return checked;
+  const body = { productId: chosen(device, 8), fields, initialStock };
+  return act(device, {
+    shopId,
+    action: "create-product",
+    kind: "product.create",
+    formId,
+    body,
+    names: [fields.name],
+  });
+}
+
+function checkedFields(
+  catalogue: Catalogue,
+  fields: ProductFields,
+  initialStock: number,
+): Outcome<true> {
+  if (fields.price < fields.minPrice) return refused("price-below-minimum");
+  if (!Number.isInteger(initialStock) || initialStock < 0) return refused("quantity-invalid");
+  if (fields.barcode && catalogue.byBarcode(fields.barcode).length > 0)
+    return refused("barcode-taken");
+  for (const item of catalogue.items())
+    if (item.uniqueCode === fields.uniqueCode) return refused("code-taken");
+  return agreed(true);
+}

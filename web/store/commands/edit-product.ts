@@ -1,0 +1,41 @@
+import { agreed, refused } from "#shared/schemas/refusal.ts";
+import type { EditProductBody } from "#shared/sync/operations.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+type Patch = EditProductBody["patch"];
+
+export type ProductToEdit = {
+  shopId: string;
+  formId: string;
+  productId: string;
+  /** For each changed field what the editor saw and what it shall become. */
+  patch: Patch;
+};
+
+/** Changes a product, field by field. Nothing changed is nothing written. */
+export async function editProduct(
+  device: Device,
+  given: ProductToEdit,
+): Promise<Acted<OperationRecord | null>> {
+  const { shopId, formId, productId } = given;
+  const item = (await device.catalogue(shopId))?.get(productId);
+  if (!item) return refused("unknown-product");
+  const changed = Object.entries(given.patch).filter(([, pair]) => pair && pair[0] !== pair[1]);
+  if (changed.length === 0) return agreed(null);
+  const patch = Object.fromEntries(changed) as Patch;
+  const price = patch.price?.[1] ?? item.price;
+  const minPrice = patch.minPrice?.[1] ?? item.minPrice;
+  if (price < minPrice) return refused("price-below-minimum");
+  const body = { productId, patch };
+  return act(device, {
+    shopId,
+    action: "edit-product",
+    kind: "product.edit",
+    formId,
+    body,
+    names: [item.name],
+  });
+}

@@ -1,0 +1,30 @@
+import { totalOf } from "#shared/rules/sell.ts";
+import { refused } from "#shared/schemas/refusal.ts";
+import type { ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+export type ReturnToRecord = Omit<ReturnBody, "total" | "lines"> & {
+  shopId: string;
+  formId: string;
+  /** What comes back, each line at the price that is paid back; named as on the ticket. */
+  lines: readonly (SaleLine & { name: string })[];
+};
+
+/** Takes goods back. It is a fact: nothing but an empty or odd list is refused. */
+export async function recordReturn(
+  device: Device,
+  given: ReturnToRecord,
+): Promise<Acted<OperationRecord>> {
+  const { shopId, formId, lines, reason, ...rest } = given;
+  if (lines.length === 0) return refused("empty-cart");
+  if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
+    return refused("quantity-invalid");
+  if (reason.trim() === "") return refused("reason-required");
+  const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
+  const body = { ...rest, lines: bare, total: totalOf(bare), reason: reason.trim() };
+  const names = lines.map((line) => line.name);
+  return act(device, { shopId, action: "take-return", kind: "return", formId, body, names });
+}

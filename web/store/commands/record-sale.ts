@@ -1,0 +1,52 @@
+import { receiptNumber } from "#shared/rules/receipt.ts";
+import { type CartLine, draftSale, type SellableProduct } from "#shared/rules/sell.ts";
+import { agreed } from "#shared/schemas/refusal.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { type Acted, acted } from "./acted.ts";
+
+export type SaleToRecord = {
+  shopId: string;
+  /** The cart that is sold: one cart becomes one sale, however often it is confirmed (W4). */
+  cartId: string;
+  lines: readonly CartLine[];
+  payments: readonly Payment[];
+};
+
+/** Sells a cart. Resolves when the sale is on the disk: only then may a screen say « Enregistrée » (W1). */
+export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<OperationRecord>> {
+  return acted(async () => {
+    const { shopId, cartId, lines, payments } = sale;
+    const present = device.outbox.ofCart(cartId);
+    if (present) return agreed(present);
+    const access = device.accessTo(shopId);
+    const catalogue = await device.catalogue(shopId);
+    const session = device.outbox.meta.session;
+    if (!access?.scope || !catalogue || !session) return { ok: false, refusal: "no-access" };
+    const items = new Map<string, CatalogueItem>();
+    for (const { productId } of lines) {
+      const item = catalogue.get(productId);
+      if (item) items.set(productId, item);
+    }
+    const sellable = new Map([...items].map(([id, item]): [string, SellableProduct] => [id, item]));
+    const drafted = draftSale(lines, sellable, payments, catalogue.rev);
+    if (!drafted.ok) return drafted;
+    const { value } = drafted;
+    const names = value.lines.map(({ productId }) => items.get(productId)?.name ?? productId);
+    const record = await device.outbox.record({
+      kind: "sale",
+      shopId,
+      by: session.userId,
+      cartId,
+      body: (receipt) => ({ receipt, ...value }),
+      shown: (receipt) => ({
+        receiptNo: receiptNumber(access.deviceCode, receipt),
+        names,
+        sellerName: session.fullName,
+      }),
+    });
+    return agreed(record);
+  });
+}

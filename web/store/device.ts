@@ -1,0 +1,103 @@
+import type { Scope } from "#shared/sync/protocol.ts";
+import { accessTo, scopesOf } from "./hub/access.ts";
+import { keepHouse } from "./hub/housekeeping.ts";
+import { type LoadStep, Synchroniser } from "./hub/synchroniser.ts";
+import { Outbox } from "./outbox/outbox.ts";
+import type { OutboxStore } from "./outbox/outbox-store.ts";
+import type { Clock, Random, Transport } from "./ports.ts";
+import type { Catalogue } from "./read-models/catalogue.ts";
+import { type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
+import type { ReadModels } from "./read-models/read-models.ts";
+
+export type DeviceParts = {
+  outboxStore: OutboxStore;
+  readModels: ReadModels;
+  transport: Transport;
+  clock: Clock;
+  random: Random;
+  /** Version of the program, told to the server. */
+  app: string;
+  /** What the owner reads in the list of devices. */
+  label: string;
+  /** Fills a catalogue that is being opened; from the rows by default, from a boot copy in the browser. */
+  fill?: (catalogue: Catalogue, scope: Scope) => Promise<void>;
+};
+
+const hour = 3_600_000;
+
+/** One device without a browser: the same code under a screen, in a simulation and in a replay. */
+export class Device {
+  readonly outbox: Outbox;
+  readonly readModels: ReadModels;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly synchroniser: Synchroniser;
+  readonly #fill: NonNullable<DeviceParts["fill"]>;
+  readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
+
+  #keptHouseAt = Number.NEGATIVE_INFINITY;
+
+  private constructor(outbox: Outbox, parts: DeviceParts) {
+    const { readModels, transport, clock, random, app } = parts;
+    this.outbox = outbox;
+    this.readModels = readModels;
+    this.clock = clock;
+    this.random = random;
+    this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app });
+    this.#fill =
+      parts.fill ??
+      (async (catalogue, scope) => {
+        const products = await readModels.rows(scope, "products");
+        catalogue.takeRows({ products, stocks: await readModels.rows(scope, "stocks") });
+      });
+  }
+
+  static async open(parts: DeviceParts): Promise<Device> {
+    const { outboxStore: store, clock, random, label } = parts;
+    return new Device(await Outbox.open({ store, clock, random, label }), parts);
+  }
+
+  get userId(): string | undefined {
+    return this.outbox.meta.session?.userId;
+  }
+
+  /** The signed-in person's view of a shop, undefined when they may not open it. */
+  accessTo(shopId: string) {
+    return this.userId === undefined ? undefined : accessTo(this.outbox.meta, this.userId, shopId);
+  }
+
+  /** The catalogue of a shop, opened once and kept fed; undefined when the signed-in person may not read it. */
+  async catalogue(shopId: string): Promise<Catalogue | undefined> {
+    const scope = this.accessTo(shopId)?.scope;
+    if (!scope) return undefined;
+    let kept = this.#catalogues.get(scope);
+    if (!kept) {
+      kept = keepCatalogue(this, scope, shopId, (catalogue) => this.#fill(catalogue, scope));
+      this.#catalogues.set(scope, kept);
+      kept.catch(() => this.#catalogues.delete(scope));
+    }
+    return (await kept).catalogue;
+  }
+
+  /** One request and what follows from it; housekeeping when there is nothing more to do. */
+  async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
+    const outcome = await this.synchroniser.step(signal, onLoad);
+    if (outcome === "done" && Math.abs(this.clock() - this.#keptHouseAt) >= hour) {
+      this.#keptHouseAt = this.clock();
+      await keepHouse(this);
+    }
+    return outcome;
+  }
+
+  /** Scopes that the signed-in person reads. */
+  scopes(): Scope[] {
+    return this.userId === undefined ? [] : scopesOf(this.outbox.meta, this.userId);
+  }
+
+  async close(): Promise<void> {
+    for (const kept of this.#catalogues.values()) (await kept).stop();
+    this.#catalogues.clear();
+    this.outbox.shut();
+    await this.readModels.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { businessDay } from "#shared/rules/business-day.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import { retentionDays } from "#shared/sync/rows.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import { scopesOf } from "./access.ts";
+
+type House = { outbox: Outbox; readModels: ReadModels; clock: () => number };
+
+const dayMs = 86_400_000;
+/** A server put back to yesterday's backup gets back what it had accepted since: so long applied operations are kept. */
+const keptApplied = 7 * dayMs;
+
+/** What need not stay: answered operations, old sales, scopes that nobody here may read any more. Cheap, and safe to repeat. */
+export async function keepHouse(house: House): Promise<void> {
+  await forgetScopes(house);
+  await forgetOldFacts(house);
+  const leaving: OperationRecord[] = [];
+  for (const record of house.outbox.records())
+    if (await mayLeave(record, house)) leaving.push(record);
+  await house.outbox.forget(leaving);
+}
+
+/** Server time as this device knows it: the age of a verdict must not depend on a clock that jumps. */
+function serverNow({ outbox, clock }: House): number {
+  return clock() + (outbox.meta.clockOffset ?? 0);
+}
+
+/** Applied and seven days old with all its figures read, or refused and closed by the person (W5). */
+async function mayLeave(record: OperationRecord, house: House): Promise<boolean> {
+  if (record.state === "refused") return record.closedAt !== null;
+  if (record.state === "waiting" || record.answeredAt === null) return false;
+  if (serverNow(house) - record.answeredAt < keptApplied) return false;
+  const scope = scopesOf(house.outbox.meta, record.by).find(
+    (name) => name.split(":")[1] === record.operation.shopId,
+  );
+  if (!scope) return true;
+  for (const { productId } of movesOf(record.operation)) {
+    const stock = await house.readModels.row(scope, "stocks", productId);
+    if (!stock || stock.rev < record.ackRev) return false;
+  }
+  return true;
+}
+
+async function forgetScopes({ outbox, readModels }: House): Promise<void> {
+  const granted = new Set(
+    outbox.meta.access.flatMap((known) => scopesOf(outbox.meta, known.userId)),
+  );
+  for (const scope of await readModels.scopes())
+    if (!granted.has(scope)) await readModels.dropScope(scope);
+}
+
+async function forgetOldFacts(house: House): Promise<void> {
+  for (const scope of await house.readModels.scopes()) {
+    for (const kind of ["sales", "returns", "adjustments"] as const) {
+      const first = businessDay(serverNow(house) - retentionDays[kind] * dayMs, "UTC");
+      await house.readModels.forgetBefore(scope, kind, first);
+    }
+  }
+}
