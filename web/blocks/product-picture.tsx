@@ -1,19 +1,13 @@
 import { cx } from "#web/ui/cx.ts";
 import { hueOf, initialsOf } from "./initials.ts";
 
+type ProductPictureProps = { name: string; photo?: string; size?: "small" | "normal" };
+
 /** The photo of a product, or its initials on a colour of its own. The name stands beside it, so it says nothing. */
-export function ProductPicture({
-  name,
-  photo,
-  className,
-}: {
-  name: string;
-  photo?: string;
-  className?: string;
-}) {
+export function ProductPicture({ name, photo, size = "normal" }: ProductPictureProps) {
   const box = cx(
-    "flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control",
-    className,
+    "flex shrink-0 items-center justify-center overflow-hidden rounded-control",
+    size === "small" ? "size-10 text-base" : "size-12 text-lg",
   );
   if (photo !== undefined)
     return (
@@ -22,7 +16,7 @@ export function ProductPicture({
   return (
     <span
       aria-hidden="true"
-      className={cx(box, "text-lg font-bold text-[white]")}
+      className={cx(box, "font-bold text-[white]")}
       style={{ backgroundColor: `hsl(${hueOf(name)} 45% 30%)` }}
     >
       {initialsOf(name)}

@@ -2,9 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
+import type { Acted } from "#web/store/commands/acted.ts";
 
-/** Why something was refused, or kept but flagged. */
-export type Reason = Refusal | Flag;
+/** Why something was refused, could not be kept, or was kept but flagged. */
+export type Reason = Refusal | Flag | Extract<Acted<never>, { ok: false }>["refusal"];
 
 /** Every reason in words: what happened, and what to do where there is something to do. */
 export const reasonWords: Record<Reason, MessageDescriptor> = {
@@ -35,4 +36,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "clock-wrong": msg`L’horloge du téléphone était fausse : l’heure est celle de la réception`,
   "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
   "more-returned-than-sold": msg`Plus de pièces rendues que vendues`,
+  "storage-full": msg`La mémoire de l’appareil est pleine. Rien n’est enregistré, le panier est gardé : libérez de la place (photos, vidéos), puis recommencez.`,
+  "storage-unavailable": msg`Ce navigateur refuse de garder des données (fenêtre privée ?). Rien n’est enregistré, le panier est gardé : ouvrez Boutika dans une fenêtre ordinaire ou rechargez la page.`,
+  "no-access": msg`Vous n’avez pas accès à cette boutique sur cet appareil. Reconnectez-vous avec du réseau.`,
 };

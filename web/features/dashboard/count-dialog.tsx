@@ -18,7 +18,14 @@ type CountDialogProps = {
 };
 
 /** Somebody went and counted: what the shelf says takes the place of what the books said. */
-export function CountDialog({ name, exactStock, trouble, busy, onCount, onClose }: CountDialogProps) {
+export function CountDialog({
+  name,
+  exactStock,
+  trouble,
+  busy,
+  onCount,
+  onClose,
+}: CountDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [counted, setCounted] = useState<number>();
@@ -46,7 +53,8 @@ export function CountDialog({ name, exactStock, trouble, busy, onCount, onClose 
       <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
         <p>
           <Trans>
-            <strong>{name}</strong> : {formatQuantity(exactStock)} dans les comptes. Comptez les pièces du rayon.
+            <strong>{name}</strong> : {formatQuantity(exactStock)} dans les comptes. Comptez les
+            pièces du rayon.
           </Trans>
         </p>
         <NumberField
@@ -54,7 +62,7 @@ export function CountDialog({ name, exactStock, trouble, busy, onCount, onClose 
           value={counted}
           onChange={setCounted}
           large
-          autoFocus
+          data-autofocus
           error={asked && counted === undefined ? t`À remplir` : undefined}
         />
         <TextField
@@ -63,7 +71,9 @@ export function CountDialog({ name, exactStock, trouble, busy, onCount, onClose 
           onChange={setReason}
           maxLength={200}
           autoComplete="off"
-          error={asked && reason.trim() === "" ? <RefusalText reason="reason-required" /> : undefined}
+          error={
+            asked && reason.trim() === "" ? <RefusalText reason="reason-required" /> : undefined
+          }
         />
         {trouble !== undefined && (
           <p role="alert" className="font-medium text-stop">

@@ -65,7 +65,11 @@ test("hours and sellers add up to the day", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hour, fc.nat(1_000_000), fc.constantFrom("a", "b"))), (sales) => {
       const tickets = sales.map(([at, total, sellerId]) =>
-        aTicket({ soldAt: `2026-11-20T${String(at).padStart(2, "0")}:00:00.000Z`, total, sellerId }),
+        aTicket({
+          soldAt: `2026-11-20T${String(at).padStart(2, "0")}:00:00.000Z`,
+          total,
+          sellerId,
+        }),
       );
       const { total, sellers } = dayFigures(tickets);
       expect(sellers.reduce((sum, seller) => sum + seller.total, 0)).toBe(total);

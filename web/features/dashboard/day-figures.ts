@@ -18,14 +18,20 @@ export function dayFigures(tickets: readonly Ticket[]): DayFigures {
   const bySeller = new Map<string, SellerFigures>();
   for (const { sellerId, sellerName, total: francs } of tickets) {
     const before = bySeller.get(sellerId) ?? { sellerId, name: sellerName, total: 0, tickets: 0 };
-    bySeller.set(sellerId, { ...before, total: before.total + francs, tickets: before.tickets + 1 });
+    bySeller.set(sellerId, {
+      ...before,
+      total: before.total + francs,
+      tickets: before.tickets + 1,
+    });
   }
   return {
     total,
     tickets: tickets.length,
     pieces: tickets.reduce((sum, ticket) => sum + piecesOf(ticket), 0),
     averageBasket: tickets.length === 0 ? 0 : Math.round(total / tickets.length),
-    sellers: [...bySeller.values()].sort((a, b) => b.total - a.total || a.name.localeCompare(b.name)),
+    sellers: [...bySeller.values()].sort(
+      (a, b) => b.total - a.total || a.name.localeCompare(b.name),
+    ),
   };
 }
 

@@ -4,7 +4,13 @@ import { Card } from "#web/ui/card.tsx";
 import type { SellerFigures } from "./day-figures.ts";
 
 /** Who sold what today; the total stands at the bottom. */
-export function SellersTable({ sellers, total }: { sellers: readonly SellerFigures[]; total: number }) {
+export function SellersTable({
+  sellers,
+  total,
+}: {
+  sellers: readonly SellerFigures[];
+  total: number;
+}) {
   return (
     <Card>
       <table className="w-full">

@@ -53,7 +53,7 @@ export function SettleDialog({ ticket, trouble, busy, onSettle, onClose }: Settl
           value={note}
           onChange={setNote}
           maxLength={300}
-          autoFocus
+          data-autofocus
           autoComplete="off"
           error={trouble}
         />

@@ -17,7 +17,8 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(loginTroubles(draft)).length === 0) onSubmit({ ...draft, email: draft.email.trim() });
+    if (Object.keys(loginTroubles(draft)).length === 0)
+      onSubmit({ ...draft, email: draft.email.trim() });
   }
 
   return (

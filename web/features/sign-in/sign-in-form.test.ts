@@ -18,7 +18,10 @@ test("all fields are required, the name of the shop is not", () => {
     email: "missing",
     password: "missing",
   });
-  expect(loginTroubles({ email: "", password: "" })).toEqual({ email: "missing", password: "missing" });
+  expect(loginTroubles({ email: "", password: "" })).toEqual({
+    email: "missing",
+    password: "missing",
+  });
 });
 
 test.each([

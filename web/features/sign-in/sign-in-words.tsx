@@ -16,7 +16,8 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
     case "offline":
       return (
         <Trans>
-          Pas de réseau. La première connexion sur cet appareil en a besoin ; ensuite, tout marche hors ligne.
+          Pas de réseau. La première connexion sur cet appareil en a besoin ; ensuite, tout marche
+          hors ligne.
         </Trans>
       );
     case "wrong-credentials":
@@ -24,7 +25,8 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
     case "email-taken":
       return (
         <Trans>
-          Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.
+          Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre
+          adresse email.
         </Trans>
       );
     case "too-many-attempts":
@@ -34,10 +36,13 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
     case "storage-unavailable":
       return (
         <Trans>
-          Ce navigateur refuse de garder des données (fenêtre privée ?). Ouvrez Boutika dans une fenêtre ordinaire.
+          Ce navigateur refuse de garder des données (fenêtre privée ?). Ouvrez Boutika dans une
+          fenêtre ordinaire.
         </Trans>
       );
     case "server":
-      return <Trans>Erreur de connexion : le serveur ne répond pas. Réessayez dans un instant.</Trans>;
+      return (
+        <Trans>Erreur de connexion : le serveur ne répond pas. Réessayez dans un instant.</Trans>
+      );
   }
 }

@@ -8,7 +8,9 @@ export function DayHeading({ day, count, total }: { day: string; count: number; 
   const { i18n } = useLingui();
   return (
     <h2 className="flex h-full items-end justify-between gap-2 border-b border-edge bg-paper px-3 pb-1 text-base font-semibold">
-      <span className="first-letter:uppercase">{formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language)}</span>
+      <span className="first-letter:uppercase">
+        {formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language)}
+      </span>
       <span className="figures font-medium">
         <Plural value={count} one="# ticket" other="# tickets" /> · {formatMoney(total)}
       </span>

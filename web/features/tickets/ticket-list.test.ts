@@ -38,7 +38,13 @@ test.each([
 });
 
 test("each day stands above its tickets, with what it amounts to", () => {
-  expect(listEntries(tickets).map(entryKey)).toEqual(["2026-11-20", "A-000120", "B-000012", "2026-11-19", "A-000012"]);
+  expect(listEntries(tickets).map(entryKey)).toEqual([
+    "2026-11-20",
+    "A-000120",
+    "B-000012",
+    "2026-11-19",
+    "A-000012",
+  ]);
   expect(listEntries(tickets)[0]).toEqual({ kind: "day", day: "2026-11-20", total: 500, count: 2 });
   expect(listEntries([])).toEqual([]);
 });

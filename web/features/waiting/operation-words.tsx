@@ -30,7 +30,10 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
             Comptage de {name} : {formatQuantity(body.counted)}
           </Trans>
         );
-      const pieces = formatQuantity(body.mode === "increase" ? body.quantity : -body.quantity, true);
+      const pieces = formatQuantity(
+        body.mode === "increase" ? body.quantity : -body.quantity,
+        true,
+      );
       return (
         <Trans>
           Stock de {name} : {pieces}

@@ -18,5 +18,9 @@ export function waitingGroups(records: readonly OperationRecord[], userId: strin
 function byPerson(records: readonly OperationRecord[]): PersonGroup[] {
   const groups = new Map<string, OperationRecord[]>();
   for (const record of records) groups.set(record.by, [...(groups.get(record.by) ?? []), record]);
-  return [...groups].map(([by, own]) => ({ by, name: own[0]?.shown.sellerName ?? "", records: own }));
+  return [...groups].map(([by, own]) => ({
+    by,
+    name: own[0]?.shown.sellerName ?? "",
+    records: own,
+  }));
 }

@@ -35,7 +35,7 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
             </span>
           )}
         </span>
-        <Money francs={total} size="xl" />
+        <Money francs={total} size="xl" strong />
       </button>
       <Button kind="main" size="large" wide disabled={pieces === 0} onClick={onPay}>
         <Trans>Encaisser</Trans>

@@ -66,7 +66,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
           value={quantity}
           onChange={setQuantity}
           large
-          autoFocus
+          data-autofocus
           onFocus={(event) => event.target.select()}
           hint={t`En stock : ${formatQuantity(product.shownStock)}`}
           error={

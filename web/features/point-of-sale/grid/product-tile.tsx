@@ -32,20 +32,25 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         inCart > 0 ? "border-2 border-brand-ink p-[7px]" : "border-line",
       )}
     >
-      <span className="flex items-start gap-2">
-        <ProductPicture name={name} className="size-10 text-base" />
-        {inCart > 0 && (
-          <span className="figures ml-auto rounded-full bg-brand px-2.5 py-0.5 text-lg font-bold text-on-brand">
+      <span className="flex items-center gap-2">
+        {inCart > 0 ? (
+          <span className="figures flex size-10 shrink-0 items-center justify-center rounded-control bg-brand text-lg font-bold text-on-brand">
             <span aria-hidden="true">{formatQuantity(inCart)}</span>
             <VisuallyHidden>
               <Plural value={inCart} one="# dans le panier" other="# dans le panier" />
             </VisuallyHidden>
           </span>
+        ) : (
+          <ProductPicture name={name} size="small" />
         )}
+        <span className="figures min-w-0 flex-1 text-right text-lg leading-6 font-bold">
+          {formatAmount(price)}
+        </span>
       </span>
-      <span className="mt-1 line-clamp-2 leading-tight font-medium break-words">{name}</span>
-      <span className="mt-auto flex items-end justify-between gap-1 pt-1">
-        <span className="figures text-lg leading-6 font-bold">{formatAmount(price)}</span>
+      <span className="mt-1.5 line-clamp-2 min-h-10 leading-5 font-medium wrap-anywhere">
+        {name}
+      </span>
+      <span className="mt-auto flex min-w-0 justify-end">
         <StockBadge exact={exactStock} threshold={stockThreshold} quiet />
       </span>
     </button>

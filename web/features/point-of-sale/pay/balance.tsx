@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { formatAmount, formatMoney } from "#web/i18n/money.ts";
+import { formatAmount } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 
 type BalanceProps = {
@@ -14,23 +14,23 @@ export function Balance({ tendered, balance }: BalanceProps) {
     <div
       role="status"
       className={cx(
-        "rounded-card border px-3 py-2",
+        "flex flex-wrap items-center justify-between gap-x-2 rounded-card border px-3 py-1",
         missing
           ? "border-attention/50 bg-attention-soft text-attention"
           : "border-ok/40 bg-ok-soft text-ok",
       )}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium">
+      <p>
+        <span className="block text-lg font-semibold">
           {missing ? <Trans>Il manque</Trans> : <Trans>À rendre</Trans>}
         </span>
-        <span className="figures text-sm">
-          <Trans>Reçu : {formatMoney(tendered)}</Trans>
+        <span className="figures block text-sm">
+          <Trans>Reçu : {formatAmount(tendered)}</Trans>
         </span>
       </p>
-      <p className="figures text-right">
-        <span className="text-4xl font-bold tracking-tight">{formatAmount(balance.francs)}</span>{" "}
-        FCFA
+      <p className="figures ml-auto">
+        <span className="text-4xl font-bold tracking-tight">{formatAmount(balance.francs)}</span>
+        <span className="text-sm"> FCFA</span>
       </p>
     </div>
   );

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from "reac
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
 import { CashPart } from "./cash-part.tsx";
 import { MobileMoneyPart } from "./mobile-money-part.tsx";
 import { freshPayment, paymentOf } from "./payment-draft.ts";
@@ -46,7 +46,14 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
     <Sheet
       open
       onClose={onClose}
-      title={<Trans>Encaisser</Trans>}
+      title={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="text-sm font-medium">
+            <Trans>À encaisser</Trans>
+          </span>
+          <Money francs={due} size="3xl" />
+        </span>
+      }
       closeLabel={t`Retour au panier`}
       footer={
         <div className="flex flex-col gap-2">
@@ -64,6 +71,7 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
             wide
             type="submit"
             form={formId}
+            data-autofocus
             busy={busy}
             disabled={draft.method === "cash" && !payment.ok}
             aria-disabled={armed ? undefined : true}
@@ -74,28 +82,46 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       }
     >
       <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-2">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="font-medium">
-            <Trans>À encaisser</Trans>
-          </span>
-          <Money francs={due} size="3xl" />
-        </p>
-        <Tabs
-          label={t`Moyen de paiement`}
-          tabs={[
-            { id: "cash", label: <Trans>Espèces</Trans> },
-            { id: "mobile-money", label: <Trans>Mobile money</Trans> },
-          ]}
-          current={draft.method}
-          onPick={(method) => setDraft({ ...draft, method })}
-        >
-          {draft.method === "cash" ? (
-            <CashPart draft={draft} due={due} onChange={setDraft} />
-          ) : (
-            <MobileMoneyPart draft={draft} missing={asked && !payment.ok} onChange={setDraft} />
-          )}
-        </Tabs>
+        <fieldset aria-label={t`Moyen de paiement`} className="grid grid-cols-2 gap-2">
+          <Method
+            pressed={draft.method === "cash"}
+            onPress={() => setDraft({ ...draft, method: "cash" })}
+          >
+            <Trans>Espèces</Trans>
+          </Method>
+          <Method
+            pressed={draft.method === "mobile-money"}
+            onPress={() => setDraft({ ...draft, method: "mobile-money" })}
+          >
+            <Trans>Mobile money</Trans>
+          </Method>
+        </fieldset>
+        {draft.method === "cash" ? (
+          <CashPart draft={draft} due={due} onChange={setDraft} />
+        ) : (
+          <MobileMoneyPart draft={draft} missing={asked && !payment.ok} onChange={setDraft} />
+        )}
       </form>
     </Sheet>
+  );
+}
+
+type MethodProps = { pressed: boolean; onPress: () => void; children: ReactNode };
+
+function Method({ pressed, onPress, children }: MethodProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={cx(
+        "min-h-11 rounded-control border px-2",
+        pressed
+          ? "border-brand bg-brand font-semibold text-on-brand"
+          : "border-edge bg-surface hover:bg-sunken",
+      )}
+    >
+      {children}
+    </button>
   );
 }

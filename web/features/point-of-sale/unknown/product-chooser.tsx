@@ -18,7 +18,7 @@ export function ProductChooser({ label, products, onPick }: ProductChooserProps)
             onClick={() => onPick(id)}
             className="flex min-h-14 w-full items-center gap-3 rounded-control px-1 text-left hover:bg-sunken"
           >
-            <ProductPicture name={name} className="size-10 text-base" />
+            <ProductPicture name={name} size="small" />
             <span className="min-w-0 flex-1 leading-tight font-medium break-words">{name}</span>
             <span className="figures">{formatMoney(price)}</span>
           </button>

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { actOfKey, type TillAct } from "./shortcuts.ts";
+
+/** Listens for the till's keys while no dialog is open; a key without use at the moment stays the browser's. */
+export function useShortcuts(acts: Partial<Record<TillAct, () => void>>): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (document.querySelector("dialog:modal")) return;
+      const typing = document.activeElement?.matches("input, textarea, select") ?? false;
+      const wanted = actOfKey(event, typing);
+      const act = wanted && latest.current[wanted];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, []);
+}
