@@ -10,9 +10,6 @@ if (!(await ensureBuilt())) {
   say("The build failed: see above.");
   process.exit(1);
 }
-process.env.NODE_ENV ??= "production";
-process.env.DATA_DIR ??= join(root, "data");
-process.env.PORT ??= "8080";
 say("Starting the server …");
 // In this very process: one owner of the signals, one owner of the shutdown.
 process.setSourceMapsEnabled(true);

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { connectDatabase } from "#server/db/client.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { demoPassword, demoPeople } from "#server/demo/people.ts";
+import { seedDemo } from "#server/demo/seed.ts";
+import { createSync } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+
+/** Fills an empty database of one's own choice with the demonstration shop. */
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error("Set DATABASE_URL. The embedded database is filled by its first start.");
+  process.exit(1);
+}
+await migrate(url);
+const database = connectDatabase(url);
+try {
+  const [anybody] = await database.sql`select 1 from users limit 1`;
+  if (anybody) throw new Error("Somebody is in this database already: nothing was written.");
+  const clock = Date.now;
+  const sync = createSync({ database, clock });
+  await seedDemo({
+    database,
+    secret: randomBytes(32).toString("hex"),
+    clock,
+    random: (length) => randomBytes(length),
+    chance: Math.random,
+    exchange: exchange.bind(undefined, sync),
+  });
+  console.log(`Filled. Sign in as ${demoPeople.owner.email} with ${demoPassword}.`);
+} finally {
+  await database.close();
+}
