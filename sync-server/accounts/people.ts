@@ -2,30 +2,17 @@ import { and, asc, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
-import type { Role } from "#shared/schemas/person.ts";
+import type { Profile, ProfilePerson, Registration } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { derivedId, newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { createShop, defaultShopName } from "./shops.ts";
 
-export type Person = { id: string; fullName: string; email: string; phone: string };
-
-export type Registration = {
-  fullName: string;
-  phone: string;
-  email: string;
-  password: string;
-  /** Gives the newcomer a shop of their own; an empty name is « Ma boutique ». */
-  shopName?: string | undefined;
-  /** Names this registration, so that the same one sent again after a lost answer is no duplicate. */
-  requestId?: string | undefined;
-};
-
 /** A new account, undefined when somebody else has the address. */
 export async function register(
   deps: AccountsDeps,
   asked: Registration,
-): Promise<Person | undefined> {
+): Promise<ProfilePerson | undefined> {
   const id = asked.requestId
     ? derivedId(deps.secret, "registration", asked.requestId)
     : newId(deps);
@@ -54,16 +41,11 @@ export async function checkPassword(
   deps: AccountsDeps,
   email: string,
   password: string,
-): Promise<Person | undefined> {
+): Promise<ProfilePerson | undefined> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.email, email));
   if (!(await isPassword(row?.passwordHash, password)) || !row) return undefined;
   return { id: row.id, fullName: row.fullName, email: row.email, phone: row.phone };
 }
-
-/** One shop that a person may open now. */
-export type OpenShop = { shopId: string; shopName: string; role: Role; scope: string };
-
-export type Profile = { person: Person; accessRev: number; shops: OpenShop[] };
 
 /** Who somebody is and which shops they may open; undefined when the account is gone. */
 export async function profileOf(deps: AccountsDeps, userId: string): Promise<Profile | undefined> {

@@ -1,18 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { profileOf } from "#server/accounts/people.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { roleSchema } from "#shared/schemas/person.ts";
+import { profileSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
-
-const profileSchema = z.object({
-  person: z.object({ id: z.string(), fullName: z.string(), email: z.string(), phone: z.string() }),
-  accessRev: z.number(),
-  shops: z.array(
-    z.object({ shopId: z.string(), shopName: z.string(), role: roleSchema, scope: z.string() }),
-  ),
-});
 
 /** Who the signed-in person is, and the shops they may open. */
 export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async (

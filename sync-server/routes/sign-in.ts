@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
-import { checkPassword, type Person, profileOf, register } from "#server/accounts/people.ts";
+import { checkPassword, profileOf, register } from "#server/accounts/people.ts";
 import {
   endFamily,
   refresh,
@@ -11,50 +11,20 @@ import {
 } from "#server/accounts/refresh-tokens.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
-import { emailSchema } from "#shared/schemas/person.ts";
-import { uuidSchema } from "#shared/schemas/primitives.ts";
+import {
+  type Login,
+  loginSchema,
+  type ProfilePerson,
+  refreshSchema,
+  registrationSchema,
+  signedInSchema,
+} from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
 export type SignInOptions = { accounts: AccountsDeps; limits: Limits; secureCookies: boolean };
 
 export const refreshCookie = "boutika_refresh";
 const cookiePath = "/api/v1/auth";
-
-const personSchema = z.object({
-  id: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-});
-
-/** What opens the interface for a quarter of an hour. `expiresAt` in ms of the server's clock. */
-const signedInSchema = z.object({
-  accessToken: z.string(),
-  expiresAt: z.number(),
-  person: personSchema,
-});
-
-const loginBody = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
-
-const registerBody = z.object({
-  fullName: z.string().trim().min(1).max(120),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ().-]{6,30}$/, { error: "Not a telephone number" }),
-  email: emailSchema,
-  password: z
-    .string()
-    .min(6, { error: "Le mot de passe doit contenir au moins 6 caractères" })
-    .max(200),
-  /** Given by a newcomer who will sell: opens their first shop, « Ma boutique » when empty. */
-  shopName: z.string().trim().max(120).optional(),
-  /** The same for every attempt of one registration, so that a lost answer can be asked for again. */
-  requestId: uuidSchema.optional(),
-});
-
-/** `requestId` is the same for every attempt of one refresh. */
-const refreshBody = z.object({ requestId: uuidSchema });
 
 const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 
@@ -63,7 +33,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
   const { accounts, limits } = options;
   const address = (request: FastifyRequest) => request.ip;
   const addressAndAccount = (request: FastifyRequest) => {
-    const { email } = request.body as z.infer<typeof loginBody>;
+    const { email } = request.body as Login;
     return `${request.ip} ${email}`;
   };
 
@@ -73,7 +43,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
       schema: {
         tags: ["account"],
         summary: "Sign in by e-mail and password",
-        body: loginBody,
+        body: loginSchema,
         response: {
           200: signedInSchema,
           400: problemSchema,
@@ -105,7 +75,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
       schema: {
         tags: ["account"],
         summary: "Open an account, and a first shop when asked",
-        body: registerBody,
+        body: registrationSchema,
         response: {
           201: signedInSchema,
           400: problemSchema,
@@ -137,7 +107,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
         summary:
           "A new access token for the refresh cookie; safe to repeat with the same request id",
         security: [{ refreshCookie: [] }],
-        body: refreshBody,
+        body: refreshSchema,
         response: {
           200: signedInSchema,
           400: problemSchema,
@@ -198,7 +168,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
     },
   );
 
-  async function signIn(request: FastifyRequest, reply: FastifyReply, person: Person) {
+  async function signIn(request: FastifyRequest, reply: FastifyReply, person: ProfilePerson) {
     const label = request.headers["user-agent"] ?? "";
     const { token, familyId } = await startFamily(accounts, person.id, label);
     giveCookie(request, reply, token);

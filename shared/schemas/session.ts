@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { emailSchema, roleSchema } from "./person.ts";
+import { uuidSchema } from "./primitives.ts";
+
+/** Somebody as they see themselves. */
+export const profilePersonSchema = z.object({
+  id: uuidSchema,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type ProfilePerson = z.infer<typeof profilePersonSchema>;
+
+/** Answer to log-in, registration and refresh. `expiresAt` in ms of the server's clock; the refresh token is a cookie. */
+export const signedInSchema = z.object({
+  accessToken: z.string(),
+  expiresAt: z.number(),
+  person: profilePersonSchema,
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** One shop that somebody may open now, and what they read of it. */
+export const openShopSchema = z.object({
+  shopId: uuidSchema,
+  shopName: z.string(),
+  role: roleSchema,
+  scope: z.string(),
+});
+export type OpenShop = z.infer<typeof openShopSchema>;
+
+/** Answer to `GET /api/v1/me`. */
+export const profileSchema = z.object({
+  person: profilePersonSchema,
+  accessRev: z.number(),
+  shops: z.array(openShopSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
+export type Login = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.object({
+  fullName: z.string().trim().min(1).max(120),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 ().-]{6,30}$/, { error: "Not a telephone number" }),
+  email: emailSchema,
+  password: z
+    .string()
+    .min(6, { error: "Le mot de passe doit contenir au moins 6 caractères" })
+    .max(200),
+  /** Given by a newcomer who will sell: opens their first shop, « Ma boutique » when empty. */
+  shopName: z.string().trim().max(120).optional(),
+  /** The same for every attempt of one registration, so that a lost answer can be asked for again. */
+  requestId: uuidSchema.optional(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** `requestId` is the same for every attempt of one refresh: it gets the same successor. */
+export const refreshSchema = z.object({ requestId: uuidSchema });
