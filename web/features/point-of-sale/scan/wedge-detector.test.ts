@@ -170,6 +170,15 @@ describe("a person", () => {
     expect(ignoreStarts(keyboard.effects)).toEqual([]);
   });
 
+  test("who types very fast is no scanner: single gaps are short, their mean is not", () => {
+    const keyboard = aKeyboard();
+    keyboard.type(burst("savon", 45));
+    keyboard.press(45, "Enter");
+    keyboard.wait(500);
+    expect(ignoreStarts(keyboard.effects)).toEqual([]);
+    expect(keyboard.swallowed).toEqual([]);
+  });
+
   test("leaves a burst with any other key", () => {
     const keyboard = aKeyboard();
     keyboard.type(burst("54490"));
