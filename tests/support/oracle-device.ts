@@ -1,0 +1,113 @@
+import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Oracle } from "./oracle.ts";
+import { essenceOf } from "./oracle-books.ts";
+import { describe } from "./oracle-judge.ts";
+import { piecesMoved } from "./oracle-moves.ts";
+import { demand, type KnownOperation } from "./oracle-shop.ts";
+
+type Row = RowsByKind[RowKind][number];
+
+/** What the oracle may look at of a device: its disk, and the figures on its screens while it is on. */
+export type SeenDevice = {
+  name: string;
+  record(id: string): OperationRecord | undefined;
+  /** Scopes whose rows are on the disk, and how far each was read. */
+  scopes(): Iterable<[scope: string, cursor: Cursor | null]>;
+  rows(scope: string, kind: RowKind): ReadonlyMap<string, Row>;
+  /** Figure of each product on the screens, with the revision of the stock row it stands on; none when it is off. */
+  figures(): Iterable<{ shopId: string; productId: string; figure: number; rev: number }>;
+  /** Who is or was signed in here. */
+  people: ReadonlySet<string>;
+  /** Sales and the like of business days before this are forgotten on purpose. */
+  keepsSince: string;
+};
+
+/** Everything that must be true of a device at any instant. */
+export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean): void {
+  checkOperations(oracle, device);
+  checkFigures(oracle, device);
+  if (!rowsToo) return;
+  for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
+}
+
+/** Nothing confirmed is lost: it waits here, or the books hold its verdict (F2). */
+function checkOperations(oracle: Oracle, device: SeenDevice): void {
+  for (const known of oracle.knownByDevice.get(device.name) ?? []) {
+    oracle.checks += 1;
+    if (!known.confirmed || known.mayBeLost) continue;
+    const { id, shopId } = known.operation;
+    demand(
+      device.record(id) !== undefined || oracle.shops.get(shopId)?.books.ledger.has(id) === true,
+      "F2",
+      () => `confirmed ${describe(known.operation)} is neither on ${device.name} nor in the books`,
+    );
+  }
+}
+
+/** The figure on the screen is the books at the row's revision and own operations not in it (E2). */
+function checkFigures(oracle: Oracle, device: SeenDevice): void {
+  const own = oracle.knownByDevice.get(device.name) ?? [];
+  for (const { shopId, productId, figure, rev } of device.figures()) {
+    const shop = oracle.shops.get(shopId);
+    if (!shop) continue;
+    oracle.checks += 1;
+    const books = shop.stockAt(productId, rev);
+    const pending = own.filter((known) => isPending(known, shopId, rev, device, oracle));
+    const moves = pending.reduce(
+      (sum, { operation }) => sum + (piecesMoved(operation).get(productId) ?? 0),
+      0,
+    );
+    demand(figure === books + moves, "E2", () => {
+      const list = pending.map(({ operation }) => describe(operation)).join(", ");
+      return `${device.name} shows ${figure} of ${productId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
+    });
+  }
+}
+
+function isPending(known: KnownOperation, shopId: string, rev: number, device: SeenDevice, oracle: Oracle): boolean {
+  const { id } = known.operation;
+  if (known.operation.shopId !== shopId) return false;
+  const record = device.record(id);
+  return record !== undefined && record.state !== "refused" && !oracle.shops.get(shopId)?.holds(id, rev);
+}
+
+/** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */
+function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cursor | null): void {
+  const [, shopId = "", part] = scope.split(":");
+  const shop = oracle.shops.get(shopId);
+  if (!shop) return;
+  const { books } = shop;
+  const isCurrent = cursor !== null && cursor.epoch === books.epoch;
+  for (const kind of rowKinds) {
+    const rows = device.rows(scope, kind);
+    for (const [key, row] of rows) {
+      oracle.checks += 1;
+      const there = books.rows[kind].get(key);
+      if (!isCurrent) continue;
+      demand(there !== undefined && row.rev <= there.rev, "V4", () =>
+        `${device.name} holds ${kind} ${key} at ${row.rev}, the books of ${shopId.slice(-4)} do not`,
+      );
+      if (row.rev === there.rev) {
+        const mine = essenceOf(kind, row as unknown as Record<string, unknown>);
+        demand(mine === there.essence, "R6", () =>
+          `${device.name} holds ${kind} ${key} as ${mine}, the books as ${there.essence}`,
+        );
+      }
+    }
+    if (!isCurrent || part) continue;
+    for (const [key, { rev }] of books.rows[kind]) {
+      if (rev > cursor.rev) continue;
+      oracle.checks += 1;
+      demand((rows.get(key)?.rev ?? -1) >= rev, "R4", () =>
+        `${device.name} stands at ${cursor.rev} and misses ${kind} ${key} of revision ${rev}`,
+      );
+    }
+  }
+}
+
+/** The field that names a row of a kind. */
+export function keyOfRow(kind: RowKind, row: Row): string {
+  return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
+}

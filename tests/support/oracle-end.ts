@@ -1,0 +1,52 @@
+import { demand } from "./oracle-shop.ts";
+import { describe } from "./oracle-judge.ts";
+import type { Simulation } from "./simulation.ts";
+
+/** When all is at rest: everything confirmed is in the books, nothing waits that could be sent, every screen equals the books. */
+export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void> {
+  await oracle.observe(oracle.shops.keys(), "all");
+  for (const device of devices) {
+    const person = device.person.id;
+    for (const record of device.disk.records.values())
+      demand(record.state !== "waiting" || record.by !== person, "F3", () =>
+        `${describe(record.operation)} still waits on ${device.name} at the end`,
+      );
+    for (const [scope, cursor] of device.scopes()) {
+      const [, shopId = "", part] = scope.split(":");
+      const shop = oracle.shops.get(shopId);
+      const isReader = oracle.isReader(shopId, person);
+      if (!shop || !isReader || part) continue;
+      const isWhole = [...device.rows(scope, "shops").keys()].length > 0;
+      demand(!isWhole || cursor !== null, "F3", () => `${device.name} lost its place in ${scope}`);
+    }
+    for (const { shopId, productId, figure } of device.figures()) {
+      const shop = oracle.shops.get(shopId);
+      if (!shop || !oracle.isReader(shopId, person)) continue;
+      oracle.checks += 1;
+      const waiting = [...device.disk.records.values()].some(
+        (record) => record.state === "waiting" && record.operation.shopId === shopId,
+      );
+      if (waiting) continue;
+      demand(figure === shop.stockNow(productId), "F3", () =>
+        `${device.name} ends with ${figure} of ${productId}, the books with ${shop.stockNow(productId)}`,
+      );
+    }
+    for (const [shopId, shop] of oracle.shops) {
+      if (!oracle.isReader(shopId, person)) continue;
+      const cursor = device.cursor(`shop:${shopId}`);
+      if (device.program && device.catalogue(shopId))
+        demand(cursor !== null && cursor.rev === shop.books.rev, "F3", () =>
+          `${device.name} ends at ${cursor?.rev} of ${shop.books.rev}`,
+        );
+    }
+  }
+  for (const known of oracle.known.values()) {
+    const { operation, confirmed, mayBeLost, device, by } = known;
+    if (!confirmed || mayBeLost) continue;
+    oracle.checks += 1;
+    const holder = devices.find(({ name }) => name === device);
+    const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
+    const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
+    demand(isInBooks === true || isHeldForAnother, "F2", () => `${describe(operation)} never reached the books`);
+  }
+}

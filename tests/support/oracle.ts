@@ -1,0 +1,202 @@
+import type { Role } from "#shared/schemas/person.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
+import { OracleJudge } from "./oracle-judge.ts";
+import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
+
+/**
+ * Knows what every device confirmed and, from Postgres alone, what was committed; counts with rules of its own.
+ * Whatever the devices and the server do must agree with it after every event.
+ */
+export class Oracle {
+  readonly shops = new Map<string, OracleShop>();
+  readonly judges = new Map<string, OracleJudge>();
+  readonly known = new Map<string, KnownOperation>();
+  readonly knownByDevice = new Map<string, KnownOperation[]>();
+  /** How many single comparisons were made. */
+  checks = 0;
+  /** Operations of requests that are being served: they may be committed at any moment. */
+  readonly inFlight = new Set<string>();
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  addShop(shopId: string): void {
+    this.shops.set(shopId, new OracleShop(shopId));
+    this.judges.set(shopId, new OracleJudge());
+  }
+
+  setMember(shopId: string, userId: string, role: Role, active: boolean): void {
+    this.judges.get(shopId)?.members.set(userId, { role, active });
+  }
+
+  isReader(shopId: string, userId: string): boolean {
+    return this.judges.get(shopId)?.members.get(userId)?.active === true;
+  }
+
+  /** An operation that stands in a device's outbox. `confirmed` once the person was told so. */
+  learn(device: string, record: OperationRecord, confirmed: boolean): void {
+    const { operation, by, epoch } = record;
+    const before = this.known.get(operation.id);
+    if (before) {
+      before.confirmed ||= confirmed;
+      return;
+    }
+    const known = { operation, by, device, epoch, confirmed, mayBeLost: false };
+    this.known.set(operation.id, known);
+    const others = this.knownByDevice.get(device) ?? [];
+    others.push(known);
+    this.knownByDevice.set(device, others);
+  }
+
+  /** An operation of the hand that opened the shop. */
+  learnOpening(operation: Operation, by: string): void {
+    const known = { operation, by, device: "opening", epoch: 1, confirmed: true, mayBeLost: false };
+    this.known.set(operation.id, known);
+  }
+
+  /** Looks at what Postgres holds now. `ids`: the operations of the request, in the order they were sent. */
+  async observe(shopIds: Iterable<string>, ids: readonly string[] | "all"): Promise<void> {
+    for (const shopId of shopIds) {
+      const shop = this.shops.get(shopId);
+      if (shop) await this.#observeShop(shop, ids);
+    }
+  }
+
+  async #observeShop(shop: OracleShop, ids: readonly string[] | "all"): Promise<void> {
+    const { books } = shop;
+    const revBefore = books.rev;
+    const asked = ids === "all" ? ids : [...new Set([...this.inFlight, ...ids])];
+    const changed = await readBooks(this.#sql, books, asked);
+    const place = new Map(ids === "all" ? [] : ids.map((id, at) => [id, at]));
+    const entries = changed.filter(({ kind }) => kind === "ledger").map(entryOf);
+    entries.sort(
+      ([a, one], [b, other]) =>
+        (place.get(a) ?? -1) - (place.get(b) ?? -1) || one.rev - other.rev || one.seq - other.seq,
+    );
+    const judge = this.judges.get(books.shopId);
+    for (const [id, entry] of entries) {
+      const known = this.known.get(id);
+      const stockOf = (productId: string) => shop.stockNow(productId);
+      if (known && !books.ledger.has(id)) {
+        judge?.check(known, entry, stockOf);
+        demand(
+          entry.status === "refused" || entry.rev > revBefore,
+          "R1",
+          () => `${id} was committed at revision ${entry.rev}, after ${revBefore} had been seen`,
+        );
+      }
+      if (shop.take(id, known, entry)) this.#checkTraces(shop, id, entry);
+      this.checks += 2;
+    }
+    for (const { kind, key, rev } of changed) if (kind === "stocks") this.#checkStock(shop, key, rev);
+    for (const productId of shop.movedProducts()) {
+      const row = books.stocks.get(productId);
+      if (row && row.rev >= shop.lastMove(productId)) continue;
+      demand(!books.rows.products.has(productId), "E1", () =>
+        `stock row of ${productId} stands at ${row?.rev}, its last move at ${shop.lastMove(productId)}`,
+      );
+    }
+  }
+
+  /** A kept operation is in the books once, a refused one leaves nothing there (J4). */
+  #checkTraces(shop: OracleShop, id: string, entry: LedgerEntry): void {
+    const { rows } = shop.books;
+    const tables = { sale: rows.sales, return: rows.returns, adjust: rows.adjustments };
+    const table = tables[entry.kind as keyof typeof tables];
+    if (!table) return;
+    const row = table.get(id);
+    if (entry.status === "refused")
+      demand(row === undefined, "J4", () => `refused ${entry.kind} ${id} is in the books`);
+    else
+      demand(row !== undefined && row.rev >= entry.rev, "F2", () =>
+        `accepted ${entry.kind} ${id} is not in the books`,
+      );
+  }
+
+  #checkStock(shop: OracleShop, productId: string, rev: number): void {
+    const row = shop.books.stocks.get(productId);
+    const expected = shop.stockAt(productId, rev);
+    demand(row?.quantity === expected, "F2", () =>
+      `stock of ${productId} at ${rev} is ${row?.quantity}, accepted moves make ${expected}`,
+    );
+    const sold = shop.soldAt(productId, rev);
+    demand(row.sold === sold, "F2", () => `sold of ${productId} is ${row.sold}, not ${sold}`);
+    this.checks += 2;
+  }
+
+  /** An answer against the books it was read from, and against what this person may see. */
+  checkAnswer(userId: string, request: ExchangeRequest, ids: readonly string[], answer: ExchangeAnswer): void {
+    demand(answer.verdicts.length === ids.length, "J8", () =>
+      `${ids.length} operations, ${answer.verdicts.length} verdicts`,
+    );
+    for (const [at, id] of ids.entries()) {
+      const [status, rev] = answer.verdicts[at] ?? [];
+      const shop = this.shops.get(this.known.get(id)?.operation.shopId ?? "");
+      const entry = shop?.books.ledger.get(id);
+      if (!entry) demand(status === "refused", "J2", () => `${id} was ${status} but is not in the ledger`);
+      else if (!this.isRefusedAnew(answer.verdicts[at]))
+        demand(entry.status === status && (status === "refused" || entry.rev === rev), "J2", () =>
+          `verdict of ${id} is ${status} ${rev}, the ledger says ${entry.status} ${entry.rev}`,
+        );
+      this.checks += 1;
+    }
+    const asked = new Map(request.cursors);
+    for (const change of answer.changes) {
+      const shopId = change.scope.split(":")[1] ?? "";
+      if (change.state === "gone") continue;
+      demand(this.isReader(shopId, userId), "V2", () =>
+        `${change.scope} was answered to ${userId}, who may not read it`,
+      );
+      if (change.state === "rows")
+        this.#checkPage(change, asked.get(change.scope)?.rev ?? 0, new Set(ids));
+    }
+  }
+
+  /** Verdicts that are no part of the ledger: the same identifier with another text, a stranger. */
+  isRefusedAnew(verdict: ExchangeAnswer["verdicts"][number] | undefined): boolean {
+    const reasons = verdict?.[2] ?? [];
+    return reasons.some((reason) => reason === "id-reused" || reason === "not-a-member");
+  }
+
+  #checkPage(
+    page: Extract<ExchangeAnswer["changes"][number], { state: "rows" }>,
+    from: number,
+    own: ReadonlySet<string>,
+  ): void {
+    const [, shopId = "", part] = page.scope.split(":");
+    const shop = this.shops.get(shopId);
+    if (!shop || page.cursor.epoch !== shop.books.epoch) return;
+    demand(page.cursor.rev <= shop.books.rev, "R4", () =>
+      `cursor ${page.cursor.rev} is ahead of the shop's ${shop.books.rev}`,
+    );
+    if (part) return;
+    for (const kind of rowKinds) {
+      const sent = new Map(
+        (page.rows[kind] ?? []).map((row) => [String((row as Record<string, unknown>)[rowKey[kind]]), row]),
+      );
+      for (const [key, { rev }] of shop.books.rows[kind]) {
+        if (rev <= from || rev > page.cursor.rev) continue;
+        this.checks += 1;
+        const isOwn = own.has(key) && isFactKind(kind);
+        demand(sent.has(key) || isOwn, from === 0 ? "R6" : "R2", () =>
+          `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,
+        );
+      }
+    }
+  }
+}
+
+function isFactKind(kind: RowKind): boolean {
+  return kind === "sales" || kind === "returns" || kind === "adjustments";
+}
+
+function entryOf({ key, rev, row }: { key: string; rev: number; row: Record<string, unknown> }): [string, LedgerEntry] {
+  const { status, kind, reasons, deviceNo, seq } = row as Omit<LedgerEntry, "rev">;
+  return [key, { status, rev, reasons, kind, deviceNo, seq }];
+}

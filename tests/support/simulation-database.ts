@@ -1,0 +1,37 @@
+import { connectDatabase } from "#server/db/client.ts";
+import { freshDatabase } from "./database.ts";
+import { type PlantedBug, type RunReport, Simulation, type SimulationDatabase } from "./simulation.ts";
+
+/** A database for simulations, used by one run after the other. */
+export async function simulationDatabase(): Promise<SimulationDatabase & { drop(): Promise<void> }> {
+  const { url, drop } = await freshDatabase();
+  const all = [connectDatabase(url, 2), connectDatabase(url, 2), connectDatabase(url, 1)] as const;
+  const [first, second, oracle] = all;
+  return {
+    pools: [first, second],
+    oracle,
+    drop: async () => {
+      await Promise.all(all.map((database) => database.close()));
+      await drop();
+    },
+  };
+}
+
+export function runSeed(
+  database: SimulationDatabase,
+  seed: number,
+  bug?: PlantedBug,
+  fullTrace = false,
+): Promise<RunReport> {
+  return new Simulation(database, { seed, fullTrace, ...(bug ? { bug } : {}) }).run();
+}
+
+/** What a person needs to see of a run that broke a rule: seed, last events, rule. */
+export function failureText({ seed, trace, violation }: RunReport, lines = 60): string {
+  return [
+    `Seed ${seed} broke [${violation?.rule}]: ${violation?.message}`,
+    `Replay: npm run test:sync -- --seed ${seed}`,
+    "Last events (virtual ms):",
+    ...trace.slice(-lines),
+  ].join("\n");
+}

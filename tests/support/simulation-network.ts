@@ -1,0 +1,112 @@
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import { type SnapshotPart, type Transport, TransportFailure } from "#web/store/ports.ts";
+import type { Rng } from "./random.ts";
+import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+
+/** How bad the lines are: shares of requests that meet each fate, and the longest way in ms. */
+export type Weather = {
+  lostRequests: number;
+  lostAnswers: number;
+  /** The same request arrives again, at once or much later. */
+  repeated: number;
+  /** The server says it is busy, or fails before it has done anything. */
+  failures: number;
+  slowest: number;
+};
+
+export const fairWeather: Weather = { lostRequests: 0, lostAnswers: 0, repeated: 0, failures: 0, slowest: 20 };
+
+/** The server as the network sees it. `null`: it died, and nobody answers. */
+export type Served = {
+  exchange(userId: string, request: ExchangeRequest): Promise<ExchangeAnswer | null>;
+  snapshotPart(userId: string, part: SnapshotPart): Promise<unknown>;
+};
+
+/** The line of one running device program: messages are lost, late, doubled and out of order, by the seed. */
+export type Line = {
+  scheduler: Scheduler;
+  rng: Rng;
+  weather: () => Weather;
+  isOnline: () => boolean;
+  owner: Owner;
+  name: string;
+  userId: () => string | undefined;
+  server: Served;
+  /** Called with the answer just before the device gets it. */
+  onArrival?: () => void;
+  /** Planted bugs of a client bend what comes back. */
+  bend?: (request: ExchangeRequest, answer: ExchangeAnswer) => ExchangeAnswer;
+};
+
+export function simulatedTransport(line: Line): Transport {
+  const { scheduler, rng, server, name } = line;
+
+  /** One message there and back; resolves with the answer, or rejects with the failure a browser would report. */
+  function roundTrip<T>(
+    label: string,
+    signal: AbortSignal,
+    timeoutMs: number,
+    serve: (userId: string) => Promise<T | null>,
+  ): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const fail = (kind: TransportFailure["kind"]) => {
+        if (line.owner.alive) reject(new TransportFailure(kind));
+      };
+      signal.addEventListener("abort", () => fail("cancelled"), { once: true });
+      const userId = line.userId();
+      const weather = line.weather();
+      if (!line.isOnline() || userId === undefined) {
+        scheduler.after(rng.int(1, 50), `${name} finds no network`, () => fail("offline"));
+        return;
+      }
+      const way = () => rng.int(1, weather.slowest);
+      scheduler.after(timeoutMs, `${name} gives ${label} up`, () => fail("timeout"));
+      if (rng.chance(weather.failures)) {
+        const kind = rng.pick(["busy", "server", "garbled", "unauthorized"] as const);
+        scheduler.after(way(), `${name}: ${label} fails, ${kind}`, () => fail(kind));
+        return;
+      }
+      if (rng.chance(weather.repeated))
+        scheduler.after(rng.int(1, 40) * weather.slowest, `${label} of ${name} arrives once more`, () =>
+          serve(userId),
+        );
+      if (rng.chance(weather.lostRequests)) return;
+      const answerIsLost = rng.chance(weather.lostAnswers);
+      scheduler.after(way(), `${label} of ${name} arrives`, async () => {
+        const answer = await serve(userId);
+        if (answer === null || answerIsLost) return;
+        if (answer === undefined) {
+          scheduler.after(way(), `${name}: ${label} is refused`, () => fail("rejected"));
+          return;
+        }
+        scheduler.after(way(), `answer to ${label} reaches ${name}`, () => {
+          line.onArrival?.();
+          if (line.owner.alive && line.isOnline()) resolve(answer);
+        });
+      });
+    });
+  }
+
+  return {
+    exchange(request, { signal, timeoutMs }) {
+      const sent = JSON.parse(JSON.stringify(request)) as ExchangeRequest;
+      const label = `exchange (${sent.operations.list.length} up)`;
+      return roundTrip(label, signal, timeoutMs, async (userId) => {
+        const answer = await server.exchange(userId, sent);
+        if (answer === null) return null;
+        const travelled = JSON.parse(JSON.stringify(answer)) as ExchangeAnswer;
+        return line.bend ? line.bend(sent, travelled) : travelled;
+      });
+    },
+    snapshotPart(part, { signal, timeoutMs }) {
+      return roundTrip(`part ${part.part}`, signal, timeoutMs, async (userId) => {
+        const rows = await server.snapshotPart(userId, part);
+        return rows as never;
+      });
+    },
+    live: (_listener, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new TransportFailure("cancelled")));
+      }),
+  };
+}

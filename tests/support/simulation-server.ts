@@ -1,0 +1,152 @@
+import type { Database } from "#server/db/client.ts";
+import { createSync, type SyncDeps } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+import type { Fault } from "#server/sync/faults.ts";
+import { openPart } from "#server/sync/snapshot.ts";
+import { decodeRows } from "#shared/sync/columns.ts";
+import { unpackOperation, startOfList } from "#shared/sync/pack.ts";
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { SnapshotPart } from "#web/store/ports.ts";
+import type { Oracle } from "./oracle.ts";
+import type { Rng } from "./random.ts";
+import { beginning } from "./simulation-clock.ts";
+import { type FaultySql, faultySql, InstanceDied, type SqlTrouble } from "./simulation-faulty-sql.ts";
+import type { Served } from "./simulation-network.ts";
+import type { Scheduler } from "./simulation-scheduler.ts";
+
+type Instance = { faulty: FaultySql; sync: SyncDeps };
+
+/** How often an instance dies in the middle of a request, or is held up between two statements. */
+export type ServerTroubles = { deaths: number; holds: number };
+
+export type ServerGiven = {
+  /** One pool for each instance. */
+  pools: readonly Database[];
+  scheduler: Scheduler;
+  rng: Rng;
+  faults: ReadonlySet<Fault>;
+  oracle: Oracle;
+  note: (text: string) => void;
+  /** Called with every answer that leaves the server, to whom it goes. */
+  answered: (userId: string, answer: unknown) => void;
+};
+
+/** Two instances of the real server on one Postgres; each may die between two statements, or fall behind the other. */
+export class SimulatedServer implements Served {
+  troubles: ServerTroubles = { deaths: 0, holds: 0 };
+  /** Rows of one answer at most; small ones make many pages. */
+  rowBudget: number | undefined;
+  readonly #instances: Instance[];
+  readonly #given: ServerGiven;
+  readonly #late: Promise<unknown>[] = [];
+
+  constructor(given: ServerGiven) {
+    this.#given = given;
+    this.#instances = given.pools.map((pool) => this.#boot(pool));
+  }
+
+  readonly clock = (): number => beginning + this.#given.scheduler.now();
+
+  #boot(pool: Database): Instance {
+    const faulty = faultySql(pool.sql);
+    const { faults } = this.#given;
+    return { faulty, sync: createSync({ database: faulty.database, clock: this.clock, faults }) };
+  }
+
+  /** Every instance starts anew, its memory empty: a deployment, or a restored database. */
+  restart(): void {
+    this.#instances.splice(0, Infinity, ...this.#given.pools.map((pool) => this.#boot(pool)));
+  }
+
+  async exchange(userId: string, asked: ExchangeRequest): Promise<ExchangeAnswer | null> {
+    const { rng, oracle, note } = this.#given;
+    const free = this.#instances.filter(({ faulty }) => !faulty.isHeld());
+    const instance = rng.pick(free);
+    const request = this.rowBudget ? { ...asked, rowBudget: this.rowBudget } : asked;
+    const trouble = this.#drawTrouble(free.length > 1);
+    instance.faulty.arm(trouble);
+    const ids = idsOf(request);
+    for (const id of ids) oracle.inFlight.add(id);
+    const done = this.#serve(instance, userId, request).then(async (answer) => {
+      instance.faulty.arm(undefined);
+      await oracle.observe(oracle.shops.keys(), ids);
+      for (const id of ids) oracle.inFlight.delete(id);
+      if (answer) {
+        oracle.checkAnswer(userId, request, ids, answer);
+        this.#given.answered(userId, answer);
+      }
+      note(`  server: ${verdictsOf(answer)}`);
+      return answer;
+    });
+    if (trouble?.kind !== "hold") return done;
+    // Held between two statements: others are served meanwhile, this one goes on later and its answer is lost.
+    const isHeld = await Promise.race([instance.faulty.held().then(() => true), done.then(() => false)]);
+    if (!isHeld) return done;
+    note("  server: held up between two statements");
+    this.#late.push(done.catch(() => undefined));
+    this.#given.scheduler.after(rng.int(100, 4000), "a request held up goes on", async () => {
+      instance.faulty.release();
+      await done;
+    });
+    return null;
+  }
+
+  /** Ends what is still held up, so that nothing is left behind. */
+  async letGo(): Promise<void> {
+    for (const { faulty } of this.#instances) faulty.release();
+    await Promise.all(this.#late);
+  }
+
+  async #serve({ faulty, sync }: Instance, userId: string, request: ExchangeRequest) {
+    try {
+      return await exchange(sync, { userId }, request);
+    } catch (error) {
+      if (!isDeath(error)) throw error;
+      const at = this.#instances.findIndex((instance) => instance.faulty === faulty);
+      const pool = this.#given.pools[at];
+      if (pool) this.#instances[at] = this.#boot(pool);
+      return null;
+    }
+  }
+
+  #drawTrouble(mayHold: boolean): SqlTrouble | undefined {
+    const { rng } = this.#given;
+    const { deaths, holds } = this.troubles;
+    if (rng.chance(deaths)) return { at: rng.int(1, 7), kind: rng.pick(["before", "after"] as const) };
+    if (mayHold && rng.chance(holds)) return { at: rng.int(1, 5), kind: "hold" };
+    return undefined;
+  }
+
+  /** A part of a first load; undefined when it is not, or no longer, for this person. */
+  async snapshotPart(userId: string, { scope, cursor, part }: SnapshotPart): Promise<unknown> {
+    const instance = this.#instances.find(({ faulty }) => !faulty.isHeld());
+    if (!instance) return null;
+    const body = await instance.sync.snapshots.part({ scope, rev: cursor.rev, part, userId });
+    if (!body) return undefined;
+    const rows = decodeRows((await openPart(body)).rows);
+    this.#given.answered(userId, rows);
+    return rows;
+  }
+}
+
+function isDeath(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof InstanceDied) return true;
+  return false;
+}
+
+/** Identifiers of the operations of a request, in the order sent. */
+export function idsOf({ operations, device }: ExchangeRequest): string[] {
+  const position = startOfList();
+  const writer = { deviceId: device.id, epoch: device.epoch };
+  return operations.list.map((packed) => unpackOperation(packed, operations, position, writer)?.id ?? "");
+}
+
+function verdictsOf(answer: ExchangeAnswer | null): string {
+  if (!answer) return "died";
+  const verdicts = answer.verdicts.map(([status, rev, reasons]) => `${status}@${rev}${reasons?.length ? `(${reasons})` : ""}`);
+  const pages = answer.changes.map((change) =>
+    change.state === "rows" ? `rows→${change.cursor.rev}${change.more ? "…" : ""}` : change.state,
+  );
+  return `${verdicts.join(" ")} | ${pages.join(" ")}`;
+}

@@ -1,0 +1,197 @@
+import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+import { rowKinds } from "#shared/sync/rows.ts";
+import type { Cart, Counters, OperationRecord, OutboxMeta } from "#web/store/outbox/operation-record.ts";
+import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
+import type { KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
+import type { Mark } from "#web/store/read-models/marks.ts";
+import type { Rng } from "./random.ts";
+
+/** Waits for its turn before and after every step of a storage, so that anything may happen in between. */
+export type Gate = (step: string) => Promise<void>;
+
+type Row = RowsByKind[RowKind][number];
+type Undo = () => void;
+
+/**
+ * The disk of one device. It outlives the program: strict writes survive a power cut, relaxed ones may be undone
+ * from the latest backwards, each database for itself, as browsers do it.
+ */
+export class SimulatedDisk {
+  records = new Map<string, OperationRecord>();
+  meta: Partial<OutboxMeta> = {};
+  carts = new Map<string, Cart>();
+  kinds = new Map<RowKind, Map<string, { mark: Mark | null; rows: Map<string, Row> }>>();
+  readonly #unflushed = new Map<RowKind | "outbox", Undo[]>();
+
+  /** A relaxed write that a power cut may undo. */
+  relaxed(database: RowKind | "outbox", undo: Undo): void {
+    const undos = this.#unflushed.get(database) ?? [];
+    if (undos.push(undo) > 12) undos.shift();
+    this.#unflushed.set(database, undos);
+  }
+
+  flushed(database: RowKind | "outbox"): void {
+    this.#unflushed.delete(database);
+  }
+
+  powerCut(rng: Rng): void {
+    for (const [database, undos] of this.#unflushed) {
+      const lost = rng.chance(0.5) ? rng.int(0, undos.length) : 0;
+      for (const undo of undos.splice(undos.length - lost).reverse()) undo();
+      this.flushed(database);
+    }
+  }
+
+  /** Read models evicted by the browser, or one of them: the outbox stays (F4). */
+  wipeReadModels(kinds: readonly RowKind[] = rowKinds): void {
+    for (const kind of kinds) {
+      this.kinds.delete(kind);
+      this.flushed(kind);
+    }
+  }
+
+  /** Everything as it is now, to be put back later as an old backup. */
+  image(): SimulatedDisk {
+    const copy = new SimulatedDisk();
+    copy.records = structuredClone(this.records);
+    copy.meta = structuredClone(this.meta);
+    copy.carts = structuredClone(this.carts);
+    copy.kinds = structuredClone(this.kinds);
+    return copy;
+  }
+
+  scope(kind: RowKind, scope: string) {
+    const scopes = this.kinds.get(kind) ?? new Map();
+    this.kinds.set(kind, scopes);
+    const found = scopes.get(scope) ?? { mark: null, rows: new Map<string, Row>() };
+    scopes.set(scope, found);
+    return found as { mark: Mark | null; rows: Map<string, Row> };
+  }
+}
+
+/** What a browser's storage would hand out: never the very object that was put in. */
+const copied = <T>(value: T): T => structuredClone(value);
+
+export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxStore {
+  /** One transaction: wholly before or wholly after whatever interrupts. */
+  async function step<T>(name: string, act: () => T): Promise<T> {
+    await gate(`outbox.${name} begins`);
+    const result = act();
+    await gate(`outbox.${name} is done`);
+    return result;
+  }
+  const relaxed = (undo: Undo) => disk.relaxed("outbox", undo);
+  return {
+    read: (born = {}) =>
+      step("read", (): OutboxContents => {
+        disk.meta = { ...copied(born), ...disk.meta };
+        return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
+      }),
+    record: (record: OperationRecord, counters: Counters) =>
+      step("record", (): Recording => {
+        for (const there of disk.records.values())
+          if (record.cartId !== null && there.cartId === record.cartId) return "already-recorded";
+        const key = keyOf(record);
+        if (disk.records.has(key)) return "number-taken";
+        for (const there of disk.records.values()) if (there.id === record.id) return "number-taken";
+        disk.flushed("outbox");
+        disk.records.set(key, copied(record));
+        disk.meta = { ...disk.meta, counters: copied(counters) };
+        if (record.cartId !== null) disk.carts.delete(record.cartId);
+        return "recorded";
+      }),
+    settle: (records, meta) =>
+      step("settle", () => {
+        disk.flushed("outbox");
+        for (const record of records) disk.records.set(keyOf(record), copied(record));
+        disk.meta = { ...disk.meta, ...copied(meta) };
+      }),
+    putMeta: (meta) =>
+      step("putMeta", () => {
+        disk.flushed("outbox");
+        disk.meta = { ...disk.meta, ...copied(meta) };
+      }),
+    remove: (keys) =>
+      step("remove", () => {
+        for (const [epoch, seq] of keys) {
+          const key = `${epoch}/${seq}`;
+          const there = disk.records.get(key);
+          if (there) relaxed(() => disk.records.set(key, there));
+          disk.records.delete(key);
+        }
+      }),
+    carts: () => step("carts", () => copied([...disk.carts.values()])),
+    putCart: (cart) =>
+      step("putCart", () => {
+        const before = disk.carts.get(cart.id);
+        relaxed(() => (before ? disk.carts.set(cart.id, before) : disk.carts.delete(cart.id)));
+        disk.carts.set(cart.id, copied(cart));
+      }),
+    removeCart: (id) =>
+      step("removeCart", () => {
+        const before = disk.carts.get(id);
+        if (before) relaxed(() => disk.carts.set(id, before));
+        disk.carts.delete(id);
+      }),
+    close: () => {},
+  };
+}
+
+function keyOf({ epoch, seq }: { epoch: number; seq: number }): string {
+  return `${epoch}/${seq}`;
+}
+
+export function simulatedKindStores(disk: SimulatedDisk, gate: Gate): Record<RowKind, KindStore> {
+  return Object.fromEntries(
+    rowKinds.map((kind) => [kind, simulatedKindStore(disk, gate, kind)]),
+  ) as Record<RowKind, KindStore>;
+}
+
+function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): KindStore {
+  async function changes(name: string, scope: string, act: () => void): Promise<void> {
+    await gate(`${kind}.${name} begins`);
+    const there = disk.scope(kind, scope);
+    const before = { mark: there.mark, rows: new Map(there.rows) };
+    act();
+    disk.relaxed(kind, () => Object.assign(disk.scope(kind, scope), before));
+    await gate(`${kind}.${name} is done`);
+  }
+  const all = (scope: string) => [...disk.scope(kind, scope).rows.values()];
+  const asRows = (rows: Row[]) => copied(rows) as RowsByKind[RowKind];
+  return {
+    mark: async (scope) => copied(disk.scope(kind, scope).mark),
+    write: (scope, rows: readonly KeyedRow[], own, mark) =>
+      changes("write", scope, () => {
+        const there = disk.scope(kind, scope);
+        for (const { key, row } of rows) {
+          const before = there.rows.get(key);
+          if (!before || before.rev < row.rev || (before.rev === row.rev && !own))
+            there.rows.set(key, copied(row));
+        }
+        if (mark) there.mark = copied(mark);
+      }),
+    rows: async (scope) => asRows(all(scope)),
+    rowsSince: async (scope, rev) => asRows(all(scope).filter((row) => row.rev > rev)),
+    rowsOfDays: async (scope, first, last) =>
+      asRows(all(scope).filter((row) => dayOf(row) >= first && dayOf(row) <= last)),
+    row: async (scope, key) => copied(disk.scope(kind, scope).rows.get(key) ?? null),
+    forgetBefore: (scope, day) =>
+      changes("forgetBefore", scope, () => {
+        const { rows } = disk.scope(kind, scope);
+        for (const [key, row] of rows) if (dayOf(row) < day) rows.delete(key);
+      }),
+    scopes: async () =>
+      [...(disk.kinds.get(kind) ?? [])].flatMap(([scope, { mark }]) => (mark ? [scope] : [])),
+    drop: (scope) =>
+      changes("drop", scope, () => {
+        const there = disk.scope(kind, scope);
+        there.mark = null;
+        there.rows = new Map();
+      }),
+    close: async () => {},
+  };
+}
+
+function dayOf(row: Row): string {
+  return "day" in row ? row.day : "";
+}

@@ -1,0 +1,219 @@
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import { Device } from "#web/store/device.ts";
+import { shopOfScope } from "#web/store/hub/access.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
+import { TransportFailure } from "#web/store/ports.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { standingOf } from "#web/store/read-models/marks.ts";
+import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { SeenDevice } from "./oracle-device.ts";
+import type { Rng } from "./random.ts";
+import { WrongClock } from "./simulation-clock.ts";
+import { type Served, simulatedTransport, type Weather } from "./simulation-network.ts";
+import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+import { type Gate, SimulatedDisk, simulatedKindStores, simulatedOutboxStore } from "./simulation-storage.ts";
+
+export type Person = { id: string; name: string };
+
+/** Mistakes planted between the parts of a device: each wraps one of its interfaces. */
+export type DeviceBug = {
+  outbox?: (store: OutboxStore, gate: Gate) => OutboxStore;
+  readModels?: (models: ReadModels, gate: Gate) => ReadModels;
+  answer?: (request: ExchangeRequest, answer: ExchangeAnswer) => ExchangeAnswer;
+  /** Bends a request before it leaves. */
+  request?: (request: ExchangeRequest, attempt: number) => ExchangeRequest;
+  /** What becomes of a failure of the line. */
+  failure?: (request: ExchangeRequest, failure: TransportFailure) => ExchangeAnswer;
+};
+
+export type DeviceWorld = {
+  scheduler: Scheduler;
+  weather: () => Weather;
+  server: Served;
+  bug: DeviceBug;
+  /** True between two phases of a run when everything must come to rest. */
+  isHealing: () => boolean;
+  touched: (device: TestDevice, rowsToo: boolean) => void;
+  failed: (error: unknown) => void;
+};
+
+/** The program of a device while it runs; after a restart there is another one on the same disk. */
+type Program = {
+  owner: Owner;
+  device: Device;
+  /** What the screens show, by scope. */
+  catalogues: Map<string, Catalogue>;
+  abort: AbortController;
+};
+
+/** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
+export class TestDevice implements SeenDevice {
+  readonly name: string;
+  readonly clock: WrongClock;
+  readonly people = new Set<string>();
+  readonly keepsSince = "";
+  disk = new SimulatedDisk();
+  isOnline = true;
+  isDestroyed = false;
+  /** True while the latest round with the server left nothing to do. */
+  isIdle = false;
+  program: Program | undefined;
+  person: Person;
+  readonly #world: DeviceWorld;
+  readonly #rng: Rng;
+  #owner: Owner = { alive: false };
+  #attempts = 0;
+
+  constructor(name: string, person: Person, world: DeviceWorld, rng: Rng) {
+    this.name = name;
+    this.person = person;
+    this.#world = world;
+    this.#rng = rng;
+    this.clock = new WrongClock(world.scheduler, rng);
+    this.people.add(person.id);
+  }
+
+  /** Switches the device on: the program opens its storage, step by step, and begins to synchronise. */
+  start(): void {
+    const owner: Owner = { alive: true };
+    this.#owner = owner;
+    void this.#run(owner).catch((error: unknown) => {
+      if (owner.alive) this.#world.failed(error);
+    });
+  }
+
+  /** Ends the program between any two of its steps; a power cut may undo relaxed writes. */
+  stop(how: "closed" | "power cut"): void {
+    this.#owner.alive = false;
+    this.program?.abort.abort();
+    this.program = undefined;
+    if (how === "power cut") this.disk.powerCut(this.#rng);
+    this.#world.touched(this, true);
+  }
+
+  catalogue(shopId: string): Catalogue | undefined {
+    for (const [scope, catalogue] of this.program?.catalogues ?? [])
+      if (shopOfScope(scope) === shopId) return catalogue;
+    return undefined;
+  }
+
+  async #run(owner: Owner): Promise<void> {
+    const { scheduler, bug } = this.#world;
+    const gate: Gate = async (step) => {
+      await scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
+      this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
+    };
+    const plainStore = simulatedOutboxStore(this.disk, gate);
+    const store = bug.outbox?.(plainStore, gate) ?? plainStore;
+    const plainModels = new PagedReadModels(simulatedKindStores(this.disk, gate), () => gate("breathes"));
+    const device = await Device.open({
+      outboxStore: store,
+      readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
+      transport: this.#transport(owner),
+      clock: this.clock.now,
+      random: { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() },
+      app: "simulation",
+      label: this.name,
+    });
+    const { id: userId, name: fullName } = this.person;
+    const { outbox } = device;
+    if (outbox.meta.session?.userId !== userId)
+      await outbox.putMeta({ session: { userId, fullName, email: `${userId}@example.test` } });
+    this.program = { owner, device, catalogues: new Map(), abort: new AbortController() };
+    await this.#keepCatalogues(this.program);
+    await this.#synchronise(this.program);
+  }
+
+  #transport(owner: Owner) {
+    const { scheduler, weather, server, bug } = this.#world;
+    const transport = simulatedTransport({
+      scheduler,
+      weather,
+      server,
+      owner,
+      rng: this.#rng,
+      name: this.name,
+      isOnline: () => this.isOnline,
+      userId: () => this.program?.device.userId,
+      onArrival: () => this.#world.touched(this, false),
+      ...(bug.answer ? { bend: bug.answer } : {}),
+    });
+    if (!bug.request && !bug.failure) return transport;
+    const { exchange } = transport;
+    return Object.assign(transport, {
+      exchange: async (request: ExchangeRequest, limits: Parameters<typeof exchange>[1]) => {
+        this.#attempts += 1;
+        const bent = bug.request?.(request, this.#attempts) ?? request;
+        try {
+          return await exchange(bent, limits);
+        } catch (error) {
+          if (bug.failure && error instanceof TransportFailure && error.kind !== "cancelled")
+            return bug.failure(request, error);
+          throw error;
+        }
+      },
+    });
+  }
+
+  /** Goes on for as long as the program runs: a round with the server, a rest, another round. */
+  async #synchronise(program: Program): Promise<void> {
+    const { scheduler, isHealing } = this.#world;
+    const { owner, device, abort } = program;
+    for (;;) {
+      const rest = isHealing() ? this.#rng.int(20, 200) : this.#rng.int(100, 60_000);
+      await scheduler.pause(rest, `${this.name} begins a round`, owner);
+      this.isIdle = false;
+      try {
+        while ((await device.step(abort.signal)) === "again") await this.#keepCatalogues(program);
+        this.isIdle = true;
+      } catch (error) {
+        if (!(error instanceof TransportFailure)) throw error;
+      }
+      await this.#keepCatalogues(program);
+      this.#world.touched(this, false);
+    }
+  }
+
+  /** One catalogue per shop that the person may read, as the screens hold them. */
+  async #keepCatalogues({ device, catalogues }: Program): Promise<void> {
+    const scopes = device.scopes();
+    for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
+    for (const scope of scopes) {
+      const catalogue = await device.catalogue(shopOfScope(scope));
+      if (catalogue) catalogues.set(scope, catalogue);
+    }
+  }
+
+  record(id: string): OperationRecord | undefined {
+    const { program } = this;
+    if (program) return program.device.outbox.get(id);
+    for (const record of this.disk.records.values()) if (record.id === id) return record;
+    return undefined;
+  }
+
+  scopes(): [scope: string, cursor: ReturnType<typeof this.cursor>][] {
+    const names = new Set([...this.disk.kinds.values()].flatMap((scopes) => [...scopes.keys()]));
+    return [...names].map((scope) => [scope, this.cursor(scope)]);
+  }
+
+  cursor(scope: string) {
+    const marks = Object.fromEntries(rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]));
+    return standingOf(marks)?.cursor ?? null;
+  }
+
+  rows(scope: string, kind: RowKind) {
+    return this.disk.scope(kind, scope).rows;
+  }
+
+  *figures() {
+    for (const [scope, catalogue] of this.program?.catalogues ?? []) {
+      const shopId = shopOfScope(scope);
+      const revs = new Map(catalogue.rows().stocks.map((stock) => [stock.productId, stock.rev]));
+      for (const item of catalogue.items())
+        yield { shopId, productId: item.id, figure: item.exactStock, rev: revs.get(item.id) ?? 0 };
+    }
+  }
+}
