@@ -95,9 +95,13 @@ class MemoryKindStore implements KindStore {
 }
 
 /** The read models in memory, on disks that outlive them; the same pages and marks as in the browser. */
-export function memoryReadModels(disk: MemoryReadModelsDisk): PagedReadModels {
+export function memoryReadModels(disk: MemoryReadModelsDisk, chunk = 250): PagedReadModels {
   const stores = Object.fromEntries(
     rowKinds.map((kind) => [kind, new MemoryKindStore(kind, disk[kind])]),
   );
-  return new PagedReadModels(stores as unknown as Record<RowKind, KindStore>, async () => {});
+  return new PagedReadModels(
+    stores as unknown as Record<RowKind, KindStore>,
+    async () => {},
+    chunk,
+  );
 }

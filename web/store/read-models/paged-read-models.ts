@@ -13,7 +13,7 @@ import type {
 } from "./read-models.ts";
 
 /** Rows stored in one go. More would freeze the till for longer than a frame or two on a cheap phone. */
-export const chunkSize = 250;
+const chunkSize = 250;
 
 /** Read models over one store per kind: pages, marks, first loads. The stores may be IndexedDB or memory. */
 export class PagedReadModels implements ReadModels {
@@ -21,7 +21,10 @@ export class PagedReadModels implements ReadModels {
   readonly #breathe: Breathe;
   readonly #listeners = new Set<(change: ReadModelsChange) => void>();
 
-  constructor(stores: Record<RowKind, KindStore>, breathe: Breathe) {
+  readonly #chunk: number;
+
+  constructor(stores: Record<RowKind, KindStore>, breathe: Breathe, chunk = chunkSize) {
+    this.#chunk = chunk;
     this.#stores = stores;
     this.#breathe = breathe;
   }
@@ -164,9 +167,9 @@ export class PagedReadModels implements ReadModels {
     const keyed = (rows as RowsByKind[RowKind][number][]).map(
       (row): KeyedRow => ({ key: String((row as Record<string, unknown>)[field]), row }),
     );
-    for (let start = 0; start === 0 || start < keyed.length; start += chunkSize) {
-      const chunk = keyed.slice(start, start + chunkSize);
-      const isLast = start + chunkSize >= keyed.length;
+    for (let start = 0; start === 0 || start < keyed.length; start += this.#chunk) {
+      const chunk = keyed.slice(start, start + this.#chunk);
+      const isLast = start + this.#chunk >= keyed.length;
       if (chunk.length === 0 && !(isLast && mark)) return;
       await this.#stores[kind].write(scope, chunk, own, isLast ? mark : null);
       if (chunk.length > 0) {
@@ -176,7 +179,7 @@ export class PagedReadModels implements ReadModels {
           rows: chunk.map((item) => item.row),
           foreign: false,
         } as RowsChange);
-        if (!isLast || chunk.length === chunkSize) await this.#breathe();
+        if (!isLast || chunk.length === this.#chunk) await this.#breathe();
       }
     }
   }
