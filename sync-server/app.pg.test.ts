@@ -27,13 +27,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
 test("every answer bears a strict policy: nothing inline, nothing from elsewhere", async () => {
-  for (const url of [
-    "/",
-    "/health",
-    "/api/v1/me",
-    "/api/nothing",
-    "/assets/none.js",
-  ]) {
+  for (const url of ["/", "/health", "/api/v1/me", "/api/nothing", "/assets/none.js"]) {
     const policy = String((await get(url)).headers["content-security-policy"]);
     expect(policy, url).toContain("default-src 'self'");
     expect(policy, url).toContain("script-src 'self' 'wasm-unsafe-eval'");

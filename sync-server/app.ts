@@ -13,9 +13,15 @@ import { healthRoutes } from "#server/routes/health.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
 import { maxRequestBytes } from "#shared/sync/protocol.ts";
 
-export type AppDeps = AccountsDeps & { wake: Wake; chance: () => number };
+export type AppDeps = AccountsDeps & {
+  sync: SyncDeps;
+  wake: Wake;
+  /** A fraction from 0 to 1. */
+  chance: () => number;
+};
 
 export type AppSettings = {
   version: string;

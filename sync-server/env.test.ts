@@ -29,7 +29,12 @@ test("starts with nothing set: the embedded database, the demonstration, every a
 });
 
 test("a Postgres of one's own means no demonstration", () => {
-  const env = readEnvironment({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret, DEMO: "", PORT: "9000" });
+  const env = readEnvironment({
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: secret,
+    DEMO: "",
+    PORT: "9000",
+  });
   expect(env).toMatchObject({ databaseUrl, demo: false, port: 9000 });
 });
 
@@ -37,19 +42,40 @@ test.each([
   ["PORT", "eighty", "PORT must be a whole number from 0 to 65535"],
   ["PORT", "80.5", "PORT must be a whole number from 0 to 65535"],
   ["PORT", "70000", "PORT must be a whole number from 0 to 65535"],
-  ["DATABASE_URL", "mysql://x/y", "DATABASE_URL must look like postgres://user:password@host:5432/name"],
-  ["DATABASE_URL", "nonsense", "DATABASE_URL must look like postgres://user:password@host:5432/name"],
+  [
+    "DATABASE_URL",
+    "mysql://x/y",
+    "DATABASE_URL must look like postgres://user:password@host:5432/name",
+  ],
+  [
+    "DATABASE_URL",
+    "nonsense",
+    "DATABASE_URL must look like postgres://user:password@host:5432/name",
+  ],
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters"],
   ["PUBLIC_ORIGIN", "shop.example.com", "PUBLIC_ORIGIN must look like https://shop.example.com"],
-  ["PUBLIC_ORIGIN", "https://shop.example.com/till", "PUBLIC_ORIGIN is an origin alone: no path, no slash at the end"],
-  ["TRUST_PROXY", "perhaps", "TRUST_PROXY must be true, false, a number of proxies, or their addresses"],
+  [
+    "PUBLIC_ORIGIN",
+    "https://shop.example.com/till",
+    "PUBLIC_ORIGIN is an origin alone: no path, no slash at the end",
+  ],
+  [
+    "TRUST_PROXY",
+    "perhaps",
+    "TRUST_PROXY must be true, false, a number of proxies, or their addresses",
+  ],
   ["DEMO", "perhaps", "DEMO must be true or false"],
   ["NODE_ENV", "prod", "NODE_ENV must be development, production or test"],
 ])("%s=%s is answered by a sentence", (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);
 });
 
-test.each([["true", true], ["2", 2], ["10.0.0.0/8, 127.0.0.1", "10.0.0.0/8, 127.0.0.1"], ["loopback", "loopback"]])("TRUST_PROXY=%s", (value, expected) => {
+test.each([
+  ["true", true],
+  ["2", 2],
+  ["10.0.0.0/8, 127.0.0.1", "10.0.0.0/8, 127.0.0.1"],
+  ["loopback", "loopback"],
+])("TRUST_PROXY=%s", (value, expected) => {
   expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
 

@@ -1,10 +1,15 @@
 import { z } from "zod";
 
 const flag = (name: string) =>
-  z.enum(["1", "true", "yes", "0", "false", "no"], { error: `${name} must be true or false` }).transform((text) => ["1", "true", "yes"].includes(text));
+  z
+    .enum(["1", "true", "yes", "0", "false", "no"], { error: `${name} must be true or false` })
+    .transform((text) => ["1", "true", "yes"].includes(text));
 
 const postgresUrl = z
-  .url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must look like postgres://user:password@host:5432/name" })
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: "DATABASE_URL must look like postgres://user:password@host:5432/name",
+  })
   .optional();
 
 const origin = z
@@ -23,25 +28,44 @@ const trustProxy = z
     if (text === "true" || text === "false") return text === "true";
     return text;
   })
-  .refine((value) => typeof value !== "string" || /^[0-9a-fA-F.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)(, *\w+)*$/.test(value), {
-    error: "TRUST_PROXY must be true, false, a number of proxies, or their addresses",
-  });
+  .refine(
+    (value) =>
+      typeof value !== "string" ||
+      /^[0-9a-fA-F.:/, ]+$/.test(value) ||
+      /^(loopback|linklocal|uniquelocal)(, *\w+)*$/.test(value),
+    {
+      error: "TRUST_PROXY must be true, false, a number of proxies, or their addresses",
+    },
+  );
 
 const environmentSchema = z
   .object({
-    PORT: z.coerce.number({ error: portRule }).int({ error: portRule }).min(0, { error: portRule }).max(65_535, { error: portRule }).default(8080),
+    PORT: z.coerce
+      .number({ error: portRule })
+      .int({ error: portRule })
+      .min(0, { error: portRule })
+      .max(65_535, { error: portRule })
+      .default(8080),
     HOST: z.string().min(1, { error: "HOST must be an address to listen on" }).default("0.0.0.0"),
     DATABASE_URL: postgresUrl,
     DATA_DIR: z.string().min(1, { error: "DATA_DIR must be a folder" }).default("./data"),
-    SESSION_SECRET: z.string().min(32, { error: "SESSION_SECRET must have at least 32 characters" }).optional(),
+    SESSION_SECRET: z
+      .string()
+      .min(32, { error: "SESSION_SECRET must have at least 32 characters" })
+      .optional(),
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: trustProxy,
     DEMO: flag("DEMO").optional(),
-    NODE_ENV: z.enum(["development", "production", "test"], { error: "NODE_ENV must be development, production or test" }).default("production"),
+    NODE_ENV: z
+      .enum(["development", "production", "test"], {
+        error: "NODE_ENV must be development, production or test",
+      })
+      .default("production"),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
-    error: "SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same on every instance",
+    error:
+      "SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same on every instance",
   })
   .refine((env) => !(env.DATABASE_URL && env.DEMO), {
     path: ["DEMO"],
@@ -77,9 +101,12 @@ export class EnvironmentError extends Error {
 
 /** Reads the environment; an empty value counts as absent. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const read = environmentSchema.safeParse(given);
-  if (!read.success) throw new EnvironmentError([...new Set(read.error.issues.map((issue) => issue.message))]);
+  if (!read.success)
+    throw new EnvironmentError([...new Set(read.error.issues.map((issue) => issue.message))]);
   const env = read.data;
   return {
     port: env.PORT,

@@ -13,6 +13,7 @@ export function keptSecret(dataDir: string): string {
     chmodSync(file, 0o600);
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged: remove it; everybody will have to sign in again.`);
+  if (secret.length < 32)
+    throw new Error(`${file} is damaged: remove it; everybody will have to sign in again.`);
   return secret;
 }

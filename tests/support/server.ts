@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, type AppSettings, buildApp } from "#server/app.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
+import { createSync } from "#server/sync/deps.ts";
 import { freshDatabase } from "./database.ts";
 
 export type TestServer = {
@@ -18,13 +19,15 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const fresh = await freshDatabase();
   const database = connectDatabase(fresh.url, 5);
+  const sync = createSync({ database, clock: given.clock ?? Date.now });
   const deps: AppDeps = {
     database,
     secret: "a secret that only tests know, long enough",
     clock: Date.now,
     random: (length) => randomBytes(length),
     chance: Math.random,
-    wake: { subscribe: () => () => {} },
+    sync,
+    wake: sync.wake,
     ...given,
   };
   const app = await buildApp(deps, {

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { buildApp } from "#server/app.ts";
+import { connectDatabase } from "#server/db/client.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { fillWhenEmpty, hasDemo } from "#server/demo/first-start.ts";
+import { createSync } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+import { wakeOthers } from "#server/sync/wake-others.ts";
+import type { Environment } from "./env.ts";
+import { keptSecret } from "./session-secret.ts";
+
+export type RunningServer = {
+  port: number;
+  /** Whether the demonstration's people can sign in here. */
+  withDemo: boolean;
+  /** Ends everything that was started, in the reverse order. */
+  stop(): Promise<void>;
+};
+
+/** Starts a whole server: database, schema, demonstration, interface. `say` tells what is being done. */
+export async function startServer(
+  env: Environment,
+  say: (line: string) => void,
+): Promise<RunningServer> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next();
+  };
+  try {
+    return { ...(await startParts(env, say, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Started = Omit<RunningServer, "stop">;
+
+async function startParts(
+  env: Environment,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+): Promise<Started> {
+  const url = env.databaseUrl ?? (await embeddedDatabase(env, say, stops));
+  say("Bringing the database to the newest schema …");
+  await migrate(url);
+  const database = connectDatabase(url);
+  stops.push(() => database.close());
+
+  const clock = Date.now;
+  const secret = env.sessionSecret ?? keptSecret(resolve(env.dataDir));
+  const accounts = { database, secret, clock, random: (length: number) => randomBytes(length) };
+  const sync = createSync({ database, clock, log });
+  const isEmbedded = env.databaseUrl === undefined;
+  if (isEmbedded && env.demo) {
+    const seed = { ...accounts, chance: Math.random, exchange: exchange.bind(undefined, sync) };
+    say("Looking whether the shop is empty …");
+    if ((await fillWhenEmpty(seed, resolve(env.dataDir))) === "filled")
+      say("Filled it with the demonstration shop.");
+  }
+
+  const app = await buildApp(
+    { ...accounts, sync, wake: sync.wake, chance: Math.random },
+    {
+      version: version(),
+      https: env.publicOrigin?.startsWith("https:") ?? false,
+      trustProxy: env.trustProxy,
+    },
+  );
+  const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log });
+  stops.push(() => others.stop());
+  stops.push(() => app.close());
+  await app.listen({ host: env.host, port: env.port });
+  const { port } = app.server.address() as AddressInfo;
+  return { port, withDemo: isEmbedded && (await hasDemo(database)) };
+}
+
+async function embeddedDatabase(
+  env: Environment,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+): Promise<string> {
+  say(`Starting the embedded database in ${env.dataDir} …`);
+  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, durable: true });
+  stops.push(() => embedded.stop());
+  return embedded.url;
+}
+
+const log = {
+  warn: (fields: object, text: string) => console.warn(text, fields),
+  error: (fields: object, text: string) => console.error(text, fields),
+};
+
+/** The same path from sync-server and, bundled, from dist/server. */
+function version(): string {
+  for (const place of ["../package.json", "../../package.json"]) {
+    try {
+      return JSON.parse(readFileSync(new URL(place, import.meta.url), "utf8")).version;
+    } catch {
+      // Not there: the other place.
+    }
+  }
+  return "unknown";
+}
