@@ -1,0 +1,65 @@
+import type { Sql } from "#server/db/client.ts";
+import { may, scopeFor } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
+import type { Access, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { SyncDeps } from "./deps.ts";
+
+type Row = {
+  accessRev: number;
+  shopId: string;
+  shopName: string;
+  role: Role;
+  isActive: boolean;
+  no: number | null;
+  code: string | null;
+};
+
+/**
+ * Every shop a person may or might open, with the code of this device in it. Devices of staff get their code here,
+ * before their first sale.
+ */
+export async function accessOf(
+  deps: Pick<SyncDeps, "sql" | "devices">,
+  userId: string,
+  device: ExchangeRequest["device"],
+): Promise<{ rev: number; shops: Access[] }> {
+  let rows = await readAccess(deps.sql, userId, device);
+  const selling = rows.filter(({ role, isActive }) => isActive && may(role, "sell"));
+  const uncoded = selling.filter(({ code }) => code === null);
+  for (const { shopId } of uncoded) await deps.devices.ensure(shopId, userId, device);
+  if (uncoded.length > 0) rows = await readAccess(deps.sql, userId, device);
+  for (const { shopId, no, code } of rows)
+    if (no && code) deps.devices.recall(shopId, device, { no, code });
+  const rev = rows[0]?.accessRev ?? 0;
+  deps.devices.prepared(
+    userId,
+    device,
+    rev,
+    rows.map(({ shopId }) => shopId),
+  );
+  const shops = rows
+    .filter(({ shopId }) => shopId !== null)
+    .map(({ shopId, shopName, role, isActive, code }) => ({
+      shopId,
+      shopName,
+      role,
+      isActive,
+      scope: isActive ? scopeFor(shopId, userId, role) : null,
+      deviceCode: code ?? "",
+    }));
+  return { rev, shops };
+}
+
+async function readAccess(
+  sql: Sql,
+  userId: string,
+  device: ExchangeRequest["device"],
+): Promise<Row[]> {
+  return sql<Row[]>`
+    select u.access_rev as "accessRev", m.shop_id as "shopId", s.name as "shopName", m.role,
+      m.is_active as "isActive", d.no, d.code
+    from users u
+    left join (shop_users m join shops s on s.id = m.shop_id) on m.user_id = u.id
+    left join devices d on d.shop_id = m.shop_id and d.device_id = ${device.id} and d.epoch = ${device.epoch}
+    where u.id = ${userId} order by s.created_at, s.id`;
+}

@@ -1,0 +1,177 @@
+import type { Sql } from "#server/db/client.ts";
+import { type Cursor, defaultRowBudget } from "#shared/sync/protocol.ts";
+import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import type { Faults } from "./faults.ts";
+import {
+  adjustmentRow,
+  memberRow,
+  productRow,
+  returnRow,
+  saleRow,
+  shopCardRow,
+  shopRow,
+  stockRow,
+} from "./row-sql.ts";
+import { partsOfScope } from "./scopes.ts";
+
+export type AskedScope = { scope: string; cursor: Cursor | null };
+
+/** What stands behind one scope: nothing that may be read, a page, or a first load to be made. */
+export type ScopePage =
+  | { scope: string; state: "gone" }
+  | { scope: string; state: "reset" }
+  | { scope: string; state: "rows"; cursor: Cursor; rows: Partial<RowsByKind>; more: boolean };
+
+const changed = (table: string) =>
+  `${table}.shop_id = r.shop_id and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
+const rowsOf = (row: string, from: string) => `(select json_agg(${row}) from ${from})`;
+
+/** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
+const weighed = (
+  weight: string,
+  table: string,
+) => `(select w.rev, ${weight} as weight from ${table} w
+      where w.shop_id = r.shop_id and w.rev > a.rev order by w.rev limit $8)`;
+
+/**
+ * Where the page ends: between two revisions, at the last one that still fits the budget,
+ * or after the first one when that alone is larger.
+ */
+const cut = `case when r.rev <= a.rev + 1 or a.reseller then r.rev else (
+    select case when count(*) < $8 and coalesce(max(f.total), 0) < $8 then r.rev
+      else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
+    from (select rev, sum(weight) over (order by rev) as total from (
+      ${weighed("1 + jsonb_array_length(w.lines)", "sales")} union all
+      ${weighed("1 + jsonb_array_length(w.lines)", "returns")} union all
+      ${weighed("2", "adjustments")} union all
+      ${weighed("2", "products")} union all
+      ${weighed("1", "shop_users")}) as sources) as f) end`;
+
+/** Products whose books may have moved: those of the facts on the page. Found by key, whatever Postgres thinks of the sizes. */
+const moved = `array(
+    select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${changed("s")}
+    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${changed("b")}
+    union select j.product_id from adjustments j where ${changed("j")}
+    union select p.id from products p where r.catalog_rev > a.rev and ${changed("p")})`;
+
+/**
+ * All that a person may read after their cursors, in one statement and so in one snapshot:
+ * who may read is decided in it, from the memberships as they are in that very snapshot.
+ */
+function statement(faults: Faults): string {
+  const mayRead = faults.has("filter-by-scope-late")
+    ? ""
+    : "and m.is_active and (m.role = 'reseller') = a.reseller";
+  const own = `not (s.id = any($7::uuid[]))`;
+  return `
+select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
+  case when h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
+    else json_build_array(${shopRow}) end) end as shops,
+  case when r.members_rev > a.rev then ${rowsOf(
+    memberRow,
+    `shop_users m join users u on u.id = m.user_id where ${changed("m")} and (not a.reseller or m.user_id = $1)`,
+  )} end as members,
+  case when not a.reseller and r.catalog_rev > a.rev then ${rowsOf(
+    productRow,
+    `products p where ${changed("p")}`,
+  )} end as products,
+  case when not a.reseller then ${rowsOf(
+    stockRow,
+    `stocks t where ${changed("t")} and t.product_id = any(${moved})`,
+  )} end as stocks,
+  case when not a.reseller then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${own}`)} end as sales,
+  case when not a.reseller then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
+  case when not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments
+from users me
+left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
+  a(n, shop_id, epoch, rev, reseller) on true
+left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id ${mayRead}
+left join shop_revisions r on r.shop_id = m.shop_id
+left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev) c on true
+left join shops h on h.id = r.shop_id and c.cut is not null
+where me.id = $1`;
+}
+
+type Found = {
+  access_rev: number;
+  n: number | null;
+  is_member: boolean;
+  epoch: number;
+  rev: number;
+  cut: number | null;
+} & { [K in keyof RowsByKind]: RowsByKind[K] | null };
+
+export type Reading = {
+  /** Undefined when the person is no longer known. */
+  accessRev: number | undefined;
+  pages: ScopePage[];
+};
+
+/** `omit` names own sales whose rows the device builds by itself. */
+export async function readChanges(
+  deps: { sql: Sql; faults: Faults },
+  asked: {
+    userId: string;
+    scopes: readonly AskedScope[];
+    omit: readonly string[];
+    rowBudget: number | undefined;
+  },
+): Promise<Reading> {
+  const { userId, scopes, omit } = asked;
+  const parts = scopes.map(({ scope }) => partsOfScope(scope, userId));
+  const known = scopes.flatMap(({ cursor }, n) => {
+    const part = parts[n];
+    return part ? [{ n, ...part, epoch: cursor?.epoch ?? 0, rev: cursor?.rev ?? 0 }] : [];
+  });
+  const budget = asked.rowBudget ?? defaultRowBudget;
+  const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
+  const found = await deps.sql.unsafe<Found[]>(
+    statement(deps.faults),
+    [
+      userId,
+      list(known.map(({ n }) => n)),
+      list(known.map(({ shopId }) => shopId)),
+      list(known.map(({ epoch }) => epoch)),
+      list(known.map(({ rev }) => rev)),
+      list(known.map(({ resellerId }) => resellerId !== undefined)),
+      list(omit),
+      budget + 1,
+    ],
+    { prepare: true },
+  );
+  const byPlace = new Map(found.map((row) => [row.n, row]));
+  return {
+    accessRev: found[0]?.access_rev,
+    pages: scopes.map((scope, n) => pageOf(scope, byPlace.get(n), budget, deps.faults)),
+  };
+}
+
+function pageOf(
+  { scope, cursor }: AskedScope,
+  found: Found | undefined,
+  budget: number,
+  faults: Faults,
+): ScopePage {
+  if (!found?.is_member) return { scope, state: "gone" };
+  const { epoch, rev } = found;
+  if (!cursor || cursor.epoch !== epoch || cursor.rev > rev) return { scope, state: "reset" };
+  const rows: Partial<RowsByKind> = {};
+  for (const kind of rowKinds) {
+    const list = found[kind];
+    if (list !== null) Object.assign(rows, { [kind]: list });
+  }
+  const cut = found.cut ?? rev;
+  if (faults.has("cut-page-inside-revision")) cutInside(rows, budget);
+  const reached = faults.has("cursor-one-too-far") && cut < rev ? cut + 1 : cut;
+  return { scope, state: "rows", cursor: { epoch, rev: reached }, rows, more: reached < rev };
+}
+
+/** Planted fault: what is over the budget is left out, although the cursor says it was sent. */
+function cutInside(rows: Partial<RowsByKind>, budget: number): void {
+  let left = budget;
+  for (const kind of rowKinds) {
+    const list: unknown[] = rows[kind] ?? [];
+    if (list.length > left) list.length = left;
+    left -= list.length;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database, Db, Sql } from "#server/db/client.ts";
+import { createDeviceRegistry, type DeviceRegistry } from "./devices.ts";
+import type { Faults } from "./faults.ts";
+import { createSaleWriter, type SaleWriter } from "./sale-writer.ts";
+import { createShopFacts, type ShopFactsCache } from "./shop-facts.ts";
+import { createSnapshots, type Snapshots } from "./snapshot.ts";
+import { createWake, type Wake } from "./wake.ts";
+
+/** Who is speaking; proven by the sign-in, never read from a body. */
+export type Speaker = { userId: string };
+
+export type SyncLog = {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+/** What the synchronisation of one server instance is made of. It holds nothing that another instance could not rebuild. */
+export type SyncDeps = {
+  sql: Sql;
+  db: Db;
+  /** Server time in ms. */
+  clock: () => number;
+  wake: Wake;
+  shops: ShopFactsCache;
+  devices: DeviceRegistry;
+  sales: SaleWriter;
+  snapshots: Snapshots;
+  log: SyncLog;
+  faults: Faults;
+};
+
+export function createSync(given: {
+  database: Pick<Database, "sql" | "db">;
+  clock: () => number;
+  log?: SyncLog;
+  faults?: Faults;
+}): SyncDeps {
+  const { sql, db } = given.database;
+  const base = {
+    sql,
+    db,
+    clock: given.clock,
+    log: given.log ?? { warn: () => {}, error: () => {} },
+    faults: given.faults ?? new Set<never>(),
+    wake: createWake(),
+  };
+  const shops = createShopFacts(base);
+  const devices = createDeviceRegistry(base);
+  const sales = createSaleWriter({ ...base, shops });
+  return { ...base, shops, devices, sales, snapshots: createSnapshots(base) };
+}

@@ -1,0 +1,27 @@
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { SyncDeps } from "./deps.ts";
+import type { Device } from "./devices.ts";
+import { storableText } from "./storable.ts";
+
+const oneMinute = 60_000;
+
+/**
+ * Writes down that a device spoke, what it has given out and how far its clock is off: at most once a minute,
+ * or at once when it announces operations that have not come and this was not known.
+ * `heard` is the highest number that came with this request.
+ */
+export async function noteDevice(
+  deps: Pick<SyncDeps, "sql">,
+  device: Device,
+  said: { request: ExchangeRequest; userId: string; heard: number; now: number },
+): Promise<void> {
+  const { request, userId, heard, now } = said;
+  const { lastSeq } = request.device;
+  const opensGap = lastSeq > Math.max(heard, device.lastSeq, device.noted.lastSeq);
+  if (!opensGap && now < device.noted.at + oneMinute && now >= device.noted.at) return;
+  device.noted = { at: now, lastSeq: Math.max(lastSeq, device.noted.lastSeq) };
+  await deps.sql`
+    update devices set last_seen_at = ${new Date(now).toISOString()}, last_seq = greatest(last_seq, ${lastSeq}),
+      label = ${storableText(request.device.label)}, user_id = ${userId}, clock_offset = ${now - request.now}
+    where shop_id = ${device.shopId} and no = ${device.no}`;
+}

@@ -1,0 +1,117 @@
+import type { Sql, Transaction } from "#server/db/client.ts";
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { deviceCode } from "./device-code.ts";
+import { storableText } from "./storable.ts";
+
+/** One numbering of one browser in one shop, as this instance knows it. */
+export type Device = {
+  shopId: string;
+  no: number;
+  code: string;
+  /** The highest number heard, and when the last sale up to it happened (ms): exact while numbers follow one another. */
+  lastSeq: number;
+  lastSaleAt: number | undefined;
+  /** What stands in the table. */
+  noted: { at: number; lastSeq: number };
+};
+
+type Named = { id: string; epoch: number };
+
+export type DeviceRegistry = {
+  /** The device in a shop of its speaker, with a number and a code from the first time on. */
+  ensure(shopId: string, userId: string, device: ExchangeRequest["device"]): Promise<Device>;
+  /** Takes up what was read from the table. */
+  recall(shopId: string, device: Named, numbered: Numbered): void;
+  /** What the person may open has been read at this revision, and this device has its codes in it. */
+  prepared(userId: string, device: Named, accessRev: number, shopIds: string[]): void;
+  isPrepared(userId: string, device: Named, accessRev: number | undefined): boolean;
+  /** The device in each shop that this person may open with it. */
+  numberedAs(userId: string, device: Named): Device[];
+};
+
+/** More than one instance serves at a time; beyond it everything is read again. */
+const heldInMemory = 50_000;
+
+export function createDeviceRegistry({
+  sql,
+  clock,
+}: {
+  sql: Sql;
+  clock: () => number;
+}): DeviceRegistry {
+  const known = new Map<string, Device>();
+  const openedBy = new Map<string, { accessRev: number; shopIds: string[] }>();
+  const keyOf = (owner: string, { id, epoch }: Named) => `${owner} ${id.toLowerCase()} ${epoch}`;
+
+  function recall(shopId: string, device: Named, { no, code }: Numbered): Device {
+    const key = keyOf(shopId, device);
+    const held = known.get(key);
+    if (held) return held;
+    if (known.size >= heldInMemory) known.clear();
+    const noted = { at: 0, lastSeq: -1 };
+    const found = { shopId, no, code, lastSeq: 0, lastSaleAt: undefined, noted };
+    known.set(key, found);
+    return found;
+  }
+
+  return {
+    recall,
+    async ensure(shopId, userId, device) {
+      const held = known.get(keyOf(shopId, device));
+      if (held) return held;
+      const found = await find(sql, shopId, device);
+      return recall(
+        shopId,
+        device,
+        found ?? (await register(sql, shopId, userId, device, clock())),
+      );
+    },
+    prepared(userId, device, accessRev, shopIds) {
+      if (openedBy.size >= heldInMemory) openedBy.clear();
+      openedBy.set(keyOf(userId, device), { accessRev, shopIds });
+    },
+    isPrepared: (userId, device, accessRev) =>
+      openedBy.get(keyOf(userId, device))?.accessRev === accessRev,
+    numberedAs: (userId, device) =>
+      (openedBy.get(keyOf(userId, device))?.shopIds ?? []).flatMap(
+        (shopId) => known.get(keyOf(shopId, device)) ?? [],
+      ),
+  };
+}
+
+type Numbered = { no: number; code: string };
+
+async function find(
+  sql: Sql | Transaction,
+  shopId: string,
+  device: Named,
+): Promise<Numbered | undefined> {
+  const [row] = await sql<Numbered[]>`
+    select no, code from devices where shop_id = ${shopId} and device_id = ${device.id} and epoch = ${device.epoch}`;
+  return row;
+}
+
+/** The next number of the shop, under the shop's lock; the person's devices learn of the new code by their access. */
+async function register(
+  sql: Sql,
+  shopId: string,
+  userId: string,
+  device: ExchangeRequest["device"],
+  now: number,
+): Promise<Numbered> {
+  return sql.begin(async (tx) => {
+    const [shop] = await tx<{ count: number }[]>`
+      select device_count as count from shop_revisions where shop_id = ${shopId} for update`;
+    const already = await find(tx, shopId, device);
+    if (already) return already;
+    const no = (shop?.count ?? 0) + 1;
+    const code = deviceCode(no);
+    await tx`update shop_revisions set device_count = ${no} where shop_id = ${shopId}`;
+    await tx`
+      insert into devices (shop_id, device_id, epoch, no, code, label, user_id, last_seen_at)
+      values (${shopId}, ${device.id}, ${device.epoch}, ${no}, ${code}, ${storableText(device.label)}, ${userId},
+        ${new Date(now).toISOString()})`;
+    await tx`update users set access_rev = access_rev + 1 where id = ${userId}`;
+    return { no, code };
+  });
+}

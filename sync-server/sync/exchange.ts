@@ -1,0 +1,96 @@
+import {
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  protocolVersion,
+  type ScopeChanges,
+  type VerdictStatus,
+} from "#shared/sync/protocol.ts";
+import { accessOf } from "./access.ts";
+import { readChanges, type ScopePage } from "./changes.ts";
+import type { Speaker, SyncDeps } from "./deps.ts";
+import { noteDevice } from "./device-notes.ts";
+import { type JudgedRequest, judgeRequest } from "./judge-request.ts";
+
+/** Oldest protocol that still receives changes; facts are taken from any. */
+const minVersion = 1;
+
+/**
+ * One round trip: every operation is judged and committed, then everything the person may read after their cursors
+ * is read in one snapshot. A second run of the same request gives the same books.
+ */
+export async function exchange(
+  deps: SyncDeps,
+  { userId }: Speaker,
+  request: ExchangeRequest,
+): Promise<ExchangeAnswer> {
+  const arrival = deps.clock();
+  const judgedRequest = await judgeRequest(deps, userId, request, arrival);
+  const { judged } = judgedRequest;
+  const isSendOnly = request.cursors.length === 0 && judged.length > 0 && request.accessRev > 0;
+  const reading = isSendOnly ? undefined : await read(deps, userId, request, judgedRequest);
+  await noteDevices(deps, request, { userId, heard: judgedRequest.heard, now: arrival });
+  return {
+    v: protocolVersion,
+    time: arrival,
+    verdicts: judged.map(({ status, rev, reasons }) =>
+      verdict(status, shiftedRev(deps, rev), reasons),
+    ),
+    ...(reading?.access ? { access: reading.access } : {}),
+    changes: reading?.changes ?? [],
+    minVersion,
+  };
+}
+
+function verdict(
+  status: VerdictStatus,
+  rev: number,
+  reasons: JudgedRequest["judged"][number]["reasons"],
+): ExchangeAnswer["verdicts"][number] {
+  return reasons.length > 0 ? [status, rev, reasons] : [status, rev];
+}
+
+async function read(
+  deps: SyncDeps,
+  userId: string,
+  request: ExchangeRequest,
+  { knownRows }: JudgedRequest,
+): Promise<Pick<ExchangeAnswer, "access" | "changes">> {
+  const { device, accessRev } = request;
+  const takesChanges = request.v >= minVersion;
+  const asked = {
+    userId,
+    scopes: takesChanges ? request.cursors.map(([scope, cursor]) => ({ scope, cursor })) : [],
+    omit: knownRows,
+    rowBudget: request.rowBudget,
+  };
+  const { accessRev: currentRev, pages } = await readChanges(deps, asked);
+  const isPrepared = deps.devices.isPrepared(userId, device, currentRev);
+  const access =
+    isPrepared && currentRev === accessRev ? undefined : await accessOf(deps, userId, device);
+  return {
+    ...(access && access.rev !== accessRev ? { access } : {}),
+    changes: await Promise.all(pages.map((page) => withPlan(deps, userId, page))),
+  };
+}
+
+async function withPlan(deps: SyncDeps, userId: string, page: ScopePage): Promise<ScopeChanges> {
+  if (page.state !== "reset") return page;
+  return { ...page, snapshot: await deps.snapshots.plan(page.scope, userId) };
+}
+
+/** In every shop where this device has a code. */
+async function noteDevices(
+  deps: SyncDeps,
+  request: ExchangeRequest,
+  said: { userId: string; heard: number; now: number },
+): Promise<void> {
+  for (const device of deps.devices.numberedAs(said.userId, request.device)) {
+    await noteDevice(deps, device, { request, ...said });
+  }
+}
+
+/** Planted faults only. */
+function shiftedRev({ faults }: SyncDeps, rev: number): number {
+  if (faults.has("ack-rev-plus-one")) return rev + 1;
+  return faults.has("ack-rev-minus-one") ? rev - 1 : rev;
+}

@@ -1,0 +1,34 @@
+/**
+ * Fault injection: mistakes that somebody could make in this server, each one line away from the right code.
+ * The set is empty in production. Tests plant one and demand that the checks around the sync see it.
+ */
+export type Fault =
+  /** Revisions are handed out before the change instead of under the shop's lock with it. */
+  | "sequence-instead-of-locked-revision"
+  /** A page of changes ends where the budget ends. */
+  | "cut-page-inside-revision"
+  /** The cursor of an answer is one revision too far. */
+  | "cursor-one-too-far"
+  /** Rows of a page are read after the revision was, in another snapshot. */
+  | "filter-by-scope-late"
+  /** A role written into the body of an operation is believed. */
+  | "trust-body-role"
+  /** The same identifier counts as the same operation, whatever it says. */
+  | "forget-ledger-hash"
+  /** An operation that comes again is done again. */
+  | "skip-dedupe"
+  /** A refused change of stock moves the books all the same. */
+  | "apply-refused"
+  /** Operations of a request are judged from the last to the first. */
+  | "judge-out-of-order"
+  /** The verdict names the revision after, or before, the one of the change. */
+  | "ack-rev-plus-one"
+  | "ack-rev-minus-one"
+  /** The stock row of a sale keeps its old revision. */
+  | "stock-keeps-its-rev"
+  /** Own sales are left out of the answer even when the device cannot know all of them. */
+  | "omit-own-rows-too-much"
+  /** Two lines of one product move it once. */
+  | "move-one-line-only";
+
+export type Faults = ReadonlySet<Fault>;

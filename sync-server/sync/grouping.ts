@@ -1,0 +1,114 @@
+type Waiting<Job, Result> =
+  | { job: Job; resolve: (result: Result) => void; reject: (error: unknown) => void }
+  | { shopId: string; act: () => Promise<void> };
+
+export type Grouping<Job, Result> = {
+  submit(job: Job): Promise<Result>;
+  alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+};
+
+/** Small groups gain by waiting for one another; many large ones gain by running side by side. */
+const smallGroups = 2;
+const largeGroups = 6;
+const largeGroup = 40;
+/** Beyond this a group takes no further job. */
+const fullGroup = 200;
+
+/**
+ * Gathers jobs that wait anyway into common statements. What belongs to one shop runs in the order it came and
+ * never twice at a time, so that no connection waits for a lock that another one of this instance holds.
+ */
+export function createGrouping<Job, Result>(given: {
+  sizeOf(job: Job): number;
+  shopOf(job: Job): string;
+  /** Identifiers of a job's operations, each of which occurs once in a group. */
+  idsOf(job: Job): string[];
+  run(jobs: Job[]): Promise<Result[]>;
+}): Grouping<Job, Result> {
+  let queue: Waiting<Job, Result>[] = [];
+  const busy = new Set<string>();
+  let running = 0;
+
+  const shopOf = (waiting: Waiting<Job, Result>) =>
+    "act" in waiting ? waiting.shopId : given.shopOf(waiting.job);
+
+  function pump(): void {
+    startAlone();
+    while (running < largeGroups && queue.length > 0) {
+      const group = nextGroup();
+      const size = group.reduce((sum, { job }) => sum + given.sizeOf(job), 0);
+      if (group.length === 0 || (running >= smallGroups && size < largeGroup)) return;
+      const taken = new Set<Waiting<Job, Result>>(group);
+      queue = queue.filter((waiting) => !taken.has(waiting));
+      void runGroup(group);
+    }
+  }
+
+  /** What wants its shop for itself runs as soon as nothing of the shop runs or waits before it. */
+  function startAlone(): void {
+    const before = new Set(busy);
+    queue = queue.filter((waiting) => {
+      const shopId = shopOf(waiting);
+      const isFree = !before.has(shopId);
+      before.add(shopId);
+      if (!("act" in waiting) || !isFree) return true;
+      busy.add(shopId);
+      void waiting.act().finally(() => {
+        busy.delete(shopId);
+        pump();
+      });
+      return false;
+    });
+  }
+
+  function nextGroup() {
+    const blocked = new Set(busy);
+    const ids = new Set<string>();
+    const group: Extract<Waiting<Job, Result>, { job: Job }>[] = [];
+    let size = 0;
+    for (const waiting of queue) {
+      const shopId = shopOf(waiting);
+      if (blocked.has(shopId)) continue;
+      const own = "job" in waiting ? given.idsOf(waiting.job) : [];
+      if (!("job" in waiting) || own.some((id) => ids.has(id))) {
+        blocked.add(shopId);
+        continue;
+      }
+      group.push(waiting);
+      for (const id of own) ids.add(id);
+      size += own.length;
+      if (size >= fullGroup) break;
+    }
+    return group;
+  }
+
+  async function runGroup(group: Extract<Waiting<Job, Result>, { job: Job }>[]): Promise<void> {
+    const shopIds = new Set(group.map(shopOf));
+    for (const shopId of shopIds) busy.add(shopId);
+    running += 1;
+    try {
+      const results = await given.run(group.map(({ job }) => job));
+      group.forEach(({ resolve }, index) => {
+        resolve(results[index] as Result);
+      });
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+    running -= 1;
+    for (const shopId of shopIds) busy.delete(shopId);
+    pump();
+  }
+
+  return {
+    submit: (job) =>
+      new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject });
+        pump();
+      }),
+    alone: (shopId, act) =>
+      new Promise((resolve, reject) => {
+        queue.push({ shopId, act: () => act().then(resolve, reject) });
+        pump();
+      }),
+  };
+}

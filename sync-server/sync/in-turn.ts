@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import { opLedger } from "#server/db/tables/operations.ts";
+import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { must } from "#shared/must.ts";
+import { may } from "#shared/rules/permissions.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import type { SyncDeps } from "./deps.ts";
+import type { Device } from "./devices.ts";
+import type { Understood } from "./incoming.ts";
+import { lastBelievedSale } from "./last-believed-sale.ts";
+import { whenItHappened } from "./moment.ts";
+import { operationRules } from "./operations/registry.ts";
+import type { TurnRule } from "./operations/rule.ts";
+import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
+import type { Judged } from "./sale-writer.ts";
+import type { MemberFacts } from "./shop-facts.ts";
+import { storedVerdicts } from "./stored-verdicts.ts";
+import { type Judgement, notKept, type Turn, type Tx } from "./turn.ts";
+
+/** Operations of one device in one shop that are judged one after the other in one transaction. */
+export type TurnJob = {
+  shopId: string;
+  userId: string;
+  device: Device;
+  arrival: number;
+  operations: Understood[];
+};
+
+const mostTries = 5;
+const notUnderstood: Judged = {
+  status: "refused",
+  rev: 0,
+  reasons: ["not-understood"],
+  deviceKnowsRow: false,
+};
+
+/** Takes the shop's lock, judges and writes; a mistake in one operation must not stop the others. */
+export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await deps.sales.alone(job.shopId, () => inTransaction(deps, job));
+    } catch (error) {
+      if (isWorthAnotherTry(error) && tries < mostTries) continue;
+      if (!isDataError(error)) throw error;
+      if (job.operations.length === 1) return [notUnderstood];
+      const judged: Judged[] = [];
+      for (const operation of job.operations) {
+        judged.push(...(await takeTurn(deps, { ...job, operations: [operation] })));
+      }
+      return judged;
+    }
+  }
+}
+
+async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
+  const { shopId } = job;
+  const { judged, rev } = await deps.db.transaction(async (tx) => {
+    const turn = await begin(deps, tx, job);
+    const judged = await judgeInOrder(deps, turn, job);
+    if (turn.catalogChanged) {
+      await tx
+        .update(shopRevisions)
+        .set({ catalogRev: turn.rev })
+        .where(eq(shopRevisions.shopId, shopId));
+    }
+    return { judged, rev: turn.rev };
+  });
+  deps.wake.announce({ shopId, prevRev: rev - 1, rev });
+  for (const { operation } of job.operations) {
+    if (operation.seq === job.device.lastSeq + 1) job.device.lastSeq = operation.seq;
+  }
+  return judged;
+}
+
+async function begin(deps: SyncDeps, tx: Tx, job: TurnJob): Promise<Turn> {
+  const { shopId, userId, device, arrival } = job;
+  const [revision] = await tx
+    .update(shopRevisions)
+    .set({ rev: sql`${shopRevisions.rev} + 1` })
+    .where(eq(shopRevisions.shopId, shopId))
+    .returning({ rev: shopRevisions.rev });
+  const [shop] = await tx
+    .select({ timeZone: shops.timeZone })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  return {
+    tx,
+    shopId,
+    rev: must(revision, "the shop's revision").rev,
+    now: arrival,
+    timeZone: must(shop, "the shop").timeZone,
+    userId,
+    device,
+    faults: deps.faults,
+    catalogChanged: false,
+  };
+}
+
+async function judgeInOrder(deps: SyncDeps, turn: Turn, job: TurnJob): Promise<Judged[]> {
+  const { tx, shopId, rev } = turn;
+  const member = must(await memberOf(tx, shopId, job.userId), "the member");
+  const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
+  const stored = await storedVerdicts(tx, asked);
+  const entries: (typeof opLedger.$inferInsert)[] = [];
+  const judged: Judged[] = [];
+  for (const { operation, hash, claimedRole } of job.operations) {
+    if (stored.has(shopId, operation.id) && !deps.faults.has("skip-dedupe")) {
+      judged.push(stored.answer(shopId, operation.id, hash, rev, deps.faults));
+      continue;
+    }
+    const believed = claimedRole && deps.faults.has("trust-body-role");
+    const standing = believed ? { role: claimedRole, isActive: true } : member;
+    const judgement = await judgeOne(turn, operation, standing);
+    const reasons = judgement.kept ? judgement.flags : [judgement.refusal];
+    const status = judgement.kept ? (reasons.length > 0 ? "flagged" : "applied") : "refused";
+    judged.push({ status, rev, reasons, deviceKnowsRow: false });
+    entries.push({
+      shopId,
+      opId: operation.id,
+      hash: Buffer.from(hash, "hex"),
+      deviceNo: turn.device.no,
+      seq: operation.seq,
+      kind: operation.kind,
+      rev,
+      status,
+      reasons: reasons.length > 0 ? reasons : null,
+    });
+  }
+  if (entries.length > 0) await tx.insert(opLedger).values(entries).onConflictDoNothing();
+  return judged;
+}
+
+async function memberOf(tx: Tx, shopId: string, userId: string): Promise<MemberFacts | undefined> {
+  const [member] = await tx
+    .select({ role: shopUsers.role, isActive: shopUsers.isActive })
+    .from(shopUsers)
+    .where(sql`${shopUsers.shopId} = ${shopId} and ${shopUsers.userId} = ${userId}`);
+  return member;
+}
+
+async function judgeOne(turn: Turn, operation: Operation, member: MemberFacts): Promise<Judgement> {
+  const rule = operationRules[operation.kind];
+  if (rule.way === "grouped") throw new Error("sales are written in groups");
+  // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
+  const { action, isFact, write } = rule as TurnRule<Operation>;
+  const isAllowed = member.isActive && may(member.role, action(operation.body));
+  if (!isAllowed && !isFact(operation.body)) return notKept("not-allowed");
+  const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
+  const happened = whenItHappened(operation, turn.now, before);
+  return write(turn, operation, { happened, isAllowed });
+}

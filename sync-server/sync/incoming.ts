@@ -1,0 +1,79 @@
+import { hash } from "node:crypto";
+import type { Role } from "#shared/schemas/person.ts";
+import {
+  canonicalText,
+  type Operation,
+  type OperationKind,
+  operationBodies,
+  operationHeadSchema,
+} from "#shared/sync/operations.ts";
+import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { storable } from "./storable.ts";
+
+/** An operation that was understood, at its place in the request. `hash` tells it from another under the same identifier. */
+export type Understood = {
+  place: number;
+  operation: Operation;
+  hash: string;
+  raw: unknown;
+  /** What the body claims; believed by a planted fault only. */
+  claimedRole: Role | undefined;
+};
+
+export type NotUnderstood = {
+  place: number;
+  reason: "not-understood" | "unknown-kind";
+  raw: unknown;
+  shopId: string | undefined;
+  seq: number | undefined;
+};
+
+/** Reads the operations of a request one by one: a bad one spoils nothing else. */
+export function readOperations(request: ExchangeRequest): {
+  understood: Understood[];
+  notUnderstood: NotUnderstood[];
+} {
+  const { operations, device } = request;
+  const writer = { deviceId: device.id, epoch: device.epoch };
+  const position = startOfList();
+  const understood: Understood[] = [];
+  const notUnderstood: NotUnderstood[] = [];
+  operations.list.forEach((packed, place) => {
+    const unpacked = unpackOperation(packed, operations, position, writer);
+    const head = operationHeadSchema.safeParse(unpacked);
+    const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
+    const body = kind && operationBodies[kind].safeParse(unpacked?.body);
+    if (head.success && kind && body?.success) {
+      const { id, shopId, ...rest } = head.data;
+      const operation = {
+        ...rest,
+        id: id.toLowerCase(),
+        shopId: shopId.toLowerCase(),
+        kind,
+        body: body.data,
+      } as Operation;
+      const text = canonicalText(operation);
+      understood.push({
+        place,
+        operation: storable(operation, text),
+        hash: hash("sha256", text, "hex").slice(0, 32),
+        raw: packed,
+        claimedRole: (unpacked?.body as { role?: Role } | null)?.role,
+      });
+    } else {
+      notUnderstood.push({
+        place,
+        reason: unpacked && !kind ? "unknown-kind" : "not-understood",
+        raw: unpacked ?? packed,
+        shopId: head.success ? head.data.shopId.toLowerCase() : undefined,
+        seq: head.success ? head.data.seq : undefined,
+      });
+    }
+  });
+  return { understood, notUnderstood };
+}
+
+function isKind(kind: string | undefined): kind is OperationKind {
+  return kind !== undefined && Object.hasOwn(operationBodies, kind);
+}

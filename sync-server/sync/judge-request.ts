@@ -1,0 +1,127 @@
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { SyncDeps } from "./deps.ts";
+import type { Device } from "./devices.ts";
+import { takeTurn } from "./in-turn.ts";
+import { readOperations, type Understood } from "./incoming.ts";
+import { operationRules } from "./operations/registry.ts";
+import type { Judged } from "./sale-writer.ts";
+import { keepUnreadable, type Unreadable } from "./unreadable.ts";
+
+export type JudgedRequest = {
+  /** Verdicts in the order sent. */
+  judged: Judged[];
+  /** Sales whose rows the device builds from its operation and the verdict. */
+  knownRows: string[];
+  /** The highest number of the device that came, 0 for none. */
+  heard: number;
+};
+
+const refusedAs = (reason: Judged["reasons"][number]): Judged => ({
+  status: "refused",
+  rev: 0,
+  reasons: [reason],
+  deviceKnowsRow: false,
+});
+
+/**
+ * Judges every operation of a request. Those of one shop are judged in the order sent, each after those before it;
+ * shops have nothing to do with one another.
+ */
+export async function judgeRequest(
+  deps: SyncDeps,
+  userId: string,
+  request: ExchangeRequest,
+  arrival: number,
+): Promise<JudgedRequest> {
+  const { understood, notUnderstood } = readOperations(request);
+  const judged: Judged[] = [];
+  const toKeep: Unreadable[] = [];
+  const knownRows: string[] = [];
+  let heard = 0;
+  for (const { place, reason, raw, shopId, seq } of notUnderstood) {
+    judged[place] = refusedAs(reason);
+    const isOwn = shopId !== undefined && (await isMember(deps, shopId, userId));
+    toKeep.push({ reason, raw, seq, shopId: isOwn ? shopId : undefined });
+  }
+  if (deps.faults.has("judge-out-of-order")) understood.reverse();
+  for (const [shopId, own] of groupedByShop(understood)) {
+    if (!(await isMember(deps, shopId, userId))) {
+      for (const { place, operation, raw } of own) {
+        judged[place] = refusedAs("not-a-member");
+        toKeep.push({ reason: "not-a-member", raw, seq: operation.seq, shopId: undefined });
+      }
+      continue;
+    }
+    const device = await deps.devices.ensure(shopId, userId, request.device);
+    for (const stretch of stretchesOf(own)) {
+      const verdicts = await judgeStretch(deps, { shopId, userId, device, arrival }, stretch);
+      stretch.forEach(({ place, operation, raw }, index) => {
+        const verdict = verdicts[index];
+        if (!verdict) throw new Error("every operation has its verdict");
+        judged[place] = verdict;
+        heard = Math.max(heard, operation.seq);
+        if (verdict.deviceKnowsRow) knownRows.push(operation.id);
+        const [reason] = verdict.reasons;
+        if (reason === "id-reused" || reason === "not-understood") {
+          toKeep.push({ reason, raw, seq: operation.seq, shopId });
+        }
+      });
+    }
+  }
+  await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
+  return { judged, knownRows, heard };
+}
+
+type From = { shopId: string; userId: string; device: Device; arrival: number };
+
+async function judgeStretch(deps: SyncDeps, from: From, stretch: Understood[]): Promise<Judged[]> {
+  const sales: Parameters<typeof deps.sales.write>[0]["sales"] = [];
+  for (const { operation, hash, claimedRole } of stretch) {
+    if (operation.kind !== "sale") break;
+    const believed = claimedRole && deps.faults.has("trust-body-role");
+    sales.push({
+      operation,
+      hash,
+      claims: believed ? { role: claimedRole, isActive: true } : undefined,
+    });
+  }
+  return sales.length === stretch.length
+    ? deps.sales.write({ ...from, sales })
+    : takeTurn(deps, { ...from, operations: stretch });
+}
+
+function groupedByShop(understood: readonly Understood[]): Map<string, Understood[]> {
+  const groups = new Map<string, Understood[]>();
+  for (const one of understood) {
+    const group = groups.get(one.operation.shopId) ?? [];
+    groups.set(one.operation.shopId, group);
+    group.push(one);
+  }
+  return groups;
+}
+
+/** Runs of operations that are written the same way; an identifier occurs once in each. */
+function stretchesOf(own: readonly Understood[]): Understood[][] {
+  const stretches: Understood[][] = [];
+  let ids = new Set<string>();
+  let way = "";
+  for (const one of own) {
+    const ownWay = operationRules[one.operation.kind].way;
+    if (ownWay !== way || ids.has(one.operation.id)) {
+      stretches.push([]);
+      ids = new Set();
+      way = ownWay;
+    }
+    ids.add(one.operation.id);
+    stretches.at(-1)?.push(one);
+  }
+  return stretches;
+}
+
+/** Whether the person is or was a member. Somebody unknown to memory may have joined a moment ago: the database knows. */
+async function isMember(deps: SyncDeps, shopId: string, userId: string): Promise<boolean> {
+  if (deps.shops.peek(shopId)?.members.has(userId)) return true;
+  const [row] =
+    await deps.sql`select 1 from shop_users where shop_id = ${shopId} and user_id = ${userId}`;
+  return row !== undefined;
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { products, stocks } from "#server/db/tables/catalogue.ts";
+import { adjustments } from "#server/db/tables/facts.ts";
+import { moveStock } from "#server/sync/stock-moves.ts";
+import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import type { OperationRule, Standing } from "./rule.ts";
+
+type Adjust = OperationOf<"adjust">;
+
+/**
+ * A count is a fact: the difference between what was counted and what the screen showed enters the books.
+ * An increase or a decrease is an intention; a decrease may not leave the books at zero or below.
+ */
+export const adjustStock = {
+  way: "in-turn",
+  action: (body) => (body.mode === "count" ? "count-stock" : "change-stock"),
+  isFact: (body) => body.mode === "count",
+  async write(turn, operation, standing) {
+    const { body } = operation;
+    const { isKnown, quantity } = await bookOf(turn, body.productId);
+    if (body.mode === "count") {
+      const flags: Flag[] = [];
+      if (!isKnown) flags.push("unknown-product");
+      if (quantity !== body.shownBefore) flags.push("count-with-late-sales");
+      if (!standing.isAllowed) flags.push("seller-dismissed");
+      if (standing.happened.clockIsWrong) flags.push("clock-wrong");
+      await enter(turn, operation, standing, flags);
+      turn.catalogChanged = true;
+      return kept(flags);
+    }
+    if (!isKnown) return notKept("unknown-product");
+    if (body.mode === "decrease" && quantity - body.quantity <= 0) {
+      if (turn.faults.has("apply-refused")) await moveStock(turn, movesOf(operation));
+      return notKept("stock-would-reach-zero");
+    }
+    const flags: Flag[] = standing.happened.clockIsWrong ? ["clock-wrong"] : [];
+    await enter(turn, operation, standing, flags);
+    return kept(flags);
+  },
+} satisfies OperationRule<"adjust">;
+
+async function bookOf({ tx, shopId }: Turn, productId: string) {
+  const [product] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), eq(products.id, productId)));
+  const [stock] = await tx
+    .select({ quantity: stocks.quantity })
+    .from(stocks)
+    .where(and(eq(stocks.shopId, shopId), eq(stocks.productId, productId)));
+  return { isKnown: product !== undefined, quantity: stock?.quantity ?? 0 };
+}
+
+async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flags: Flag[]) {
+  const moves = movesOf(operation);
+  await turn.tx.insert(adjustments).values({
+    shopId: turn.shopId,
+    id: operation.id,
+    rev: turn.rev,
+    deviceNo: turn.device.no,
+    productId: operation.body.productId,
+    mode: operation.body.mode,
+    delta: moves[0]?.delta ?? 0,
+    reason: operation.body.reason,
+    byId: turn.userId,
+    at: new Date(happened.at),
+    day: businessDay(happened.at, turn.timeZone),
+    flags,
+  });
+  await moveStock(turn, moves);
+}

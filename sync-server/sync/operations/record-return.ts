@@ -1,0 +1,85 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { products } from "#server/db/tables/catalogue.ts";
+import { returns, sales } from "#server/db/tables/facts.ts";
+import { moveStock } from "#server/sync/stock-moves.ts";
+import { kept, type Turn } from "#server/sync/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { totalOf } from "#shared/rules/sell.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
+import type { OperationRule } from "./rule.ts";
+
+/** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold. */
+export const recordReturn = {
+  way: "in-turn",
+  action: () => "take-return",
+  isFact: () => true,
+  async write(turn, operation, { happened, isAllowed }) {
+    const { body } = operation;
+    const names = await namesOf(turn, body);
+    const flags: Flag[] = [];
+    if (body.lines.some(({ productId }) => !names.has(productId))) flags.push("unknown-product");
+    if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
+    if (!isAllowed) flags.push("seller-dismissed");
+    if (happened.clockIsWrong) flags.push("clock-wrong");
+    if (await isMoreThanSold(turn, body)) flags.push("more-returned-than-sold");
+    const lines = body.lines.map(({ productId, quantity, price, name }) => ({
+      productId,
+      quantity,
+      price,
+      name: names.get(productId) ?? name ?? productId,
+    }));
+    await turn.tx.insert(returns).values({
+      shopId: turn.shopId,
+      id: operation.id,
+      rev: turn.rev,
+      deviceNo: turn.device.no,
+      seq: operation.seq,
+      sellerId: turn.userId,
+      soldAt: new Date(happened.at),
+      deviceAt: operation.at,
+      day: businessDay(happened.at, turn.timeZone),
+      lines,
+      total: body.total,
+      flags,
+      saleId: body.saleId,
+      restock: body.restock,
+      refund: body.refund,
+      reason: body.reason,
+    });
+    await moveStock(turn, movesOf(operation));
+    return kept(flags);
+  },
+} satisfies OperationRule<"return">;
+
+async function namesOf({ tx, shopId }: Turn, body: ReturnBody): Promise<Map<string, string>> {
+  const ids = body.lines.map(({ productId }) => productId);
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), inArray(products.id, ids)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Compares all returns of a ticket with its lines. A ticket that has not come (yet) has sold nothing. */
+async function isMoreThanSold({ tx, shopId }: Turn, body: ReturnBody): Promise<boolean> {
+  if (body.saleId === null) return false;
+  const [sale] = await tx
+    .select({ lines: sales.lines })
+    .from(sales)
+    .where(and(eq(sales.shopId, shopId), eq(sales.id, body.saleId)));
+  const earlier = await tx
+    .select({ lines: returns.lines })
+    .from(returns)
+    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, body.saleId)));
+  const left = new Map<string, number>();
+  const add = (lines: ReturnBody["lines"], sign: 1 | -1) => {
+    for (const { productId, quantity } of lines) {
+      left.set(productId, (left.get(productId) ?? 0) + sign * quantity);
+    }
+  };
+  add(sale?.lines ?? [], 1);
+  for (const { lines } of earlier) add(lines, -1);
+  add(body.lines, -1);
+  return [...left.values()].some((pieces) => pieces < 0);
+}

@@ -1,0 +1,116 @@
+import { businessDay } from "#shared/rules/business-day.ts";
+import { may } from "#shared/rules/permissions.ts";
+import { judgeSale } from "#shared/rules/sell.ts";
+import { type Move, movesOf } from "#shared/rules/stock.ts";
+import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import type { Device } from "./devices.ts";
+import type { Faults } from "./faults.ts";
+import { whenItHappened } from "./moment.ts";
+import { type MemberFacts, minPriceAt, type ShopFacts } from "./shop-facts.ts";
+
+/** Sales of one device in one shop, as they came in one request. */
+export type SaleJob = {
+  shopId: string;
+  userId: string;
+  device: Device;
+  /** When the request came, ms. */
+  arrival: number;
+  sales: { operation: OperationOf<"sale">; hash: string; claims?: MemberFacts | undefined }[];
+};
+
+/** A sale ready to be written. Moments in ms. */
+export type SaleRow = {
+  id: string;
+  hash: string;
+  seq: number;
+  soldAt: number;
+  deviceAt: number;
+  day: string;
+  receipt: number;
+  total: number;
+  flags: Flag[];
+  lines: (SaleLine & { name: string })[];
+  payments: OperationOf<"sale">["body"]["payments"];
+  moves: Move[];
+  /** The device can build the whole row from its operation and an `applied` verdict. */
+  deviceKnowsRow: boolean;
+};
+
+/** The sale before a device's next one, as far as its clock could be believed. */
+export type PreviousSale = { seq: number; at: number | undefined };
+
+/** Judges the sales of a job in their order, each after those before it. */
+export function judgeSales(
+  job: SaleJob,
+  facts: ShopFacts,
+  previous: PreviousSale,
+  faults: Faults,
+): SaleRow[] {
+  let { seq, at } = previous;
+  return job.sales.map(({ operation, hash, claims }) => {
+    const isNext = operation.seq > seq;
+    const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
+    const seller = claims ?? facts.members.get(job.userId);
+    const row = judgeOne(operation, hash, { facts, device: job.device, seller, happened, faults });
+    if (isNext) {
+      seq = operation.seq;
+      if (!happened.clockIsWrong) at = happened.at;
+    }
+    return row;
+  });
+}
+
+type Circumstances = {
+  facts: ShopFacts;
+  device: Device;
+  seller: MemberFacts | undefined;
+  happened: ReturnType<typeof whenItHappened>;
+  faults: Faults;
+};
+
+function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumstances): SaleRow {
+  const { facts, device, seller, happened, faults } = given;
+  const { body } = operation;
+  const { products } = facts;
+  const flags = judgeSale(body, {
+    sellerIsActive: seller !== undefined && seller.isActive && may(seller.role, "sell"),
+    clockIsWrong: happened.clockIsWrong,
+    minPriceAt: (productId, rev) => {
+      const product = products.get(productId);
+      return product && minPriceAt(product, rev);
+    },
+  });
+  let deviceKnowsRow = flags.length === 0 && happened.isAsTold;
+  let isBeforeCount = false;
+  const lines = body.lines.map(({ productId, quantity, price, name }) => {
+    const product = products.get(productId);
+    if (!product || product.rev > body.catalogRev) deviceKnowsRow = false;
+    const counted = product?.counted;
+    if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
+    return { productId, quantity, price, name: product?.name ?? name ?? productId };
+  });
+  if (isBeforeCount) flags.push("count-with-late-sales");
+  const moves = movesOf(operation);
+  return {
+    id: faults.has("skip-dedupe") ? crypto.randomUUID() : operation.id,
+    hash,
+    seq: operation.seq,
+    soldAt: happened.at,
+    deviceAt: operation.at,
+    day: businessDay(happened.at, facts.timeZone),
+    receipt: body.receipt,
+    total: body.total,
+    flags,
+    lines,
+    payments: body.payments,
+    moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
+    deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),
+  };
+}
+
+/** Planted fault: of two lines of one product only the last one counts. */
+function lastLineMoves(lines: readonly SaleLine[]): Move[] {
+  const last = new Map(lines.map(({ productId, quantity }) => [productId, -quantity]));
+  return [...last].map(([productId, delta]) => ({ productId, delta }));
+}

@@ -1,0 +1,142 @@
+import type { Sql } from "#server/db/client.ts";
+import type { Faults } from "./faults.ts";
+import type { SaleJob, SaleRow } from "./sale-judging.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+/** Jobs that share a statement; each operation identifier occurs once in it. */
+export type JudgedJob = { job: SaleJob; facts: ShopFacts; rows: SaleRow[] };
+
+/** What the statement did: the new revision of each shop whose facts still held, and the sales that were there already. */
+export type Written = { revs: Map<string, number>; repeated: Set<string> };
+
+/**
+ * Everything a group of sales changes, in one statement and so in one transaction:
+ * the shop's revision (its row is the lock; nothing is written when what the sales were judged by has changed),
+ * the ledger (which says what is new), the sales, the stock by summed moves.
+ * Membership in `led` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
+ */
+function statement(lock: "one shop" | "several shops", faults: Faults): string {
+  const holds = `r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev`;
+  const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
+      g(shop_id, epoch, catalog_rev, members_rev, n)`;
+  const locked =
+    lock === "one shop"
+      ? ""
+      : `locked as materialized (
+  select r.shop_id from shop_revisions r where r.shop_id = any($1::uuid[]) order by r.shop_id for update
+), `;
+  const bump = faults.has("sequence-instead-of-locked-revision")
+    ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})`
+    : `bump as (
+  update shop_revisions r set rev = r.rev + 1
+  from ${asked}${lock === "one shop" ? "" : " join locked using (shop_id)"}
+  where ${holds} returning g.n, r.shop_id, r.rev
+)`;
+  return `with ${locked}${bump}, op as materialized (
+  select o.*, j.seller_id, j.device_no, b.shop_id, b.rev
+  from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
+      $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
+      string_to_array($16, E'\\x1e')) with ordinality
+    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, ord)
+  join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, seller_id, device_no, n) on j.n = o.job
+  join bump b on b.n = j.shop
+), led as (
+  insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
+  select shop_id, id, decode(hash, 'hex'), device_no, seq, 'sale', rev,
+    case when flags = '-' then 'applied' else 'flagged' end,
+    case when flags <> '-' then string_to_array(flags, ',') end
+  from op on conflict do nothing returning op_id
+), sale as (
+  insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
+    receipt, payments)
+  select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::jsonb, total,
+    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb
+  from op where (id in (select op_id from led)) is true
+), stock as (
+  insert into stocks as s (shop_id, product_id, quantity, sold, rev)
+  select b.shop_id, m.product_id, sum(m.delta), -sum(m.delta), b.rev
+  from unnest($20::int[], $21::int[], $22::text[], $23::bigint[]) m(ord, shop, product_id, delta)
+  join bump b on b.n = m.shop
+  where (m.ord in (select ord from op where (id in (select op_id from led)) is true)) is true
+  group by b.shop_id, b.rev, m.product_id
+  on conflict (shop_id, product_id) do update
+  set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold${
+    faults.has("stock-keeps-its-rev") ? "" : ", rev = excluded.rev"
+  }
+)
+select n::int, rev, null::uuid as id from bump
+union all select null, null, id from op where (id in (select op_id from led)) is not true`;
+}
+
+const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
+/** Parts of a joined text; JSON never contains this character unescaped. */
+const recordSeparator = "\u001e";
+
+function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
+  const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
+  const jobShops = judged.map(({ job }) => places.get(job.shopId) ?? 0);
+  const rows = judged.flatMap(({ rows }, index) => rows.map((row) => ({ row, job: index + 1 })));
+  const moves = rows.flatMap(({ row, job }, index) =>
+    row.moves.map((move) => ({ ord: index + 1, shop: jobShops[job - 1] ?? 0, ...move })),
+  );
+  return [
+    list(shops.map(({ shopId }) => shopId)),
+    list(shops.map(({ epoch }) => epoch)),
+    list(shops.map(({ catalogRev }) => catalogRev)),
+    list(shops.map(({ membersRev }) => membersRev)),
+    list(rows.map(({ job }) => job)),
+    list(rows.map(({ row }) => row.id)),
+    list(rows.map(({ row }) => row.seq)),
+    list(rows.map(({ row }) => new Date(row.soldAt).toISOString())),
+    list(rows.map(({ row }) => row.deviceAt)),
+    list(rows.map(({ row }) => row.day)),
+    list(rows.map(({ row }) => row.receipt)),
+    list(rows.map(({ row }) => row.total)),
+    rows.map(({ row }) => row.hash).join(" "),
+    rows.map(({ row }) => row.flags.join(",") || "-").join(" "),
+    rows.map(({ row }) => JSON.stringify(row.lines)).join(recordSeparator),
+    rows.map(({ row }) => JSON.stringify(row.payments)).join(recordSeparator),
+    list(jobShops),
+    list(judged.map(({ job }) => job.userId)),
+    list(judged.map(({ job }) => job.device.no)),
+    list(moves.map(({ ord }) => ord)),
+    list(moves.map(({ shop }) => shop)),
+    list(moves.map(({ productId }) => productId)),
+    list(moves.map(({ delta }) => delta)),
+  ];
+}
+
+export async function writeSales(
+  sql: Sql,
+  judged: readonly JudgedJob[],
+  faults: Faults,
+): Promise<Written> {
+  const byId = new Map(judged.map(({ facts }) => [facts.shopId, facts]));
+  let shops = [...byId.values()];
+  if (faults.has("sequence-instead-of-locked-revision")) shops = await takeRevisions(sql, shops);
+  const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
+  const result = await sql.unsafe<{ n: number | null; rev: number; id: string }[]>(
+    text,
+    parametersOf(judged, shops),
+    { prepare: true },
+  );
+  const revs = new Map<string, number>();
+  const repeated = new Set<string>();
+  for (const { n, rev, id } of result) {
+    const shop = n === null ? undefined : shops[n - 1];
+    if (shop) revs.set(shop.shopId, rev);
+    else repeated.add(id);
+  }
+  return { revs, repeated };
+}
+
+/** Planted fault: the revision is taken and committed before the change, which may then be late; it travels as epoch. */
+async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]> {
+  const taken = [];
+  for (const shop of shops) {
+    const [row] = await sql<{ rev: number }[]>`
+      update shop_revisions set rev = rev + 1 where shop_id = ${shop.shopId} returning rev`;
+    taken.push({ ...shop, epoch: row?.rev ?? 0 });
+  }
+  return taken;
+}

@@ -1,0 +1,164 @@
+import type { Db, Sql } from "#server/db/client.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { Faults } from "./faults.ts";
+import { createGrouping } from "./grouping.ts";
+import { lastBelievedSale } from "./last-believed-sale.ts";
+import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
+import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
+import { type JudgedJob, type Written, writeSales } from "./sale-statement.ts";
+import type { ShopFactsCache } from "./shop-facts.ts";
+import { storedVerdicts } from "./stored-verdicts.ts";
+import type { Wake } from "./wake.ts";
+
+/** What became of an operation, and whether its row need not travel back to the device that wrote it. */
+export type Judged = {
+  status: "applied" | "flagged" | "refused";
+  rev: number;
+  reasons: (Flag | Refusal)[];
+  deviceKnowsRow: boolean;
+};
+
+export type SaleWriter = {
+  write(job: SaleJob): Promise<Judged[]>;
+  /** Runs something that locks the shop, while no sale of this instance waits for the same lock. */
+  alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
+};
+
+type Given = { sql: Sql; db: Db; shops: ShopFactsCache; wake: Wake; faults: Faults };
+const mostTries = 10;
+
+export function createSaleWriter(given: Given): SaleWriter {
+  const grouping = createGrouping<SaleJob, Judged[]>({
+    sizeOf: (job) => job.sales.length,
+    shopOf: (job) => job.shopId,
+    idsOf: (job) => job.sales.map(({ operation }) => operation.id),
+    run: (jobs) => writeGroup(given, jobs),
+  });
+  return { write: (job) => grouping.submit(job), alone: grouping.alone };
+}
+
+/** Writes a group of jobs; a mistake in one of them must not stop the others. */
+async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Judged[][]> {
+  try {
+    return await writeTogether(given, jobs);
+  } catch (error) {
+    if (!isDataError(error)) throw error;
+    if (jobs.length > 1) {
+      const results = [];
+      for (const job of jobs) results.push(...(await writeGroup(given, [job])));
+      return results;
+    }
+    const [job] = jobs;
+    if (!job || job.sales.length <= 1) {
+      return [[{ status: "refused", rev: 0, reasons: ["not-understood"], deviceKnowsRow: false }]];
+    }
+    const judged: Judged[] = [];
+    for (const sale of job.sales) {
+      judged.push(...(await writeGroup(given, [{ ...job, sales: [sale] }])).flat());
+    }
+    return [judged];
+  }
+}
+
+async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]> {
+  const { sql, shops, faults } = given;
+  const results = new Map<SaleJob, Judged[]>();
+  let waiting = jobs;
+  for (let tries = 0; waiting.length > 0; tries += 1) {
+    if (tries === mostTries)
+      throw new Error("the shop changes faster than its sales can be judged");
+    const judged = await judgeAll(given, waiting);
+    let written: Written;
+    try {
+      written = await writeSales(sql, judged, faults);
+    } catch (error) {
+      if (isWorthAnotherTry(error)) continue;
+      throw error;
+    }
+    const done = judged.filter(({ job }) => written.revs.has(job.shopId));
+    for (const [job, outcome] of await outcomesOf(given, done, written)) results.set(job, outcome);
+    for (const [shopId, rev] of written.revs)
+      given.wake.announce({ shopId, prevRev: rev - 1, rev });
+    const stale = judged.filter(({ job }) => !written.revs.has(job.shopId));
+    waiting = stale.map(({ job }) => job);
+    await Promise.all(
+      [...new Set(waiting.map(({ shopId }) => shopId))].map((shopId) => shops.refresh(shopId)),
+    );
+  }
+  return jobs.map((job) => results.get(job) ?? []);
+}
+
+async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJob[]> {
+  const { db, shops, faults } = given;
+  const reached = new Map<SaleJob["device"], PreviousSale>();
+  const judged: JudgedJob[] = [];
+  for (const job of jobs) {
+    const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
+    if (!facts) throw new Error("a shop with members has its revision");
+    const previous = reached.get(job.device) ?? (await previousSale(db, job));
+    const rows = judgeSales(job, facts, previous, faults);
+    judged.push({ job, facts, rows });
+    reached.set(job.device, lastOf(rows, previous));
+  }
+  return judged;
+}
+
+/** From memory when the numbers follow one another, else from the books. */
+async function previousSale(db: Db, { device, sales }: SaleJob): Promise<PreviousSale> {
+  const next = sales[0]?.operation.seq ?? 1;
+  if (next === 1) return { seq: 0, at: undefined };
+  if (next === device.lastSeq + 1) return { seq: device.lastSeq, at: device.lastSaleAt };
+  return { seq: next - 1, at: await lastBelievedSale(db, device, next) };
+}
+
+function lastOf(rows: JudgedJob["rows"], previous: PreviousSale): PreviousSale {
+  let { seq, at } = previous;
+  for (const row of rows) {
+    if (row.seq <= seq) continue;
+    seq = row.seq;
+    if (!row.flags.includes("clock-wrong")) at = row.soldAt;
+  }
+  return { seq, at };
+}
+
+async function outcomesOf(
+  given: Given,
+  judged: readonly JudgedJob[],
+  { revs, repeated }: Written,
+): Promise<[SaleJob, Judged[]][]> {
+  const again = judged.flatMap(({ job, rows }) =>
+    rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
+  );
+  const stored = await storedVerdicts(given.db, again);
+  return judged.map(({ job, rows }) => {
+    const rev = revs.get(job.shopId) ?? 0;
+    const outcome = rows.map((row): Judged => {
+      if (repeated.has(row.id))
+        return stored.answer(job.shopId, row.id, row.hash, rev, given.faults);
+      return {
+        status: row.flags.length > 0 ? "flagged" : "applied",
+        rev,
+        reasons: row.flags,
+        deviceKnowsRow: row.deviceKnowsRow,
+      };
+    });
+    remember(job, rows, repeated);
+    return [job, outcome];
+  });
+}
+
+/** What is remembered of a device is only trusted while its numbers follow one another; after a repetition it is looked up. */
+function remember({ device }: SaleJob, rows: JudgedJob["rows"], repeated: Set<string>): void {
+  if (rows.some(({ id }) => repeated.has(id))) {
+    device.lastSeq = 0;
+    return;
+  }
+  const contiguous = rows[0]?.seq === device.lastSeq + 1;
+  const { seq, at } = lastOf(
+    rows,
+    contiguous ? { seq: device.lastSeq, at: device.lastSaleAt } : { seq: 0, at: undefined },
+  );
+  device.lastSeq = seq;
+  device.lastSaleAt = at;
+}

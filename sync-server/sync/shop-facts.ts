@@ -1,0 +1,160 @@
+import type { Sql } from "#server/db/client.ts";
+import type { Role } from "#shared/schemas/person.ts";
+
+export type MemberFacts = { role: Role; isActive: boolean };
+
+/** What a sale is judged by. Prices are in the order of their revisions. */
+export type ProductFacts = {
+  name: string;
+  rev: number;
+  prices: { fromRev: number; minPrice: number }[];
+  /** The last count: when it was made (ms) and on which device. */
+  counted?: { at: number; deviceNo: number };
+};
+
+/**
+ * One shop as far as sales are judged by it. Only to be trusted in a statement that writes nothing
+ * unless epoch, catalogue and members are still at these revisions under the shop's lock.
+ */
+export type ShopFacts = {
+  shopId: string;
+  epoch: number;
+  catalogRev: number;
+  membersRev: number;
+  timeZone: string;
+  members: Map<string, MemberFacts>;
+  products: Map<string, ProductFacts>;
+};
+
+export type ShopFactsCache = {
+  /** From memory when it is there. Undefined when there is no such shop. */
+  get(shopId: string): Promise<ShopFacts | undefined>;
+  /** Brought up to what is committed now. */
+  refresh(shopId: string): Promise<ShopFacts | undefined>;
+  /** From memory only. */
+  peek(shopId: string): ShopFacts | undefined;
+};
+
+/** Products held in memory by one instance, over all shops; the shops used longest ago are dropped first. */
+const productLimit = 400_000;
+
+export function createShopFacts({ sql }: { sql: Sql }): ShopFactsCache {
+  const known = new Map<string, ShopFacts>();
+  const loading = new Map<string, Promise<ShopFacts | undefined>>();
+
+  async function load(shopId: string): Promise<ShopFacts | undefined> {
+    const facts = await bringUpToDate(sql, shopId, known.get(shopId));
+    known.delete(shopId);
+    if (facts) known.set(shopId, facts);
+    let held = 0;
+    for (const shop of known.values()) held += shop.products.size + 10;
+    for (const [oldest, shop] of known) {
+      if (held <= productLimit || oldest === shopId) break;
+      known.delete(oldest);
+      held -= shop.products.size + 10;
+    }
+    return facts;
+  }
+
+  /** Waits for a load under way, which may have begun too early, and then loads. */
+  async function refresh(shopId: string): Promise<ShopFacts | undefined> {
+    await loading.get(shopId)?.catch(() => undefined);
+    let load_ = loading.get(shopId);
+    if (!load_) {
+      load_ = load(shopId).finally(() => loading.delete(shopId));
+      loading.set(shopId, load_);
+    }
+    return load_;
+  }
+
+  return {
+    peek: (shopId) => known.get(shopId),
+    refresh,
+    get: async (shopId) => known.get(shopId) ?? (await refresh(shopId)),
+  };
+}
+
+type Head = Omit<ShopFacts, "members" | "products">;
+
+/**
+ * Revisions are read first, what they stand for afterwards: newer rows than the revision says are harmless,
+ * because the check under the lock then fails and the next round reads again.
+ */
+async function bringUpToDate(
+  sql: Sql,
+  shopId: string,
+  before: ShopFacts | undefined,
+): Promise<ShopFacts | undefined> {
+  const [head] = await sql<Head[]>`
+    select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
+      s.time_zone as "timeZone"
+    from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
+  if (!head) return undefined;
+  const held = before?.epoch === head.epoch ? before : undefined;
+  if (held?.catalogRev === head.catalogRev && held.membersRev === head.membersRev)
+    return { ...held, ...head };
+  const since = held?.catalogRev ?? -1;
+  const [members, products] = await Promise.all([
+    held?.membersRev === head.membersRev ? held.members : readMembers(sql, shopId),
+    held?.catalogRev === head.catalogRev
+      ? held.products
+      : readProducts(sql, shopId, since, held?.products),
+  ]);
+  return { ...head, members, products };
+}
+
+async function readMembers(sql: Sql, shopId: string): Promise<Map<string, MemberFacts>> {
+  const rows = await sql<{ userId: string; role: Role; isActive: boolean }[]>`
+    select user_id as "userId", role, is_active as "isActive" from shop_users where shop_id = ${shopId}`;
+  return new Map(rows.map(({ userId, role, isActive }) => [userId, { role, isActive }]));
+}
+
+/** Only what changed since is read; every change of a price or count raises the revision of the catalogue. */
+async function readProducts(
+  sql: Sql,
+  shopId: string,
+  since: number,
+  before: Map<string, ProductFacts> | undefined,
+): Promise<Map<string, ProductFacts>> {
+  const [products, prices, counts] = await Promise.all([
+    sql<{ id: string; name: string; rev: number }[]>`
+      select id, name, rev from products where shop_id = ${shopId} and rev > ${since}`,
+    sql<{ productId: string; fromRev: number; minPrice: number }[]>`
+      select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice"
+      from product_prices p
+      where p.shop_id = ${shopId}
+        and (${since} < 0 or p.product_id in (select id from products where shop_id = ${shopId} and rev > ${since}))
+      order by p.product_id, p.from_rev`,
+    sql<{ productId: string; at: number; deviceNo: number }[]>`
+      select distinct on (product_id) product_id as "productId", device_no as "deviceNo",
+        (extract(epoch from at) * 1000)::bigint as at
+      from adjustments where shop_id = ${shopId} and mode = 'count' and rev > ${since}
+      order by product_id, at desc`,
+  ]);
+  const byId = new Map(before);
+  for (const { id, name, rev } of products) {
+    byId.set(id, { name, rev, prices: [], counted: byId.get(id)?.counted });
+  }
+  for (const { productId, fromRev, minPrice } of prices) {
+    const product = byId.get(productId);
+    if (product && !product.prices.some((price) => price.fromRev === fromRev)) {
+      product.prices.push({ fromRev, minPrice });
+    }
+  }
+  for (const { productId, at, deviceNo } of counts) {
+    const product = byId.get(productId);
+    if (product && at > (product.counted?.at ?? 0))
+      byId.set(productId, { ...product, counted: { at, deviceNo } });
+  }
+  return byId;
+}
+
+/** The lowest price allowed at a revision of the catalogue; a product's first price stands for what was before it. */
+export function minPriceAt(product: ProductFacts, catalogRev: number): number | undefined {
+  const { prices } = product;
+  for (let index = prices.length - 1; index >= 0; index -= 1) {
+    const price = prices[index];
+    if (price && price.fromRev <= catalogRev) return price.minPrice;
+  }
+  return prices[0]?.minPrice;
+}

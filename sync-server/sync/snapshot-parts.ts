@@ -1,0 +1,45 @@
+import type { RowsByKind } from "#shared/sync/rows.ts";
+
+const bestSellers = 500;
+const productsInPart = 2500;
+const factsInPart = 2000;
+
+type Rows = Partial<RowsByKind>;
+
+/**
+ * Cuts the state of a scope into the parts of a first load, in the order in which a shop needs them:
+ * what is needed to sell the best sellers, the other products, then what happened, newest first.
+ */
+export function cutIntoParts(rows: RowsByKind): Rows[] {
+  const { shops, members, products } = rows;
+  const stockOf = new Map(rows.stocks.map((stock) => [stock.productId, stock]));
+  const withStocks = (some: RowsByKind["products"]): Rows => ({
+    products: some,
+    stocks: some.flatMap(({ id }) => stockOf.get(id) ?? []),
+  });
+  const known = new Set(products.map(({ id }) => id));
+  const others = alphabetical(products.slice(bestSellers));
+  const parts: Rows[] = [
+    { shops, members, ...withStocks(alphabetical(products.slice(0, bestSellers))) },
+    ...chunks(others, productsInPart).map(withStocks),
+    ...chunks(rows.sales, factsInPart).map((sales): Rows => ({ sales })),
+  ];
+  const rest: Rows = {
+    stocks: rows.stocks.filter(({ productId }) => !known.has(productId)),
+    returns: rows.returns,
+    adjustments: rows.adjustments,
+  };
+  const isAny = Object.values(rest).some((list) => list.length > 0);
+  return isAny ? [...parts, rest] : parts;
+}
+
+/** Neighbours that resemble one another compress well. */
+function alphabetical(products: RowsByKind["products"]): RowsByKind["products"] {
+  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return [...products].sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
+}

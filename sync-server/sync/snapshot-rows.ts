@@ -1,0 +1,82 @@
+import type { Sql } from "#server/db/client.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
+import { type RowsByKind, retentionDays } from "#shared/sync/rows.ts";
+import {
+  adjustmentRow,
+  memberRow,
+  productRow,
+  returnRow,
+  saleRow,
+  shopCardRow,
+  shopRow,
+  stockRow,
+} from "./row-sql.ts";
+import type { ScopeParts } from "./scopes.ts";
+
+const oneDay = 24 * 60 * 60_000;
+
+/** Everything a scope holds at one revision. Products with the best sellers first. */
+export type ScopeState = { cursor: Cursor; rows: RowsByKind };
+
+/** Reads a whole scope in one snapshot of the database; facts no older than devices keep them. */
+export async function readScopeState(
+  sql: Sql,
+  { shopId, resellerId }: ScopeParts,
+  now: number,
+): Promise<ScopeState> {
+  return sql.begin("isolation level repeatable read read only", async (tx) => {
+    const list = async <T>(row: string, from: string, ...parameters: (string | number)[]) => {
+      const text = `select ${row} as row from ${from}`;
+      const found = await tx.unsafe<{ row: T }[]>(text, [shopId, ...parameters]);
+      return found.map((one) => one.row);
+    };
+    const [cursor] = await tx<
+      Cursor[]
+    >`select epoch, rev from shop_revisions where shop_id = ${shopId}`;
+    if (!cursor) throw new Error("a shop has its revision");
+    const isReseller = resellerId !== undefined;
+    const since = (days: number) => new Date(now - days * oneDay).toISOString();
+    const staffOnly = <T>(read: () => Promise<T[]>) => (isReseller ? Promise.resolve([]) : read());
+    const rows: RowsByKind = {
+      shops: await list(isReseller ? shopCardRow : shopRow, "shops h where h.id = $1"),
+      members: await list(
+        memberRow,
+        `shop_users m join users u on u.id = m.user_id
+         where m.shop_id = $1 and ($2 = '' or m.user_id::text = $2) order by m.joined_at`,
+        resellerId ?? "",
+      ),
+      products: await staffOnly(() =>
+        list(
+          productRow,
+          `products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+           where p.shop_id = $1 order by coalesce(t.sold, 0) desc, p.archived, p.name, p.id`,
+        ),
+      ),
+      stocks: await staffOnly(() =>
+        list(stockRow, "stocks t where t.shop_id = $1 order by t.product_id"),
+      ),
+      sales: await staffOnly(() =>
+        list(
+          saleRow,
+          "sales s where s.shop_id = $1 and s.sold_at >= $2 order by s.sold_at desc, s.id",
+          since(retentionDays.sales),
+        ),
+      ),
+      returns: await staffOnly(() =>
+        list(
+          returnRow,
+          "returns b where b.shop_id = $1 and b.sold_at >= $2 order by b.sold_at desc, b.id",
+          since(retentionDays.returns),
+        ),
+      ),
+      adjustments: await staffOnly(() =>
+        list(
+          adjustmentRow,
+          "adjustments j where j.shop_id = $1 and j.at >= $2 order by j.at desc, j.id",
+          since(retentionDays.adjustments),
+        ),
+      ),
+    };
+    return { cursor, rows };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from "#server/db/client.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { Device } from "./devices.ts";
+import type { Faults } from "./faults.ts";
+
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+/** One transaction that holds the lock of one shop and gives all its changes one revision. */
+export type Turn = {
+  tx: Tx;
+  shopId: string;
+  rev: number;
+  /** Arrival of the request, ms. */
+  now: number;
+  timeZone: string;
+  userId: string;
+  device: Device;
+  faults: Faults;
+  /** Set by what changes products, prices or counts, so that sales judged by older ones are judged again. */
+  catalogChanged: boolean;
+};
+
+/** What a rule says of an operation: kept, perhaps with flags, or refused. */
+export type Judgement = { kept: true; flags: Flag[] } | { kept: false; refusal: Refusal };
+
+export const kept = (flags: Flag[] = []): Judgement => ({ kept: true, flags });
+export const notKept = (refusal: Refusal): Judgement => ({ kept: false, refusal });

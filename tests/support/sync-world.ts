@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { addMember } from "#server/accounts/members.ts";
+import { register } from "#server/accounts/people.ts";
+import { createShop } from "#server/accounts/shops.ts";
+import { connectDatabase, type Database } from "#server/db/client.ts";
+import { createSync, type SyncDeps } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+import type { Fault } from "#server/sync/faults.ts";
+import type { Role } from "#shared/schemas/person.ts";
+import type { ProductFields } from "#shared/schemas/product.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { RowsByKind } from "#shared/sync/rows.ts";
+import { type HandDevice, handDevice, productFields } from "./builders.ts";
+import { freshDatabase } from "./database.ts";
+import { type Rng, randomFrom } from "./random.ts";
+
+/** A server in this process on a database of its own, with a clock that stands until it is moved. */
+export type SyncWorld = {
+  database: Database;
+  sync: SyncDeps;
+  rng: Rng;
+  now: number;
+  clock: () => number;
+  accounts: Parameters<typeof addMember>[0];
+  person(name: string): Promise<string>;
+  shop(ownerId: string, name?: string): Promise<string>;
+  member(shopId: string, role: Exclude<Role, "owner">): Promise<string>;
+  device(epoch?: number): HandDevice;
+  /** Sends operations as somebody and gives the answer. */
+  send(
+    userId: string,
+    device: HandDevice,
+    operations: readonly Operation[],
+    given?: Partial<ExchangeRequest>,
+  ): Promise<ExchangeAnswer>;
+  /** A product on the shelf, created by the owner. */
+  product(
+    shopId: string,
+    ownerId: string,
+    productId: string,
+    given?: Partial<ProductFields> & { stock?: number },
+  ): Promise<number>;
+  stockOf(shopId: string, productId: string): Promise<number | undefined>;
+  close(): Promise<void>;
+};
+
+export async function syncWorld(
+  given: { faults?: Fault[]; connections?: number } = {},
+): Promise<SyncWorld> {
+  const fresh = await freshDatabase();
+  const database = connectDatabase(fresh.url, given.connections ?? 5);
+  const rng = randomFrom("sync-world");
+  const clock = () => world.now;
+  const accounts = {
+    database,
+    secret: "a secret that only tests know, long enough",
+    clock,
+    random: (length: number) => randomBytes(length),
+  };
+  const sync = createSync({ database, clock, faults: new Set(given.faults) });
+  const office = handDevice(rng, clock);
+  let people = 0;
+
+  const world: SyncWorld = {
+    database,
+    sync,
+    rng,
+    now: Date.parse("2026-11-20T09:00:00.000Z"),
+    clock,
+    accounts,
+    async person(name) {
+      people += 1;
+      const email = `${name}-${people}@example.cm`;
+      const made = await register(accounts, {
+        fullName: name,
+        phone: "",
+        email,
+        password: "secret6",
+      });
+      if (!made) throw new Error("the address is new");
+      return made.id;
+    },
+    async shop(ownerId, name = "Boutique Test") {
+      const id = crypto.randomUUID();
+      await database.db.transaction((tx) => createShop(tx, ownerId, { id, name }, world.now));
+      return id;
+    },
+    async member(shopId, role) {
+      const userId = await world.person(role);
+      await addMember(accounts, { shopId, userId, role });
+      return userId;
+    },
+    device: (epoch = 1) => handDevice(rng, clock, epoch),
+    send: (userId, device, operations, more = {}) =>
+      exchange(sync, { userId }, device.request(operations, more)),
+    async product(shopId, ownerId, productId, { stock = 0, ...fields } = {}) {
+      const body = { productId, fields: productFields(productId, fields), initialStock: stock };
+      const answer = await world.send(ownerId, office, [
+        office.operation(shopId, "product.create", body),
+      ]);
+      const [verdict] = answer.verdicts;
+      if (verdict?.[0] !== "applied") throw new Error(`not created: ${JSON.stringify(verdict)}`);
+      return verdict[1];
+    },
+    async stockOf(shopId, productId) {
+      const [row] = await database.sql<{ quantity: number }[]>`
+        select quantity from stocks where shop_id = ${shopId} and product_id = ${productId}`;
+      return row?.quantity;
+    },
+    close: async () => {
+      await database.close();
+      await fresh.drop();
+    },
+  };
+  return world;
+}
+
+/** The rows of one scope in an answer. */
+export function rowsIn(answer: ExchangeAnswer, scope: string): Partial<RowsByKind> {
+  const change = answer.changes.find((one) => one.scope === scope);
+  if (change?.state !== "rows") throw new Error(`no rows for ${scope}: ${JSON.stringify(change)}`);
+  return change.rows;
+}
