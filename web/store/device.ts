@@ -19,6 +19,8 @@ export type DeviceParts = {
   app: string;
   /** What the owner reads in the list of devices. */
   label: string;
+  /** Most operations in one request. */
+  batch?: number | undefined;
   /** Fills a catalogue that is being opened; from the rows by default, from a boot copy in the browser. */
   fill?: (catalogue: Catalogue, scope: Scope) => Promise<void>;
 };
@@ -38,12 +40,12 @@ export class Device {
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
   private constructor(outbox: Outbox, parts: DeviceParts) {
-    const { readModels, transport, clock, random, app } = parts;
+    const { readModels, transport, clock, random, app, batch } = parts;
     this.outbox = outbox;
     this.readModels = readModels;
     this.clock = clock;
     this.random = random;
-    this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app });
+    this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app, batch });
     this.#fill =
       parts.fill ??
       (async (catalogue, scope) => {

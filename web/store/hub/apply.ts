@@ -68,16 +68,21 @@ export async function applyAnswer(
   return applied;
 }
 
-/** Verdicts, and what was learnt with them, go to the disk before any row (E5). */
+/** Verdicts, and what was learnt with them, go to the disk before any row (E5). Gives what was sent, as it now stands. */
 async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<OperationRecord[]> {
-  const { sent, answer, userId } = answered;
+  const { sent, answer } = answered;
   const reused: OperationRecord[] = [];
   const settled: OperationRecord[] = [];
+  const known: OperationRecord[] = [];
   const epochs = epochsOf(answered);
   for (const [index, { id }] of sent.entries()) {
     const [status, rev, reasons = []] = answer.verdicts[index] ?? ["refused", 0];
     const record = outbox.get(id);
-    if (record?.state !== "waiting") continue;
+    if (!record) continue;
+    if (record.state !== "waiting") {
+      known.push(record);
+      continue;
+    }
     if (status === "refused" && reasons.includes("id-reused")) {
       reused.push(record);
       continue;
@@ -92,7 +97,7 @@ async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<Operati
   if (matters) await outbox.settle(settled, learnt);
   else outbox.note(learnt);
   if (reused.length > 0) await outbox.writeAgain(reused);
-  return settled.filter((record) => record.by === userId);
+  return [...settled, ...known];
 }
 
 function whatWasLearnt(meta: Readonly<OutboxMeta>, answered: Answered): Partial<OutboxMeta> {

@@ -1,9 +1,14 @@
-const most = 200;
 const quick = 3000;
 
 /** How many operations go into one request: all that fit one round trip, fewer on a line that cannot carry them. */
 export class BatchSize {
-  #size = most;
+  readonly #most: number;
+  #size: number;
+
+  constructor(most = 200) {
+    this.#most = most;
+    this.#size = most;
+  }
 
   get size(): number {
     return this.#size;
@@ -11,7 +16,7 @@ export class BatchSize {
 
   /** An answer came: on a quick line the next request may be twice as large. */
   answered(sent: number, tookMs: number): void {
-    if (sent >= this.#size && tookMs < quick) this.#size = Math.min(most, this.#size * 2);
+    if (sent >= this.#size && tookMs < quick) this.#size = Math.min(this.#most, this.#size * 2);
   }
 
   tooLarge(sent: number): void {

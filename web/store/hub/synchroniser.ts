@@ -11,7 +11,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
-import { scopesOf } from "./access.ts";
+import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
 
@@ -22,6 +22,8 @@ export type SynchroniserParts = {
   transport: Transport;
   clock: Clock;
   app: string;
+  /** Most operations in one request. */
+  batch?: number | undefined;
 };
 
 /** How a first load is getting on. */
@@ -37,13 +39,14 @@ const partTimeout = 60_000;
 export class Synchroniser {
   readonly #parts: SynchroniserParts;
   readonly #loads = new Map<Scope, SnapshotPlan>();
-  readonly #batch = new BatchSize();
+  readonly #batch: BatchSize;
   /** Operations that the server could not take even alone: they wait for the next start, their neighbours do not (S4). */
   readonly #stuck = new Set<string>();
   #mayLoadPart = false;
 
   constructor(parts: SynchroniserParts) {
     this.#parts = parts;
+    this.#batch = new BatchSize(parts.batch);
   }
 
   get loads(): ReadonlyMap<Scope, SnapshotPlan> {
@@ -84,6 +87,7 @@ export class Synchroniser {
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
     const asksRows = readModels !== null && sent.length === mine.length;
     const { asked, epochs } = await this.#cursors(userId, asksRows);
+    const known = new Set(scopesOf(outbox.meta, userId));
     const request = this.#request(userId, sent, asked);
     const leftAt = clock();
     const answer = await this.#sending(sent, () =>
@@ -99,8 +103,7 @@ export class Synchroniser {
     this.#forgetForeignLoads(userId);
     this.#mayLoadPart = true;
     const isNew =
-      readModels !== null &&
-      scopesOf(outbox.meta, userId).some((scope) => !asked.has(scope) && !this.#loads.has(scope));
+      readModels !== null && scopesOf(outbox.meta, userId).some((scope) => !known.has(scope));
     const isOpen = this.#sendable(userId).length > 0 || this.#loads.size > 0 || isNew;
     return applied.more || isOpen ? "again" : "done";
   }
@@ -111,12 +114,19 @@ export class Synchroniser {
     const epochs = new Map<Scope, number>();
     const { outbox, readModels } = this.#parts;
     if (!readModels) return { asked, epochs };
+    // What another person did here may have been heard without an answer: rows could hold it, and it would count twice.
+    const foreign = new Set(
+      outbox
+        .waiting()
+        .filter((record) => record.by !== userId)
+        .map((record) => record.operation.shopId),
+    );
     for (const scope of scopesOf(outbox.meta, userId)) {
       const load = this.#loads.get(scope);
       const cursor = load ? null : await readModels.cursor(scope);
       const epoch = (load?.cursor ?? cursor)?.epoch;
       if (epoch !== undefined) epochs.set(scope, epoch);
-      if (asksRows && !load) asked.set(scope, cursor);
+      if (asksRows && !load && !foreign.has(shopOfScope(scope))) asked.set(scope, cursor);
     }
     return { asked, epochs };
   }

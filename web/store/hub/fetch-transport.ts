@@ -1,0 +1,158 @@
+import type { ExchangeAnswer, ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
+import type { RowsByKind } from "#shared/sync/rows.ts";
+import {
+  type FailureKind,
+  type Limits,
+  type SnapshotPart,
+  type Transport,
+  TransportFailure,
+} from "#web/store/ports.ts";
+import { readEvents } from "./read-events.ts";
+
+/** Gives the access token, a new one after the old one was refused. */
+export interface AccessTokens {
+  /** Null when nobody is signed in (any more). Throws `TransportFailure` when the server cannot be asked. */
+  token(signal: AbortSignal): Promise<string | null>;
+  /** The server no longer takes this token. */
+  refused(token: string): void;
+}
+
+export type FetchParts = {
+  fetch: typeof fetch;
+  tokens: AccessTokens;
+  /** Turns the bytes of a snapshot's part into rows; loaded only by who needs it. */
+  decodePart: (text: string) => Promise<Partial<RowsByKind>>;
+};
+
+/** A body under this many bytes is not worth packing. */
+const packedFrom = 512;
+/** The server gives a sign every 25 s: without any for so long the line is dead. */
+const silence = 60_000;
+
+/** The way to the server over HTTP. */
+export class FetchTransport implements Transport {
+  readonly #parts: FetchParts;
+
+  constructor(parts: FetchParts) {
+    this.#parts = parts;
+  }
+
+  async exchange(request: ExchangeRequest, limits: Limits): Promise<ExchangeAnswer> {
+    const text = JSON.stringify(request);
+    const isLong = text.length >= packedFrom && typeof CompressionStream === "function";
+    const headers: Record<string, string> = { "content-type": "application/json" };
+    if (isLong) headers["content-encoding"] = "gzip";
+    const body = isLong ? await gzip(text) : text;
+    const response = await this.#authorised(
+      "/api/v1/sync",
+      { method: "POST", headers, body },
+      limits,
+    );
+    return readJson<ExchangeAnswer>(response);
+  }
+
+  async snapshotPart(
+    { scope, cursor, part }: SnapshotPart,
+    limits: Limits,
+  ): Promise<Partial<RowsByKind>> {
+    const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.epoch}.${cursor.rev}/${part}`;
+    const response = await this.#authorised(path, {}, limits);
+    return this.#parts.decodePart(await read(response.text()));
+  }
+
+  async live(
+    listener: { onOpen(): void; onPoke(poke: Poke): void },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const idle = new AbortController();
+    const both = AbortSignal.any([signal, idle.signal]);
+    const headers = { accept: "text/event-stream" };
+    const response = await this.#authorised(
+      "/api/v1/live",
+      { headers },
+      { signal: both, timeoutMs: 0 },
+    );
+    if (!response.body) throw new TransportFailure("garbled");
+    await readEvents(
+      response.body,
+      { silence, onSilence: () => idle.abort() },
+      ({ event, data }) => {
+        if (event === "ready") listener.onOpen();
+        if (event === "poke" || event === "access") listener.onPoke((data ?? {}) as Poke);
+        if (event === "reconnect")
+          throw new TransportFailure(
+            "server",
+            "reconnect",
+            Number((data as { afterMs?: number })?.afterMs ?? 0),
+          );
+      },
+    );
+  }
+
+  /** With the token; once more with a fresh one when the server refuses it. */
+  async #authorised(
+    path: string,
+    init: RequestInit,
+    { signal, timeoutMs }: Limits,
+  ): Promise<Response> {
+    const limit =
+      timeoutMs > 0 ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : signal;
+    for (let attempt = 0; ; attempt += 1) {
+      const token = await this.#parts.tokens.token(limit);
+      if (token === null) throw new TransportFailure("unauthorized");
+      const headers = {
+        ...(init.headers as Record<string, string>),
+        authorization: `Bearer ${token}`,
+      };
+      const response = await asked(this.#parts.fetch, path, { ...init, headers, signal: limit });
+      if (response.status !== 401 || attempt > 0) return checked(response);
+      this.#parts.tokens.refused(token);
+    }
+  }
+}
+
+/** Fetches; what comes instead of an answer is put into our words. */
+export async function asked(
+  doFetch: typeof fetch,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
+  return read(doFetch(path, { ...init, cache: "no-store" }));
+}
+
+async function read<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    const name = (cause as { name?: string } | null)?.name;
+    if (name === "TimeoutError") throw new TransportFailure("timeout");
+    if (name === "AbortError") throw new TransportFailure("cancelled");
+    throw new TransportFailure("offline", String(cause));
+  }
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await read(response.text());
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new TransportFailure("garbled");
+  }
+}
+
+function checked(response: Response): Response {
+  if (response.ok) return response;
+  const retryAfter = Number(response.headers.get("retry-after") ?? 0) * 1000 || 0;
+  throw new TransportFailure(failureOf(response.status), `status ${response.status}`, retryAfter);
+}
+
+function failureOf(status: number): FailureKind {
+  if (status === 401) return "unauthorized";
+  if (status === 408 || status === 429 || status === 503) return "busy";
+  return status >= 500 ? "server" : "rejected";
+}
+
+async function gzip(text: string): Promise<Blob> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(packed).blob();
+}

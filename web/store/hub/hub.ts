@@ -1,0 +1,169 @@
+import type { Device } from "#web/store/device.ts";
+import {
+  type Clock,
+  type Random,
+  type TabChannel,
+  type Timers,
+  type Transport,
+  TransportFailure,
+} from "#web/store/ports.ts";
+import { listenLive, pause } from "./live.ts";
+import type { HubLock } from "./lock.ts";
+import { Retry } from "./retry.ts";
+import type { HubStateStore } from "./state.ts";
+
+export type HubParts = {
+  device: Device;
+  transport: Transport;
+  channel: TabChannel;
+  lock: Pick<HubLock, "hold">;
+  timers: Timers;
+  clock: Clock;
+  random: Random;
+  state: HubStateStore;
+  /** True while somebody may be looking: only then is the live stream kept open. */
+  isVisible: () => boolean;
+};
+
+/** Without any news a visible device asks at this pace, should the live stream be cut without a sign. */
+const idleEvery = 60_000;
+
+/** Keeps this browser in step with the server: one tab works, the others wait for its place. */
+export class Hub {
+  readonly #parts: HubParts;
+  readonly #stop = new AbortController();
+  #wake: () => void = () => {};
+  #hasNews = true;
+  #retry: Retry;
+  #live: AbortController | null = null;
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    this.#retry = new Retry(parts.random);
+  }
+
+  start(): void {
+    const { lock, channel, state } = this.#parts;
+    state.setState({ isElsewhere: true });
+    channel.listen((message) => {
+      if (message.topic === "kick") this.#news();
+    });
+    void lock.hold(async (signal) => {
+      state.setState({ isElsewhere: false });
+      try {
+        await this.#work(signal);
+      } finally {
+        this.#live?.abort();
+        this.#live = null;
+        state.setState({ isElsewhere: true, phase: "idle" });
+      }
+    }, this.#stop.signal);
+  }
+
+  /** There is something to send or to read: do it now, whichever tab does the work. */
+  kick(): void {
+    this.#news();
+    if (this.#parts.state.getState().isElsewhere) this.#parts.channel.post({ topic: "kick" });
+  }
+
+  /** The page is looked at again, or no longer: the stream opens or closes. */
+  visibilityChanged(): void {
+    this.#tendLive();
+    if (this.#parts.isVisible()) this.kick();
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    this.#live?.abort();
+    this.#wake();
+  }
+
+  #news(): void {
+    this.#hasNews = true;
+    this.#retry.reset();
+    this.#wake();
+  }
+
+  async #work(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      if (!this.#parts.device.userId) {
+        this.#parts.state.setState({ phase: "idle", problem: null });
+        await this.#sleep(Number.POSITIVE_INFINITY, signal);
+        continue;
+      }
+      this.#hasNews = false;
+      const wait = await this.#attempt(signal);
+      this.#tendLive(signal);
+      if (!this.#hasNews) await this.#sleep(wait, signal);
+    }
+  }
+
+  /** Steps until nothing is left to do. Gives the wait until the next attempt, in ms. */
+  async #attempt(signal: AbortSignal): Promise<number> {
+    const { device, state } = this.#parts;
+    const { synchroniser } = device;
+    try {
+      for (let outcome = "again"; outcome === "again" && !signal.aborted; ) {
+        state.setState({ phase: synchroniser.loads.size > 0 ? "loading" : "sending" });
+        outcome = await device.step(signal, (load) =>
+          state.setState(({ loads }) => ({ loads: { ...loads, [load.scope]: load } })),
+        );
+        state.setState({ problem: null, network: "online", stuck: synchroniser.stuck.size });
+        this.#retry.reset();
+      }
+      state.setState({ phase: "idle" });
+      return this.#parts.isVisible() ? idleEvery : Number.POSITIVE_INFINITY;
+    } catch (cause) {
+      if (!(cause instanceof TransportFailure)) {
+        state.setState({ phase: "idle", problem: "garbled" });
+        reportError(cause);
+        return idleEvery;
+      }
+      if (cause.kind === "cancelled") return 0;
+      const signedOut = cause.kind === "unauthorized";
+      state.setState({
+        phase: signedOut ? "sign-in-needed" : "idle",
+        problem: cause.kind,
+        stuck: synchroniser.stuck.size,
+        ...(cause.kind === "offline" ? { network: "offline" as const } : {}),
+      });
+      if (signedOut) return Number.POSITIVE_INFINITY;
+      // The next, smaller request goes at once: nothing was wrong with the line.
+      if (cause.kind === "rejected") return 0;
+      return this.#retry.next(cause.retryAfter);
+    }
+  }
+
+  #tendLive(signal: AbortSignal = this.#stop.signal): void {
+    const { isVisible, state, device, transport, timers, random } = this.#parts;
+    const wanted =
+      isVisible() &&
+      !signal.aborted &&
+      !state.getState().isElsewhere &&
+      device.userId !== undefined &&
+      state.getState().phase !== "sign-in-needed";
+    if (!wanted) {
+      this.#live?.abort();
+      this.#live = null;
+    } else if (!this.#live) {
+      this.#live = new AbortController();
+      void listenLive({ transport, timers, random }, () => this.#news(), this.#live.signal);
+    }
+  }
+
+  async #sleep(ms: number, signal: AbortSignal): Promise<void> {
+    const awake = new AbortController();
+    this.#wake = () => awake.abort();
+    const end = () => awake.abort();
+    signal.addEventListener("abort", end, { once: true });
+    if (!this.#hasNews && !signal.aborted) {
+      if (Number.isFinite(ms)) await pause(this.#parts.timers, ms, awake.signal);
+      else
+        await new Promise<void>((resolve) =>
+          awake.signal.addEventListener("abort", () => resolve(), { once: true }),
+        );
+    }
+    signal.removeEventListener("abort", end);
+    this.#wake = () => {};
+  }
+}

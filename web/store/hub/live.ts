@@ -1,0 +1,43 @@
+import { type Random, type Timers, type Transport, TransportFailure } from "#web/store/ports.ts";
+import { Retry } from "./retry.ts";
+
+export type LiveParts = { transport: Transport; timers: Timers; random: Random };
+
+/**
+ * Listens to the live stream while `signal` lasts. A poke carries no rows, so losing any number of them loses
+ * nothing (L1): after every (re)connection `onNews` is called once, and everything missed comes with the next exchange.
+ */
+export async function listenLive(
+  parts: LiveParts,
+  onNews: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const retry = new Retry(parts.random);
+  while (!signal.aborted) {
+    let atLeast = 0;
+    try {
+      const onOpen = () => {
+        retry.reset();
+        onNews();
+      };
+      await parts.transport.live({ onOpen, onPoke: onNews }, signal);
+    } catch (cause) {
+      if (!(cause instanceof TransportFailure)) throw cause;
+      atLeast = cause.retryAfter;
+    }
+    if (!signal.aborted) await pause(parts.timers, retry.next(atLeast), signal);
+  }
+}
+
+/** Waits, or until the signal ends. */
+export function pause(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const cancel = timers.after(ms, end);
+    signal.addEventListener("abort", end, { once: true });
+  });
+}

@@ -1,0 +1,31 @@
+import { createStore } from "zustand/vanilla";
+import type { FailureKind } from "#web/store/ports.ts";
+import type { LoadStep } from "./synchroniser.ts";
+
+/** What synchronisation is about, for screens to put into words. */
+export type HubState = {
+  /** What the browser believes; the truth is whether the last request was answered. */
+  network: "online" | "offline";
+  phase: "idle" | "sending" | "loading" | "sign-in-needed";
+  /** Why the last request was not answered; null when it was. */
+  problem: FailureKind | null;
+  /** First loads under way, by scope. */
+  loads: Readonly<Record<string, LoadStep>>;
+  /** True while another tab does the work. */
+  isElsewhere: boolean;
+  /** How many operations the server could not take even alone. */
+  stuck: number;
+};
+
+export type HubStateStore = ReturnType<typeof createHubState>;
+
+export function createHubState() {
+  return createStore<HubState>(() => ({
+    network: "online",
+    phase: "idle",
+    problem: null,
+    loads: {},
+    isElsewhere: false,
+    stuck: 0,
+  }));
+}
