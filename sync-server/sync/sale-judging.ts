@@ -74,7 +74,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   const { body } = operation;
   const { products } = facts;
   const flags = judgeSale(body, {
-    sellerIsActive: seller !== undefined && seller.isActive && may(seller.role, "sell"),
+    sellerIsActive: seller?.isActive ? may(seller.role, "sell") : false,
     clockIsWrong: happened.clockIsWrong,
     minPriceAt: (productId, rev) => {
       const product = products.get(productId);

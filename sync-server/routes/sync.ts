@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { gzipBody } from "#server/plugins/gzip-body.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+import { exchangeRequestSchema, maxRequestBytes, problemSchema } from "#shared/sync/protocol.ts";
+import { exchangeAnswerSchema } from "./sync-answer.ts";
+
+/** The one route of daily use: operations up, verdicts and changes down. Bodies may be compressed with gzip. */
+export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app, { sync }) => {
+  gzipBody(app, { limit: maxRequestBytes });
+  app.post(
+    "/sync",
+    {
+      decompress: false,
+      schema: {
+        tags: ["sync"],
+        summary: "Sends operations, and reads what changed after the cursors",
+        security: [{ accessToken: [] }],
+        body: exchangeRequestSchema,
+        response: {
+          200: exchangeAnswerSchema,
+          400: problemSchema,
+          401: problemSchema,
+          413: problemSchema,
+          415: problemSchema,
+          429: problemSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const answer = await exchange(sync, request.session, request.body);
+      return reply
+        .serializer(JSON.stringify)
+        .type("application/json")
+        .send(answer as never);
+    },
+  );
+};
