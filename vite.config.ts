@@ -28,8 +28,9 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       manifestFilename: "manifest.webmanifest",
+      includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm,webmanifest}"],
+        globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
         // The barcode reader (1 MB) is fetched when the camera first opens, and kept from then on.
         globIgnores: ["**/zxing*", "**/screenshot-*"],
       },

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import postgres from "postgres";
 import {
   locatePrograms,
@@ -46,6 +46,7 @@ export async function startEmbeddedPostgres(asked: {
 }): Promise<EmbeddedPostgres> {
   const home = reachableFolder(asked.dataDir);
   mkdirSync(home, { recursive: true });
+  if (home !== resolve(asked.dataDir)) leaveWord(asked.dataDir, home);
   const native = locatePrograms();
   const folder = join(home, "postgres");
   const password = await initialize(native, home, asked.durable);
@@ -59,6 +60,12 @@ export async function startEmbeddedPostgres(asked: {
       if (!guest) await stopCluster(cluster);
     },
   };
+}
+
+/** Whoever looks for the data where it was asked for, finds where it is. */
+function leaveWord(askedDir: string, home: string): void {
+  mkdirSync(askedDir, { recursive: true });
+  writeFileSync(join(askedDir, "the-database-is-elsewhere.txt"), `${home}\n`);
 }
 
 function urlOf(cluster: Cluster, port: number, database: string): string {
