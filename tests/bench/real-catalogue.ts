@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import type { Product, Stock } from "#shared/schemas/product.ts";
+
+/** Where `off_products.csv.gz` lies: DATA_DIR, else beside the project. */
+function catalogueFile(): string | undefined {
+  const folder = resolve(process.env.DATA_DIR ?? "../shared/data/catalogue");
+  return [join(folder, "off_products.csv.gz"), join(folder, "catalogue/off_products.csv.gz")].find(
+    existsSync,
+  );
+}
+
+/** One line of CSV with quoted fields. */
+function fieldsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? "",
+  );
+}
+
+/** Names and barcodes of real groceries, spread over the whole file, each barcode once. */
+export function realNames(count: number): { name: string; barcode: string }[] {
+  const file = catalogueFile();
+  if (!file) {
+    throw new Error(
+      "No off_products.csv.gz: name its folder in DATA_DIR (Open Food Facts, ODbL; see docs/figures.md)",
+    );
+  }
+  const lines = gunzipSync(readFileSync(file)).toString("utf8").trim().split(/\r?\n/).slice(1);
+  const byBarcode = new Map<string, string>();
+  for (const line of lines) {
+    const [barcode = "", name = ""] = fieldsOf(line);
+    const trimmed = name.trim().slice(0, 200);
+    if (trimmed) byBarcode.set(barcode, trimmed);
+  }
+  const all = [...byBarcode].map(([barcode, name]) => ({ barcode, name }));
+  const step = all.length / count;
+  return Array.from({ length: count }, (_, index) => all[Math.floor(index * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+const categories = ["Épicerie", "Boissons", "Hygiène", "Boulangerie", "Bébé", "Papeterie"];
+const prices = [100, 150, 200, 250, 350, 500, 650, 1000, 1500, 2500];
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** An identifier as devices and the server make them: short, and telling nothing of its neighbours. */
+function productId(index: number): string {
+  let state = BigInt(index + 1) * 0x9e3779b97f4a7c15n;
+  let id = "";
+  for (let place = 0; place < 8; place += 1) {
+    state = ((state ^ (state >> 29n)) * 0xbf58476d1ce4e5b9n) & ((1n << 64n) - 1n);
+    id += alphabet[Number(state >> 58n)] ?? "";
+  }
+  return id;
+}
+
+/** A catalogue of real names and barcodes; prices, categories and stock as a shop might have them. */
+export function realCatalogue(count: number): { products: Product[]; stocks: Stock[] } {
+  const products = realNames(count).map(
+    ({ name, barcode }, index): Product => ({
+      id: productId(index),
+      name,
+      brand: "",
+      model: "",
+      color: "",
+      dimensions: "",
+      barcode,
+      uniqueCode: `BTS${String(index + 1).padStart(6, "0")}`,
+      category: categories[index % categories.length] ?? "",
+      price: prices[index % prices.length] ?? 100,
+      minPrice: (prices[index % prices.length] ?? 100) - 50,
+      stockThreshold: 5,
+      archived: false,
+      rev: 1,
+    }),
+  );
+  const stocks = products.map(
+    ({ id }, index): Stock => ({ productId: id, quantity: (index * 7) % 60, sold: 0, rev: 1 }),
+  );
+  return { products, stocks };
+}

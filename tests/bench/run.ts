@@ -1,0 +1,33 @@
+/**
+ * The benches: npm run bench [-- name…] [--rounds N]
+ * Prints what is measured beside what must be reached. Timings decide nothing: it ends with 0 whatever they are.
+ */
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+
+/** Name of a bench, what runs it, and how many rounds it has unless told otherwise. */
+const benches: Record<string, { rounds: number; run(rounds: number): Promise<void> }> = {
+  push: { rounds: 9, run: async (rounds) => (await import("./server/push.ts")).benchPush(rounds) },
+  device: {
+    rounds: 9,
+    run: async (rounds) => (await import("./device/device.ts")).benchDevice(rounds),
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.log(
+    `No bench is called ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`,
+  );
+  process.exit(1);
+}
+for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+  const bench = benches[name];
+  console.log(`\n${name}: load average ${loadavg()[0]?.toFixed(1)} before it`);
+  await bench?.run(values.rounds ? Number(values.rounds) : bench.rounds);
+}
+process.exit(0);

@@ -1,0 +1,109 @@
+import { type Figure, printFigures } from "#tests/bench/figures.ts";
+import { inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { startBenchServer } from "./bench-server.ts";
+import { analyze, Crowd, checkBooks } from "./crowd.ts";
+import { startBenchPostgres } from "./durable-postgres.ts";
+import { RawInserts } from "./raw-insert.ts";
+import { makeShops } from "./shops.ts";
+
+type Case = {
+  name: string;
+  batch: number;
+  clients: number;
+  shops: "own" | "one";
+  requests: number;
+  bar: number;
+  aim: number;
+};
+
+const cases: Case[] = [
+  {
+    name: "50 sales × 8 clients",
+    batch: 50,
+    clients: 8,
+    shops: "own",
+    requests: 40,
+    bar: 0.5,
+    aim: 0.7,
+  },
+  {
+    name: "1 sale × 32 clients, 32 shops",
+    batch: 1,
+    clients: 32,
+    shops: "own",
+    requests: 250,
+    bar: 0.75,
+    aim: 0.9,
+  },
+  {
+    name: "1 sale × 8 clients, one shop",
+    batch: 1,
+    clients: 8,
+    shops: "one",
+    requests: 500,
+    bar: 0.5,
+    aim: 0.7,
+  },
+];
+
+/** The endpoint against many-row inserts by as many clients into the same Postgres, in turn. */
+export async function benchPush(rounds: number): Promise<void> {
+  const cluster = await startBenchPostgres();
+  const figures: Figure[] = [];
+  try {
+    for (const [index, item] of cases.entries()) {
+      const url = await cluster.database(`push_${index}`);
+      const made = await makeShops(url, item.shops === "one" ? 1 : item.clients);
+      const shops = Array.from(
+        { length: item.clients },
+        (_, client) => made[client] ?? made[0],
+      ).filter((shop) => shop !== undefined);
+      const server = await startBenchServer(url);
+      const raw = await RawInserts.open(url, item.clients);
+      const sending = await Crowd.open(server, shops, { withCursors: false });
+      const reading = await Crowd.open(server, shops, { withCursors: true });
+      // Enough rows for the statistics of a shop at work, then the statistics.
+      await raw.run(item.requests, item.batch);
+      await sending.run(item.requests, item.batch);
+      await analyze(url);
+      const sales = item.batch * item.clients * item.requests;
+      const rate = (run: () => Promise<number>) => async () => sales / (await run());
+      const measured = await inTurn(
+        {
+          raw: rate(() => raw.run(item.requests, item.batch)),
+          sending: rate(() => sending.run(item.requests, item.batch)),
+          reading: rate(() => reading.run(item.requests, item.batch)),
+        },
+        rounds,
+      );
+      const rates = Object.fromEntries(
+        Object.entries(measured).map(([name, values]) => [
+          name,
+          Math.round(spreadOf(values).median),
+        ]),
+      );
+      for (const way of ["sending", "reading"] as const) {
+        figures.push({
+          name: `${item.name}, ${way === "sending" ? "sending only" : "with cursors"}`,
+          value: ratiosOf(measured[way], measured.raw),
+          unit: "× raw",
+          sense: "at least",
+          bar: item.bar,
+          aim: item.aim,
+          detail: `${rates[way]} against ${rates["raw"]} sales/s`,
+        });
+      }
+      console.log(`${item.name}: ${await checkBooks(url, [sending, reading])}`);
+      sending.close();
+      reading.close();
+      await raw.close();
+      await server.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+  printFigures(
+    `Endpoint against raw insert (Postgres with fsync, ${rounds} rounds in turn)`,
+    figures,
+  );
+}
