@@ -13,7 +13,7 @@ export type Pass = {
   bars?: "upright" | "lying";
 };
 
-/** Not made smaller: even a reduction by 4 % loses a tenth of the codes. */
+/** Not made smaller: in our measurements a limit of 960 pixels lost one grocery in ten. */
 const WHOLE: Pass = { centre: 1, longSide: 1600, enlarge: 1, turn: 0 };
 
 /**
