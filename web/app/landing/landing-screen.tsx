@@ -4,9 +4,9 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { PublicBar } from "#web/blocks/public-bar.tsx";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
-import { LandingBar } from "./landing-bar.tsx";
 import { SampleTill } from "./sample-till.tsx";
 
 /** The public page: what it is, and the way in. It loads neither the store nor a chart. */
@@ -16,7 +16,7 @@ export function LandingScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Boutika · ${t`la caisse et le stock de votre boutique`}`}</title>
-      <LandingBar />
+      <PublicBar />
       <main>
         <div data-bar className="bg-bar text-on-bar">
           <div className="mx-auto grid max-w-[70rem] items-center gap-8 px-4 pt-8 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-16 md:pb-20">

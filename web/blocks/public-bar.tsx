@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
 import { changeLanguage, languageNames, languages } from "#web/i18n/language.ts";
 import { cx } from "#web/ui/cx.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 
-/** The name, and the two languages. */
-export function LandingBar() {
+/** Above the pages one sees before signing in: the name, which leads home, and the two languages. */
+export function PublicBar() {
   const { t, i18n } = useLingui();
   return (
     <header data-bar className="bg-bar text-on-bar">
       <div className="mx-auto flex max-w-[70rem] items-center justify-between gap-4 px-4 py-3">
-        <span className="flex items-center gap-2 text-xl font-extrabold tracking-tight">
+        <Link
+          to="/"
+          className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight"
+        >
           <img src="/icon.svg" alt="" className="size-9 rounded-control" />
           Boutika
-        </span>
+        </Link>
         <fieldset aria-label={t`Langue`} className="flex">
           {languages.map((language) => (
             <button
