@@ -9,10 +9,13 @@ import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { deviceRoutes } from "#server/routes/devices.ts";
 import { healthRoutes } from "#server/routes/health.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
+import { snapshotRoutes } from "#server/routes/snapshot.ts";
+import { syncRoutes } from "#server/routes/sync.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { maxRequestBytes } from "#shared/sync/protocol.ts";
 
@@ -48,6 +51,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       answerError(error, request, reply);
     },
   });
+  app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const { database } = deps;
@@ -86,6 +90,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
       await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(syncRoutes, { sync: deps.sync });
+      await signedIn.register(snapshotRoutes, { sync: deps.sync });
+      await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
     },
     { prefix: "/api/v1" },

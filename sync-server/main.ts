@@ -8,7 +8,7 @@ const say = (line: string) => console.log(line);
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   let isStopping = false;
-  const starting = startServer(env, say);
+  const starting = Promise.resolve().then(() => startServer(env, say));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (isStopping) return;

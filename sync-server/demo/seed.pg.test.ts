@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkPassword, profileOf } from "#server/accounts/people.ts";
+import { connectDatabase, type Database } from "#server/db/client.ts";
+import { createSync } from "#server/sync/deps.ts";
+import { exchange } from "#server/sync/exchange.ts";
+import { must } from "#shared/must.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import { randomFrom } from "#tests/support/random.ts";
+import { readDemoCatalogue } from "./catalogue.ts";
+import { fillWhenEmpty, hasDemo } from "./first-start.ts";
+import { demoPassword, demoPeople } from "./people.ts";
+import type { SeedDeps } from "./seed.ts";
+
+let fresh: FreshDatabase;
+let database: Database;
+let deps: SeedDeps;
+const dataDir = mkdtempSync(join(tmpdir(), "boutika-demo-"));
+const mark = join(dataDir, "demo.unfinished");
+/** In the afternoon in Douala, so that today has its trade too. */
+const now = Date.UTC(2026, 2, 14, 15);
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = connectDatabase(fresh.url, 5);
+  const clock = () => now;
+  const sync = createSync({ database, clock });
+  const random = (length: number) => randomBytes(length);
+  const chance = randomFrom("the demonstration's trade").fraction;
+  deps = {
+    database,
+    secret: "tests",
+    clock,
+    random,
+    chance,
+    exchange: exchange.bind(undefined, sync),
+  };
+  expect(await hasDemo(database)).toBe(false);
+  expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function one(
+  query: Promise<readonly Record<string, unknown>[]>,
+): Promise<Record<string, unknown>> {
+  return must((await query)[0]);
+}
+
+test("owner, employee and reseller sign in and each opens « Boutique Akwa » in their role", async () => {
+  for (const { email, role } of Object.values(demoPeople)) {
+    const person = must(await checkPassword(deps, email, demoPassword), email);
+    const profile = must(await profileOf(deps, person.id));
+    expect(profile.shops).toMatchObject([{ shopName: "Boutique Akwa", role }]);
+  }
+  expect(await hasDemo(database)).toBe(true);
+});
+
+test("every product of the catalogue is in the shop", async () => {
+  const { sql } = database;
+  const products = readDemoCatalogue();
+  expect(await one(sql`select count(*) as n, count(barcode) as coded from products`)).toEqual({
+    n: products.length,
+    coded: products.filter(({ barcode }) => barcode).length,
+  });
+});
+
+test("the books add up: what is on the shelf is what came minus what was sold", async () => {
+  const { sql } = database;
+  const initial = readDemoCatalogue().reduce((sum, { stock }) => sum + stock, 0);
+  const { sold } = await one(sql`
+    select sum((line->>'quantity')::int) as sold from sales, jsonb_array_elements(lines) line`);
+  const { adjusted } = await one(sql`select sum(delta) as adjusted from adjustments`);
+  const books = await one(
+    sql`select sum(quantity) as left, sum(sold) as sold, min(quantity) as least from stocks`,
+  );
+  expect(Number(books["left"])).toBe(initial - Number(sold) + Number(adjusted));
+  expect(Number(books["least"])).toBeGreaterThanOrEqual(0);
+});
+
+test("there is trade on each of the last days and today, by two people, in cash and by mobile money", async () => {
+  const { sql } = database;
+  const days =
+    await sql`select day::text as day, count(*) as n from sales group by day order by day`;
+  expect(days.map((row) => row["day"])).toEqual(
+    [9, 10, 11, 12, 13, 14].map((day) => `2026-03-${String(day).padStart(2, "0")}`),
+  );
+  expect(Math.min(...days.map((row) => Number(row["n"])))).toBeGreaterThan(2);
+  const sellers = await sql`select distinct seller_id from sales`;
+  expect(sellers).toHaveLength(2);
+  const methods =
+    await sql`select distinct p->>'method' as method from sales, jsonb_array_elements(payments) p order by 1`;
+  expect(methods.map((row) => row["method"])).toEqual(["cash", "mobile-money"]);
+  expect(await one(sql`select count(*) as n from returns`)).toEqual({ n: 1 });
+});
+
+test("one sale asks for the owner's eyes, no other does", async () => {
+  const flagged = await database.sql`select flags from sales where cardinality(flags) > 0`;
+  expect(flagged.map((row) => row["flags"])).toEqual([["price-below-minimum"]]);
+  expect(await database.sql`select 1 from unreadable_operations`).toHaveLength(0);
+});
+
+test("a database that somebody is in is left alone", async () => {
+  const before = await one(database.sql`select count(*) as n from sales`);
+  expect(await fillWhenEmpty(deps, dataDir)).toBe("left");
+  expect(await one(database.sql`select count(*) as n from sales`)).toEqual(before);
+});
+
+test("a filling that was cut off is begun again from nothing", async () => {
+  await database.sql`delete from sales`;
+  writeFileSync(mark, "");
+  expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
+  expect(existsSync(mark)).toBe(false);
+  expect(await one(database.sql`select count(*) as n from shops`)).toEqual({ n: 1 });
+  expect(Number((await one(database.sql`select count(*) as n from sales`))["n"])).toBeGreaterThan(
+    30,
+  );
+});

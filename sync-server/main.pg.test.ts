@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+let dataDir = "";
+let fresh: FreshDatabase;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "boutika-main-"));
+  chmodSync(dataDir, 0o755);
+  fresh = await freshDatabase();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  await fresh.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Run = {
+  /** Resolves once this was printed, with all that was. */
+  until(text: string): Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+  child: ChildProcess;
+};
+
+/** Starts the server as `npm start` does, with nothing but this environment. */
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  children.push(child);
+  let output = "";
+  const looking = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+      for (const look of looking) look();
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on("close", (code) => resolve({ code, output }));
+  });
+  const until = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve(output);
+      looking.add(look);
+      look();
+      void ended.then(() => reject(new Error(`ended before "${text}":\n${output}`)));
+    });
+  return { until, ended, child };
+}
+
+const addressIn = (output: string) => /ready: {2}(http:\S+)/.exec(output)?.[1] ?? "";
+
+test("the first start fills the shop, a signal ends everything, the second start keeps the data", async () => {
+  const first = run({});
+  const greeting = await first.until("Ctrl+C");
+  expect(greeting).toContain("owner@boutika.demo");
+  const origin = addressIn(greeting);
+  expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({
+    status: "ok",
+    database: "ok",
+  });
+  const login = await logIn(origin, "reseller@boutika.demo");
+  expect(login.status).toBe(200);
+  const postgres = join(dataDir, "postgres/postmaster.pid");
+  expect(existsSync(postgres)).toBe(true);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toMatchObject({ code: 0 });
+  expect(existsSync(postgres)).toBe(false);
+
+  const second = run({});
+  const again = await second.until("Ctrl+C");
+  expect(again).not.toContain("Filled it");
+  expect(again).toContain("owner@boutika.demo");
+  expect((await logIn(addressIn(again), "owner@boutika.demo")).status).toBe(200);
+  const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const refreshed = await fetch(`${addressIn(again)}/api/v1/auth/refresh`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ requestId: crypto.randomUUID() }),
+  });
+  expect(refreshed.status).toBe(200);
+  second.child.kill("SIGINT");
+  expect((await second.ended).code).toBe(0);
+});
+
+function logIn(origin: string, email: string): Promise<Response> {
+  return fetch(`${origin}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "marche-akwa" }),
+  });
+}
+
+test("a Postgres of one's own is migrated and served, and never gets the demonstration", async () => {
+  const server = run({ DATABASE_URL: fresh.url, SESSION_SECRET: "x".repeat(40) });
+  const greeting = await server.until("Ctrl+C");
+  expect(greeting).not.toContain("@boutika.demo");
+  expect((await logIn(addressIn(greeting), "owner@boutika.demo")).status).toBe(401);
+  server.child.kill("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+});
+
+test("a signal during the start is obeyed once the start is over", async () => {
+  const server = run({ DATABASE_URL: fresh.url, SESSION_SECRET: "x".repeat(40) });
+  await server.until("Bringing the database");
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("Stopped."),
+  });
+});
+
+test("wrong settings are told one by one, without a stack", async () => {
+  const { code, output } = await run({ PORT: "x", DATABASE_URL: "nonsense" }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("PORT must be a whole number");
+  expect(output).toContain("DATABASE_URL must look like");
+  expect(output).not.toMatch(/\bat .*:\d+/);
+});
+
+test("a port that is taken is told, and nothing is left running", async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, "127.0.0.1", () => resolve((other.address() as { port: number }).port));
+  });
+  const { code, output } = await run({
+    PORT: String(port),
+    DATABASE_URL: fresh.url,
+    SESSION_SECRET: "x".repeat(40),
+  }).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain("Another program listens there: set PORT");
+});
