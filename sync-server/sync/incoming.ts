@@ -58,14 +58,14 @@ export function readOperations(request: ExchangeRequest): {
         place,
         operation: storable(operation, text),
         hash: hash("sha256", text, "hex").slice(0, 32),
-        raw: packed,
+        raw: { packed, read: unpacked },
         claimedRole: (unpacked?.body as { role?: Role } | null)?.role,
       });
     } else {
       notUnderstood.push({
         place,
         reason: unpacked && !kind ? "unknown-kind" : "not-understood",
-        raw: unpacked ?? packed,
+        raw: { packed, read: unpacked },
         shopId: head.success ? head.data.shopId.toLowerCase() : undefined,
         seq: head.success ? head.data.seq : undefined,
       });

@@ -122,3 +122,6 @@ export function rowsIn(answer: ExchangeAnswer, scope: string): Partial<RowsByKin
   if (change?.state !== "rows") throw new Error(`no rows for ${scope}: ${JSON.stringify(change)}`);
   return change.rows;
 }
+
+export const statusesIn = (answer: ExchangeAnswer) => answer.verdicts.map(([status]) => status);
+export const reasonsIn = (answer: ExchangeAnswer) => answer.verdicts.map(([, , why]) => why ?? []);
