@@ -39,7 +39,7 @@ export class Device {
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(outbox: Outbox, parts: DeviceParts) {
+  constructor(outbox: Outbox, parts: Omit<DeviceParts, "outboxStore" | "label">) {
     const { readModels, transport, clock, random, app, batch } = parts;
     this.outbox = outbox;
     this.readModels = readModels;

@@ -20,7 +20,8 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
   return acted(async () => {
     const { shopId, cartId, lines, payments } = sale;
     const present = device.outbox.ofCart(cartId);
-    if (present) return agreed(present);
+    if (present && isOf(present, sale)) return agreed(present);
+    if (present) return recordSale(device, { ...sale, cartId: `${cartId}+` });
     const access = device.accessTo(shopId);
     const catalogue = await device.catalogue(shopId);
     const session = device.outbox.meta.session;
@@ -47,6 +48,21 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
         sellerName: session.fullName,
       }),
     });
+    // Another tab sold the cart while this one had other goods in it: these are another sale.
+    if (!isOf(record, sale)) return recordSale(device, { ...sale, cartId: `${cartId}+` });
     return agreed(record);
+  });
+}
+
+/** True when this operation sold just these goods at these prices. */
+function isOf({ operation }: OperationRecord, { lines }: SaleToRecord): boolean {
+  if (operation.kind !== "sale" || operation.body.lines.length !== lines.length) return false;
+  return operation.body.lines.every((sold, index) => {
+    const line = lines[index];
+    return (
+      line?.productId === sold.productId &&
+      line.quantity === sold.quantity &&
+      line.price === sold.price
+    );
   });
 }

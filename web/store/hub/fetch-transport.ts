@@ -1,5 +1,6 @@
+import type { Columns } from "#shared/sync/columns.ts";
 import type { ExchangeAnswer, ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
-import type { RowsByKind } from "#shared/sync/rows.ts";
+import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import {
   type FailureKind,
   type Limits,
@@ -17,11 +18,14 @@ export interface AccessTokens {
   refused(token: string): void;
 }
 
+/** A part of a first load as it travels. */
+export type EncodedPart = { rows: Partial<Record<RowKind, Columns>> };
+
 export type FetchParts = {
   fetch: typeof fetch;
   tokens: AccessTokens;
-  /** Turns the bytes of a snapshot's part into rows; loaded only by who needs it. */
-  decodePart: (text: string) => Promise<Partial<RowsByKind>>;
+  /** Turns the columns of a snapshot's part into rows; the worker has none, as it never reads. */
+  decodePart: (part: EncodedPart) => Partial<RowsByKind>;
 };
 
 /** A body under this many bytes is not worth packing. */
@@ -55,9 +59,9 @@ export class FetchTransport implements Transport {
     { scope, cursor, part }: SnapshotPart,
     limits: Limits,
   ): Promise<Partial<RowsByKind>> {
-    const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.epoch}.${cursor.rev}/${part}`;
+    const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.rev}/${part}`;
     const response = await this.#authorised(path, {}, limits);
-    return this.#parts.decodePart(await read(response.text()));
+    return this.#parts.decodePart(await readJson<EncodedPart>(response));
   }
 
   async live(

@@ -23,6 +23,8 @@ export type HubParts = {
   state: HubStateStore;
   /** True while somebody may be looking: only then is the live stream kept open. */
   isVisible: () => boolean;
+  /** A bug in this program: shown to those who look for them, never to the seller. */
+  onBug: (cause: unknown) => void;
 };
 
 /** Without any news a visible device asks at this pace, should the live stream be cut without a sign. */
@@ -116,7 +118,7 @@ export class Hub {
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) {
         state.setState({ phase: "idle", problem: "garbled" });
-        reportError(cause);
+        this.#parts.onBug(cause);
         return idleEvery;
       }
       if (cause.kind === "cancelled") return 0;

@@ -23,7 +23,12 @@ export type Draft<K extends OperationKind = OperationKind> = {
 };
 
 /** What became different: records as they now stand, and keys of those that left. */
-export type OutboxChange = { put: readonly OperationRecord[]; removed: readonly OperationRecord[] };
+export type OutboxChange = {
+  put: readonly OperationRecord[];
+  removed: readonly OperationRecord[];
+  /** Another tab or the worker wrote it; this one has just read it. */
+  foreign?: boolean;
+};
 
 export type OutboxParts = { store: OutboxStore; clock: Clock; random: Random; label: string };
 
@@ -156,7 +161,7 @@ export class Outbox {
   /** What is good to know and may be lost: stays in memory until something is written anyway. */
   note(meta: Pick<Partial<OutboxMeta>, "clockOffset" | "lastExchangeAt">): void {
     this.#meta = { ...this.#meta, ...meta };
-    this.#tell({ put: [], removed: [] });
+    this.#tell({ put: [], removed: [], foreign: true });
   }
 
   putMeta(meta: Partial<OutboxMeta>): Promise<void> {
@@ -234,7 +239,7 @@ export class Outbox {
     for (const record of removed) this.#records.delete(record.id);
     const put = records.filter((record) => !isSame(this.#records.get(record.id), record));
     for (const record of put) this.#records.set(record.id, record);
-    this.#tell({ put, removed });
+    this.#tell({ put, removed, foreign: true });
   }
 
   /** Called at once after the copy in memory has changed. */

@@ -1,0 +1,144 @@
+import { randomUuid } from "#shared/sync/uuid.ts";
+import { type AccessTokens, asked } from "#web/store/hub/fetch-transport.ts";
+import type { Locks } from "#web/store/hub/lock.ts";
+import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { type Clock, type Random, TransportFailure } from "#web/store/ports.ts";
+
+export type SessionParts = {
+  outbox: Outbox;
+  fetch: typeof fetch;
+  locks: Locks;
+  clock: Clock;
+  random: Random;
+};
+
+type SignedIn = {
+  accessToken: string;
+  expiresAt: number;
+  person: { id: string; fullName: string; email: string };
+};
+
+export type Credentials = { email: string; password: string };
+export type Registration = Credentials & { fullName: string; phone: string; shopName?: string };
+
+/** Why nobody was signed in: the server's code, or that it could not be reached. */
+export type SignInOutcome = { ok: true; userId: string } | { ok: false; code: string };
+export type SignOutOutcome =
+  | { ok: true }
+  | { ok: false; refusal: "unsent-operations"; count: number };
+
+const patience = 30_000;
+/** Access tokens live a quarter of an hour; a new one is asked for a little before. */
+const tokenLife = 14 * 60_000;
+
+/**
+ * Who is signed in, and the access token, which lives in memory only. The refresh cookie is the server's and out of
+ * reach of scripts. Once signed in, the session opens without any network for as long as the outbox remembers it.
+ */
+export class SessionClient implements AccessTokens {
+  readonly #parts: SessionParts;
+  #token: { text: string; since: number; userId: string } | null = null;
+  #refreshing: Promise<string | null> | null = null;
+  /** The same for every attempt of one refresh, so that a lost answer can be asked for again. */
+  #requestId: string | null = null;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  signIn(credentials: Credentials): Promise<SignInOutcome> {
+    return this.#open("/api/v1/auth/login", credentials);
+  }
+
+  register(registration: Registration): Promise<SignInOutcome> {
+    return this.#open("/api/v1/auth/register", { ...registration, requestId: this.#newId() });
+  }
+
+  /** Refused while something of anybody is unsent: it could be lost with the device. */
+  async signOut(): Promise<SignOutOutcome> {
+    const { outbox } = this.#parts;
+    const count = outbox.waiting().length;
+    if (count > 0) return { ok: false, refusal: "unsent-operations", count };
+    this.#token = null;
+    await outbox.putMeta({ session: null });
+    await this.#post("/api/v1/auth/logout", undefined).catch(() => undefined);
+    return { ok: true };
+  }
+
+  async token(signal: AbortSignal): Promise<string | null> {
+    const { outbox, clock } = this.#parts;
+    const userId = outbox.meta.session?.userId;
+    if (userId === undefined) return null;
+    const held = this.#token;
+    const age = held ? clock() - held.since : tokenLife;
+    if (held?.userId === userId && age >= 0 && age < tokenLife) return held.text;
+    this.#refreshing ??= this.#refresh(userId).finally(() => {
+      this.#refreshing = null;
+    });
+    if (signal.aborted) throw new TransportFailure("cancelled");
+    return this.#refreshing;
+  }
+
+  refused(token: string): void {
+    if (this.#token?.text === token) this.#token = null;
+  }
+
+  /** One tab at a time asks for a new token. */
+  #refresh(userId: string): Promise<string | null> {
+    const { locks } = this.#parts;
+    return locks.request("boutika-refresh", async () => {
+      this.#requestId ??= this.#newId();
+      const response = await this.#post("/api/v1/auth/refresh", { requestId: this.#requestId });
+      if (response.status === 429 || response.status >= 500)
+        throw new TransportFailure("busy", `status ${response.status}`);
+      this.#requestId = null;
+      if (!response.ok) return null;
+      const signedIn = (await response.json()) as SignedIn;
+      // Somebody else signed in from another tab: their token must not carry this person's operations (S3).
+      if (signedIn.person.id !== userId) return null;
+      return this.#keep(signedIn);
+    });
+  }
+
+  async #open(path: string, body: object): Promise<SignInOutcome> {
+    let response: Response;
+    try {
+      response = await this.#post(path, body);
+    } catch (cause) {
+      if (cause instanceof TransportFailure) return { ok: false, code: cause.kind };
+      throw cause;
+    }
+    const answer = (await response.json().catch(() => ({}))) as Partial<SignedIn> & {
+      code?: string;
+    };
+    if (!response.ok || !answer.person)
+      return { ok: false, code: answer.code ?? `status-${response.status}` };
+    const signedIn = answer as SignedIn;
+    const { id: userId, fullName, email } = signedIn.person;
+    this.#keep(signedIn);
+    await this.#parts.outbox.putMeta({
+      session: { userId, fullName, email } satisfies SessionInfo,
+    });
+    return { ok: true, userId };
+  }
+
+  #keep({ accessToken, person }: SignedIn): string {
+    this.#token = { text: accessToken, since: this.#parts.clock(), userId: person.id };
+    return accessToken;
+  }
+
+  #post(path: string, body: object | undefined): Promise<Response> {
+    const init: RequestInit = { method: "POST", signal: AbortSignal.timeout(patience) };
+    if (body) {
+      init.headers = { "content-type": "application/json" };
+      init.body = JSON.stringify(body);
+    }
+    return asked(this.#parts.fetch, path, init);
+  }
+
+  #newId(): string {
+    const { clock, random } = this.#parts;
+    return randomUuid(clock(), random.bytes(10));
+  }
+}
