@@ -3,11 +3,10 @@ import { Flashlight, FlashlightOff, Volume2, VolumeX, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CameraTroubleText } from "./camera-trouble-text.tsx";
 import { LastRead, type LastReadOutcome } from "./last-read.tsx";
-import { signalScan } from "./scan-feedback.ts";
+import { isScanSoundOn, keepScanSound, signalScan } from "./scan-feedback.ts";
 import { useCamera } from "./use-camera.ts";
 
 type CameraPanelProps = {
@@ -16,13 +15,11 @@ type CameraPanelProps = {
   onClose: () => void;
 };
 
-const SOUND = "scan.sound";
-
 /** The camera above the list: scan after scan, with the cart in sight, until it is closed. */
 export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
   const { t } = useLingui();
   const [lastRead, setLastRead] = useState<LastReadOutcome>();
-  const [sound, setSound] = useState(rememberedChoice(SOUND, ["on", "off"], "on") === "on");
+  const [sound, setSound] = useState(isScanSoundOn);
   const { video, state, torch, retry } = useCamera(handleCode);
   // The lamp goes out with the camera it belongs to.
   const [litLamp, setLitLamp] = useState<{ torch: typeof torch }>();
@@ -30,12 +27,12 @@ export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
 
   function handleCode(code: string) {
     const outcome = onCode(code);
-    if (sound) signalScan(outcome === "known" ? "accepted" : "refused");
+    signalScan(outcome === "known" ? "accepted" : "refused");
     setLastRead((before) => ({ code, outcome, count: (before?.count ?? 0) + 1 }));
   }
 
   function handleSound() {
-    rememberChoice(SOUND, sound ? "off" : "on");
+    keepScanSound(!sound);
     setSound(!sound);
   }
 

@@ -1,3 +1,5 @@
+import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
+
 /** A tone in hertz, its start and length in seconds. */
 type Tone = { pitch: number; start: number; length: number };
 
@@ -12,10 +14,22 @@ const TONES: Record<"accepted" | "refused", readonly Tone[]> = {
 
 const VIBRATIONS = { accepted: [50], refused: [90, 60, 90] };
 
+const SOUND = "scan.sound";
+
+/** Sound and vibration of scans are on until someone turns them off on this device. */
+export function isScanSoundOn(): boolean {
+  return rememberedChoice(SOUND, ["on", "off"], "on") === "on";
+}
+
+export function keepScanSound(on: boolean): void {
+  rememberChoice(SOUND, on ? "on" : "off");
+}
+
 let audio: AudioContext | undefined;
 
-/** Sounds and vibrates for a scan. Silent where the device or the browser does not allow it. */
+/** Sounds and vibrates for a scan, unless that is turned off, or the device or the browser does not allow it. */
 export function signalScan(outcome: keyof typeof TONES): void {
+  if (!isScanSoundOn()) return;
   navigator.vibrate?.(VIBRATIONS[outcome]);
   audio ??= new AudioContext();
   // A browser wakes sound only after a tap; until then the word on the screen must do.
