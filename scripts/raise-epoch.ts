@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
  * After a backup was put back, devices hold revisions that the server gives out again for other rows.
  * A new epoch makes every device load its scopes afresh and send again what the lost days had accepted.
  */
-const given = process.env.DATABASE_URL;
-const dataDir = process.env.DATA_DIR ?? "./data";
+const given = process.env.DATABASE_URL || undefined;
+const dataDir = process.env.DATA_DIR || "./data";
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
 const sql = postgres(given ?? embedded?.url ?? "", { max: 1, onnotice: () => {} });
 try {
