@@ -11,7 +11,7 @@ const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, dura
 const sql = postgres(given ?? embedded?.url ?? "", { max: 1, onnotice: () => {} });
 try {
   const raised = await sql`update shop_revisions set epoch = epoch + 1`;
-  console.log(`Every device of ${raised.count} shops will start afresh.`);
+  console.log(`Shops whose devices will start afresh: ${raised.count}.`);
 } finally {
   await sql.end();
   await embedded?.stop();
