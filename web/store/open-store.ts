@@ -1,109 +1,35 @@
-import { askToSendLater, keepForGood } from "./background.ts";
-import {
-  breathe,
-  browserChannel,
-  browserClock,
-  browserHeartbeat,
-  browserLocks,
-  browserRandom,
-  browserTimers,
-  deviceLabel,
-} from "./browser-ports.ts";
-import { type OpenStore, useCurrentStore } from "./current-store.ts";
-import { Device } from "./device.ts";
-import { decodePart } from "./hub/decode-part.ts";
-import { FetchTransport } from "./hub/fetch-transport.ts";
-import { Hub } from "./hub/hub.ts";
-import { HubLock } from "./hub/lock.ts";
-import { createHubState } from "./hub/state.ts";
-import { CartBook } from "./outbox/cart-book.ts";
-import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
-import { Outbox } from "./outbox/outbox.ts";
-import { outboxName } from "./outbox/outbox-name.ts";
-import { asStorageFailure } from "./outbox/raw-transaction.ts";
-import { openReadModels } from "./read-models/open-read-models.ts";
-import { followSession } from "./session/remember.ts";
-import { SessionClient } from "./session/session-client.ts";
+import { randomUuid } from "#shared/sync/uuid.ts";
+import { browserClock, browserRandom } from "./browser-ports.ts";
+import type { Acted } from "./commands/acted.ts";
+import { adjustStock as adjust } from "./commands/adjust-stock.ts";
+import { createProduct as create } from "./commands/create-product.ts";
+import { editProduct as edit } from "./commands/edit-product.ts";
+import { recordReturn as takeBack } from "./commands/record-return.ts";
+import { recordSale as sell } from "./commands/record-sale.ts";
+import { settleSale as settle } from "./commands/settle-sale.ts";
+import { openStore, useCurrentStore } from "./current-store.ts";
+import type { Device } from "./device.ts";
 
-let opening: Promise<OpenStore | null> | undefined;
+/** The commands as screens call them: on this page's own device, opened if need be. */
 
-/** Opens the device's data, once a page; null when the browser gives no storage, which the screens then say. */
-export function openStore(): Promise<OpenStore | null> {
-  opening ??= open().catch((cause: unknown) => {
-    useCurrentStore.setState({ trouble: asStorageFailure(cause).trouble });
-    opening = undefined;
-    console.error(cause);
-    return null;
-  });
-  return opening;
+export const recordSale = onDevice(sell);
+export const recordReturn = onDevice(takeBack);
+export const adjustStock = onDevice(adjust);
+export const createProduct = onDevice(create);
+export const editProduct = onDevice(edit);
+export const settleSale = onDevice(settle);
+
+/** Names a form when it opens, so that confirming it twice is one operation. */
+export function newFormId(): string {
+  return randomUuid(browserClock(), browserRandom.bytes(10));
 }
 
-async function open(): Promise<OpenStore> {
-  const [clock, random, timers, locks] = [
-    browserClock,
-    browserRandom,
-    browserTimers,
-    browserLocks(),
-  ];
-  const doFetch: typeof fetch = (input, init) => fetch(input, init);
-  const channel = browserChannel();
-  if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
-  const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
-  const [outbox, readModels] = await Promise.all([
-    Outbox.open({ store: outboxStore, clock, random, label: deviceLabel() }),
-    openReadModels(breathe),
-  ]);
-  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
-  const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
-  const app = import.meta.env.VITE_VERSION ?? "0";
-  const device = new Device(outbox, { readModels, transport, clock, random, app });
-  const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
-  const hubState = createHubState();
-  const isVisible = () => document.visibilityState === "visible";
-  const lock = new HubLock({ locks, heartbeat: browserHeartbeat, clock, timers });
-  const hub = new Hub({
-    device,
-    transport,
-    channel,
-    lock,
-    timers,
-    clock,
-    random,
-    state: hubState,
-    isVisible,
-    onBug: reportError,
-  });
-
-  outbox.subscribe((change) => {
-    followSession(outbox.meta);
-    if (change.foreign) return;
-    channel.post({ topic: "outbox" });
-    if (!change.put.some((record) => record.state === "waiting")) return;
-    hub.kick();
-    void askToSendLater();
-    if (change.put.some((record) => record.operation.kind === "sale")) void keepForGood();
-  });
-  channel.listen((message) => {
-    if (message.topic === "outbox") void outbox.refresh();
-    if (message.topic === "carts") void carts.refresh();
-    if (message.topic === "dropped")
-      readModels.emit({ scope: message.scope, kind: "dropped", foreign: true });
-  });
-  readModels.onChange((change) => {
-    if (change.kind === "dropped" && !change.foreign)
-      channel.post({ topic: "dropped", scope: change.scope });
-  });
-  carts.onStored(() => channel.post({ topic: "carts" }));
-  addEventListener("online", () => {
-    hubState.setState({ network: "online" });
-    hub.kick();
-  });
-  addEventListener("offline", () => hubState.setState({ network: "offline" }));
-  document.addEventListener("visibilitychange", () => hub.visibilityChanged());
-  if (!navigator.onLine) hubState.setState({ network: "offline" });
-  followSession(outbox.meta);
-  const store: OpenStore = { device, hub, hubState, carts, session, fetch: doFetch };
-  useCurrentStore.setState({ store, trouble: null });
-  hub.start();
-  return store;
+function onDevice<G, T>(
+  command: (device: Device, given: G) => Promise<Acted<T>>,
+): (given: G) => Promise<Acted<T>> {
+  return async (given) => {
+    const store = await openStore();
+    if (store) return command(store.device, given);
+    return { ok: false, refusal: useCurrentStore.getState().trouble ?? "storage-unavailable" };
+  };
 }

@@ -64,6 +64,11 @@ export class FetchTransport implements Transport {
     return this.#parts.decodePart(await readJson<EncodedPart>(response));
   }
 
+  /** Anything else that is read while there is a network. */
+  async get<T>(path: string, limits: Limits): Promise<T> {
+    return readJson<T>(await this.#authorised(path, {}, limits));
+  }
+
   async live(
     listener: { onOpen(): void; onPoke(poke: Poke): void },
     signal: AbortSignal,

@@ -2,14 +2,19 @@ import { shopsOf } from "#web/store/hub/access.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import { rememberSession, type Session, useSession } from "#web/store/session.ts";
 
-/** Keeps the light session, which every page reads at once, equal to what the outbox knows. */
-export function followSession(meta: Readonly<OutboxMeta>): void {
+/**
+ * Keeps the light session, which every page reads at once, equal to what the outbox knows. Somebody who has just signed
+ * in is shown once their shops are known, or when the wait for them is over.
+ */
+export function followSession(meta: Readonly<OutboxMeta>, waitIsOver = false): void {
   const { session } = useSession.getState();
   if (!meta.session) {
     if (session) rememberSession(undefined);
     return;
   }
   const { userId, fullName } = meta.session;
+  const isKnown = meta.access.some((known) => known.userId === userId);
+  if (!isKnown && !waitIsOver && session?.userId !== userId) return;
   const shops = shopsOf(meta, userId)
     .filter((shop) => shop.isActive)
     .map(({ shopId, shopName, role }) => ({ id: shopId, name: shopName, role }));

@@ -1,0 +1,30 @@
+import type { CartLine } from "#shared/rules/sell.ts";
+import { currentStore } from "#web/store/current-store.ts";
+import type { Cart } from "#web/store/outbox/operation-record.ts";
+
+const noCart: Pick<Cart, "id" | "lines"> = { id: "", lines: [] };
+
+/** The cart in the till at this very moment; empty while the store is not open. */
+export function currentCart(shopId: string): Pick<Cart, "id" | "lines"> {
+  return currentStore()?.carts.current(shopId) ?? noCart;
+}
+
+/** Replaces the lines of the current cart. Seen at once, stored behind it. */
+export function putCartLines(shopId: string, lines: readonly CartLine[]): void {
+  currentStore()?.carts.put(shopId, lines);
+}
+
+/** Puts the current cart aside. */
+export function holdCart(shopId: string, label = ""): void {
+  currentStore()?.carts.hold(shopId, label);
+}
+
+/** Takes a cart back into the till. */
+export function recallCart(shopId: string, cartId: string): void {
+  currentStore()?.carts.recall(shopId, cartId);
+}
+
+/** Gives a cart up for good. */
+export function dropCart(cartId: string): void {
+  currentStore()?.carts.drop(cartId);
+}

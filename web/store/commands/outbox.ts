@@ -1,0 +1,20 @@
+import { currentStore, openStore } from "#web/store/current-store.ts";
+import { unsentFile } from "#web/store/outbox/unsent-file.ts";
+
+/** Tries to send now, whatever the last attempt said. */
+export function sendNow(): void {
+  currentStore()?.hub.kick();
+}
+
+/** The person has read why it was refused or flagged. */
+export async function closeOperation(id: string): Promise<void> {
+  await currentStore()?.device.outbox.close(id);
+}
+
+/** Everything unsent as a text that people can read and a program can take in again. */
+export async function exportUnsent(): Promise<string> {
+  const store = await openStore();
+  if (!store) throw new Error("there is no storage to export from");
+  const { outbox, clock } = store.device;
+  return unsentFile(outbox.meta, outbox.waiting(), clock());
+}

@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useStore as useZustand } from "zustand";
+import { currentStore } from "#web/store/current-store.ts";
+import { createHubState } from "#web/store/hub/state.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { useLive, useShopView, useStore } from "./use-store.ts";
+
+const nothing: readonly never[] = [];
+const closedHub = createHubState();
+
+/** The catalogue of a shop in memory; undefined until it has been read. */
+function useCatalogue(shopId: string): Catalogue | undefined {
+  const view = useShopView(shopId);
+  const source = useMemo(() => view && { subscribe: view.subscribeCatalogue }, [view]);
+  return useLive(source, () => view?.catalogue());
+}
+
+/** Products on sale that match what was typed and the category, by identifier; in the order of names, or of rank. */
+export function useCatalogueSearch(
+  shopId: string,
+  { text, category }: { text: string; category: string | undefined },
+): readonly string[] {
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeList(listener) },
+    [catalogue],
+  );
+  const ids = useLive(source, () => catalogue?.ids() ?? nothing);
+  return useMemo(() => {
+    if (!catalogue) return nothing;
+    const found = text.trim() === "" ? ids : catalogue.search(text);
+    return category === undefined
+      ? found
+      : found.filter((id) => catalogue.get(id)?.category === category);
+  }, [catalogue, ids, text, category]);
+}
+
+/** One product; the component is drawn again only when this very product changes. */
+export function useProduct(shopId: string, id: string): CatalogueItem | undefined {
+  const catalogue = useCatalogue(shopId);
+  const subscribe = useCallback(
+    (listener: () => void) => catalogue?.subscribeItem(id, listener) ?? (() => {}),
+    [catalogue, id],
+  );
+  return useSyncExternalStore(subscribe, () => catalogue?.get(id));
+}
+
+export function useCategories(shopId: string): readonly string[] {
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeList(listener) },
+    [catalogue],
+  );
+  return useLive(source, () => catalogue?.categories() ?? nothing);
+}
+
+export type CatalogueState = {
+  phase: "empty" | "loading" | "ready";
+  /** True as soon as there is something to sell, or nothing more to come. */
+  canSell: boolean;
+  loaded: number;
+  total: number;
+};
+
+/** How far the catalogue has been read: from the disk, and from the server when it is the first time. */
+export function useCatalogueState(shopId: string): CatalogueState {
+  const store = useStore();
+  const view = useShopView(shopId);
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeAny(listener) },
+    [catalogue],
+  );
+  const loaded = useLive(source, () => catalogue?.size ?? 0);
+  const isRead = useLive(source, () => (catalogue?.rev ?? 0) > 0);
+  const load = useZustand(store?.hubState ?? closedHub, (state) =>
+    view ? state.loads[view.scope] : undefined,
+  );
+  const isLoading = load !== undefined && load.done < load.of;
+  const total = isLoading ? Math.max(load.products, loaded) : loaded;
+  return useMemo(() => {
+    const canSell = loaded > 0 || (isRead && !isLoading);
+    const phase = !canSell || isLoading ? "loading" : total === 0 ? "empty" : "ready";
+    return { phase, canSell, loaded, total };
+  }, [loaded, total, isRead, isLoading]);
+}
+
+/** Products whose books are below zero: somebody has to go and count. */
+export function useStockGaps(shopId: string): readonly CatalogueItem[] {
+  const catalogue = useCatalogue(shopId);
+  const gaps = useMemo(() => (catalogue ? gapsOf(catalogue) : undefined), [catalogue]);
+  return useLive(gaps, () => gaps?.read() ?? nothing);
+}
+
+function gapsOf(catalogue: Catalogue) {
+  let known: readonly CatalogueItem[] = nothing;
+  return {
+    subscribe: (listener: () => void) => catalogue.subscribeAny(listener),
+    read: () => {
+      const now = [...catalogue.items()].filter((item) => item.exactStock < 0 && !item.archived);
+      const isSame =
+        now.length === known.length && now.every((item, index) => item === known[index]);
+      if (!isSame) known = now;
+      return known;
+    },
+  };
+}
+
+/** Products that bear a code, at this very moment. */
+export function findByBarcode(shopId: string, text: string): readonly CatalogueItem[] {
+  return openCatalogue(shopId)?.byBarcode(text) ?? nothing;
+}
+
+/** One product, at this very moment. */
+export function productOf(shopId: string, id: string): CatalogueItem | undefined {
+  return openCatalogue(shopId)?.get(id);
+}
+
+function openCatalogue(shopId: string): Catalogue | undefined {
+  return currentStore()?.views.of(shopId)?.catalogue();
+}

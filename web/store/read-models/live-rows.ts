@@ -1,0 +1,59 @@
+import type { Scope } from "#shared/sync/protocol.ts";
+import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import type { ReadModels } from "./read-models.ts";
+
+/** All rows of one small kind of one scope, kept up to date. */
+export class LiveRows<K extends RowKind> {
+  readonly #rows = new Map<string, RowsByKind[K][number]>();
+  readonly #kind: K;
+  readonly #listeners = new Set<() => void>();
+  #list: RowsByKind[K] | null = null;
+  #isLoaded = false;
+
+  constructor(readModels: ReadModels, scope: Scope, kind: K) {
+    this.#kind = kind;
+    readModels.onChange((change) => {
+      if (change.scope !== scope) return;
+      if (change.kind === "dropped") this.#rows.clear();
+      else if (change.kind === kind) this.#take(change.rows as RowsByKind[K]);
+      else return;
+      this.#changed();
+    });
+    void readModels.rows(scope, kind).then((rows) => {
+      this.#take(rows);
+      this.#isLoaded = true;
+      this.#changed();
+    });
+  }
+
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  /** The same array until a row changes. */
+  list(): RowsByKind[K] {
+    this.#list ??= [...this.#rows.values()] as RowsByKind[K];
+    return this.#list;
+  }
+
+  get(key: string): RowsByKind[K][number] | undefined {
+    return this.#rows.get(key);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #take(rows: RowsByKind[K]): void {
+    for (const row of rows as RowsByKind[K][number][]) {
+      const key = String((row as unknown as Record<string, unknown>)[rowKey[this.#kind]]);
+      if ((this.#rows.get(key)?.rev ?? -1) <= row.rev) this.#rows.set(key, row);
+    }
+  }
+
+  #changed(): void {
+    this.#list = null;
+    for (const listener of this.#listeners) listener();
+  }
+}

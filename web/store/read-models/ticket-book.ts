@@ -1,0 +1,164 @@
+import type { Member } from "#shared/schemas/person.ts";
+import type { Sale } from "#shared/schemas/sale.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { LiveRows } from "./live-rows.ts";
+import type { ReadModels } from "./read-models.ts";
+import { type TicketRow, ticketOfRecord, ticketOfSale } from "./ticket-row.ts";
+
+export type TicketBookParts = {
+  outbox: Outbox;
+  readModels: ReadModels;
+  scope: Scope;
+  shopId: string;
+  members: LiveRows<"members">;
+  shop: () => Shop | undefined;
+};
+
+const noTickets: readonly TicketRow[] = [];
+
+/**
+ * The tickets of a shop that this device holds: rows of the books, and own sales that have not come back, each once.
+ * Grouped by day, so that a new sale rebuilds one day and not ninety.
+ */
+export class TicketBook {
+  readonly #parts: TicketBookParts;
+  readonly #sales = new Map<string, Sale>();
+  readonly #byDay = new Map<string, Map<string, TicketRow>>();
+  readonly #dayOf = new Map<string, string>();
+  readonly #lists = new Map<string, readonly TicketRow[]>();
+  #all: readonly TicketRow[] | null = null;
+  #flagged: readonly TicketRow[] | null = null;
+  #isLoaded = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(parts: TicketBookParts) {
+    this.#parts = parts;
+    const { outbox, readModels, scope, members } = parts;
+    outbox.subscribe(({ put, removed }) => {
+      for (const record of [...put, ...removed])
+        if (record.operation.shopId === parts.shopId) this.#place(record.id);
+      if (put.length + removed.length > 0) this.#changed();
+    });
+    readModels.onChange((change) => {
+      if (change.scope !== scope) return;
+      if (change.kind === "sales") this.#takeSales(change.rows);
+      if (change.kind === "dropped") this.#dropSales();
+    });
+    members.subscribe(() => this.#replaceAll());
+    void this.#load();
+  }
+
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  get(id: string): TicketRow | undefined {
+    const day = this.#dayOf.get(id);
+    return day === undefined ? undefined : this.#byDay.get(day)?.get(id);
+  }
+
+  /** Newest first. The same array until a ticket of that day changes. */
+  ofDay(day: string): readonly TicketRow[] {
+    let list = this.#lists.get(day);
+    if (!list) {
+      list = [...(this.#byDay.get(day)?.values() ?? noTickets)].sort(newestFirst);
+      this.#lists.set(day, list.length > 0 ? list : noTickets);
+    }
+    return list;
+  }
+
+  /** Newest first. The same array until a ticket changes. */
+  all(): readonly TicketRow[] {
+    if (!this.#all) {
+      const days = [...this.#byDay.keys()].sort().reverse();
+      this.#all = days.flatMap((day) => this.ofDay(day));
+    }
+    return this.#all;
+  }
+
+  /** Flagged and not yet settled, newest first. */
+  flagged(): readonly TicketRow[] {
+    this.#flagged ??= this.all().filter(
+      (ticket) => ticket.flags.length > 0 && ticket.settled === null,
+    );
+    return this.#flagged;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #load(): Promise<void> {
+    const { outbox, readModels, scope, shopId } = this.#parts;
+    this.#takeSales(await readModels.rows(scope, "sales"));
+    for (const record of outbox.records())
+      if (record.operation.shopId === shopId) this.#place(record.id);
+    this.#isLoaded = true;
+    this.#changed();
+  }
+
+  #takeSales(sales: readonly Sale[]): void {
+    for (const sale of sales) {
+      if ((this.#sales.get(sale.id)?.rev ?? -1) > sale.rev) continue;
+      this.#sales.set(sale.id, sale);
+      this.#place(sale.id);
+    }
+    this.#changed();
+  }
+
+  #dropSales(): void {
+    const ids = [...this.#sales.keys()];
+    this.#sales.clear();
+    for (const id of ids) this.#place(id);
+    this.#changed();
+  }
+
+  /** Names of sellers are written into tickets: when members change, all are made anew. */
+  #replaceAll(): void {
+    for (const id of [...this.#dayOf.keys()]) this.#place(id);
+    this.#changed();
+  }
+
+  #place(id: string): void {
+    const old = this.#dayOf.get(id);
+    if (old !== undefined) this.#byDay.get(old)?.delete(id);
+    if (old !== undefined) this.#lists.delete(old);
+    const ticket = this.#ticket(id);
+    if (!ticket) {
+      this.#dayOf.delete(id);
+      return;
+    }
+    const { day } = ticket;
+    const tickets = this.#byDay.get(day) ?? new Map<string, TicketRow>();
+    this.#byDay.set(day, tickets.set(id, ticket));
+    this.#dayOf.set(id, day);
+    this.#lists.delete(day);
+  }
+
+  #ticket(id: string): TicketRow | undefined {
+    const { outbox, members, shop } = this.#parts;
+    const sale = this.#sales.get(id);
+    const record = outbox.get(id);
+    if (!sale)
+      return record ? ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala") : undefined;
+    const name =
+      (members.get(sale.sellerId) as Member | undefined)?.fullName ??
+      record?.shown.sellerName ??
+      "";
+    return ticketOfSale(sale, name);
+  }
+
+  #changed(): void {
+    this.#all = null;
+    this.#flagged = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function newestFirst(a: TicketRow, b: TicketRow): number {
+  if (a.soldAt !== b.soldAt) return a.soldAt < b.soldAt ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}

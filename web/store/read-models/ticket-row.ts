@@ -1,0 +1,61 @@
+import { businessDay } from "#shared/rules/business-day.ts";
+import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+
+/** A sale as people look at it: the server's row, or the device's own while it has not come back. */
+export type TicketRow = {
+  id: string;
+  receiptNo: string;
+  soldAt: string;
+  /** Business day in the shop's zone. */
+  day: string;
+  sellerId: string;
+  sellerName: string;
+  lines: readonly { productId: string; name: string; quantity: number; price: number }[];
+  payments: readonly Payment[];
+  total: number;
+  flags: readonly Flag[];
+  settled: Sale["settled"];
+  /** False until the server has answered. */
+  sent: boolean;
+};
+
+export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
+  const { id, receiptNo, soldAt, day, sellerId, lines, payments, total, flags, settled } = sale;
+  return {
+    id,
+    receiptNo,
+    soldAt,
+    day,
+    sellerId,
+    sellerName,
+    lines,
+    payments,
+    total,
+    flags,
+    settled,
+    sent: true,
+  };
+}
+
+/** An own sale whose row has not been read (yet); undefined for anything that is no sale in the books or on its way there. */
+export function ticketOfRecord(record: OperationRecord, timeZone: string): TicketRow | undefined {
+  const { id, by, operation, shown, state, reasons } = record;
+  if (operation.kind !== "sale" || state === "refused") return undefined;
+  const moment = operation.at + (operation.clockOffset ?? 0);
+  const { lines, payments, total } = operation.body;
+  return {
+    id,
+    receiptNo: shown.receiptNo ?? "",
+    soldAt: new Date(moment).toISOString(),
+    day: businessDay(moment, timeZone),
+    sellerId: by,
+    sellerName: shown.sellerName,
+    lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? line.productId })),
+    payments,
+    total,
+    flags: state === "applied" ? (reasons as Flag[]) : [],
+    settled: null,
+    sent: state === "applied",
+  };
+}

@@ -1,0 +1,74 @@
+import type { Shop } from "#shared/schemas/shop.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
+import type { Device } from "#web/store/device.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { LiveRows } from "./live-rows.ts";
+import { TicketBook } from "./ticket-book.ts";
+
+/** Everything that screens show of one shop. */
+export type ShopView = {
+  scope: Scope;
+  shop: LiveRows<"shops">;
+  members: LiveRows<"members">;
+  tickets(): TicketBook;
+  /** Undefined until it has been read into memory. */
+  catalogue(): Catalogue | undefined;
+  subscribeCatalogue(listener: () => void): () => void;
+};
+
+/** The views of this page, each made when a screen first asks. */
+export class Views {
+  readonly #device: Device;
+  readonly #views = new Map<Scope, ShopView>();
+
+  constructor(device: Device) {
+    this.#device = device;
+  }
+
+  /** Undefined while the signed-in person may not read the shop, or is not known to. */
+  of(shopId: string): ShopView | undefined {
+    const scope = this.#device.accessTo(shopId)?.scope;
+    if (!scope) return undefined;
+    let view = this.#views.get(scope);
+    if (!view) {
+      view = this.#make(scope, shopId);
+      this.#views.set(scope, view);
+    }
+    return view;
+  }
+
+  #make(scope: Scope, shopId: string): ShopView {
+    const { readModels, outbox } = this.#device;
+    const shop = new LiveRows(readModels, scope, "shops");
+    const members = new LiveRows(readModels, scope, "members");
+    const currentShop = () => shop.list()[0] as Shop | undefined;
+    let tickets: TicketBook | undefined;
+    let catalogue: Catalogue | undefined;
+    const listeners = new Set<() => void>();
+    void this.#device.catalogue(shopId).then((opened) => {
+      catalogue = opened;
+      for (const listener of listeners) listener();
+    });
+    return {
+      scope,
+      shop,
+      members,
+      tickets: () => {
+        tickets ??= new TicketBook({
+          outbox,
+          readModels,
+          scope,
+          shopId,
+          members,
+          shop: currentShop,
+        });
+        return tickets;
+      },
+      catalogue: () => catalogue,
+      subscribeCatalogue: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }
+}
