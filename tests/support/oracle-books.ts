@@ -12,8 +12,13 @@ export type LedgerEntry = {
   seq: number;
 };
 
-/** A row of the books as last seen, and every revision it was seen with. `essence` is what must be equal on a device. */
-export type BookRow = { rev: number; revs: number[]; essence: string };
+/** A row of the books as last seen. `essence` is what must be equal on a device. */
+export type BookRow = {
+  rev: number;
+  essence: string;
+  /** Business day of a fact; a first load brings those of the last 90 days. */
+  day: string | undefined;
+};
 
 /** The books of one shop as Postgres holds them, followed revision by revision from outside. */
 export type ShopBooks = {
@@ -39,7 +44,7 @@ export function emptyBooks(shopId: string): ShopBooks {
   };
 }
 
-type ChangedRow = { kind: RowKind | "ledger"; key: string; rev: number; row: Record<string, unknown> };
+type ChangedRow = { kind: RowKind | "ledger" | "shop"; key: string; rev: number; row: Record<string, unknown> };
 
 /**
  * Reads what changed since the last look; gives the rows and ledger entries found. Entries of the ledger are told by
@@ -64,26 +69,30 @@ export async function readBooks(
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'seller', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled is not null)
+        'flags', to_jsonb(flags), 'settled', settled is not null, 'day', day)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'seller', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled is not null)
+        'flags', to_jsonb(flags), 'settled', settled is not null, 'day', day)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('product', product_id,
-        'delta', delta, 'flags', to_jsonb(flags))
+        'delta', delta, 'flags', to_jsonb(flags), 'day', day)
       from adjustments where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which}
+    union all select 'shop', '', rev, jsonb_build_object('epoch', epoch) from shop_revisions where shop_id = ${shop}
     order by rev`;
   for (const { kind, key, rev, row } of changed) {
     if (kind === "ledger") continue;
-    const known = books.rows[kind].get(key);
-    const essence = essenceOf(kind, row);
-    books.rows[kind].set(key, { rev, revs: [...(known?.revs ?? []), rev], essence });
+    if (kind === "shop") {
+      books.rev = rev;
+      books.epoch = Number(row.epoch);
+      continue;
+    }
+    const day = row.day === undefined ? undefined : String(row.day);
+    books.rows[kind].set(key, { rev, essence: essenceOf(kind, row), day });
     if (kind === "stocks")
       books.stocks.set(key, { quantity: Number(row.quantity), sold: Number(row.sold), rev });
-    books.rev = Math.max(books.rev, rev);
   }
   return changed;
 }

@@ -97,8 +97,8 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
       }
     }
     if (!isCurrent || part) continue;
-    for (const [key, { rev }] of books.rows[kind]) {
-      if (rev > cursor.rev) continue;
+    for (const [key, { rev, day }] of books.rows[kind]) {
+      if (rev > cursor.rev || (day !== undefined && day < device.keepsSince)) continue;
       oracle.checks += 1;
       demand((rows.get(key)?.rev ?? -1) >= rev, "R4", () =>
         `${device.name} stands at ${cursor.rev} and misses ${kind} ${key} of revision ${rev}`,

@@ -123,7 +123,10 @@ export class OracleJudge {
     if (operation.kind === "product.edit") {
       const { productId, patch } = operation.body;
       const article = this.#articles.get(productId);
-      if (patch.minPrice) article?.minPrices.push([rev, patch.minPrice[1]]);
+      if (patch.minPrice && article) {
+        if (article.minPrices.at(-1)?.[0] === rev) article.minPrices.pop();
+        article.minPrices.push([rev, patch.minPrice[1]]);
+      }
       if (article && patch.barcode) article.barcode = patch.barcode[1];
     }
   }

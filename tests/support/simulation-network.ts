@@ -48,11 +48,17 @@ export function simulatedTransport(line: Line): Transport {
     timeoutMs: number,
     serve: (userId: string) => Promise<T | null>,
   ): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
+    return new Promise<T>((answered, failed) => {
+      const over = <A>(act: (given: A) => void) => (given: A) => {
+        signal.removeEventListener("abort", cancel);
+        act(given);
+      };
+      const [resolve, reject] = [over(answered), over(failed)];
+      const cancel = () => fail("cancelled");
       const fail = (kind: TransportFailure["kind"]) => {
         if (line.owner.alive) reject(new TransportFailure(kind));
       };
-      signal.addEventListener("abort", () => fail("cancelled"), { once: true });
+      signal.addEventListener("abort", cancel);
       const userId = line.userId();
       const weather = line.weather();
       if (!line.isOnline() || userId === undefined) {

@@ -24,19 +24,19 @@ export function drawWorld(rng: Rng): World {
     return { id, tag, name: `Boutique ${tag}`, productIds: [], members: new Map() };
   });
   const people: Person[] = [];
-  const newPerson = (role: string, tag: string): Person => {
+  const newPerson = (): Person => {
     const id = uuidOf(rng);
-    const person = { id, name: `${role} ${tag} ${id.slice(-4)}` };
+    const person = { id, name: `Personne ${id.slice(-6)}` };
     people.push(person);
     return person;
   };
   for (const shop of shops) {
     const join = (person: Person, role: Role) => shop.members.set(person.id, { role, active: true });
     const former = people.filter(() => rng.chance(0.25));
-    join(newPerson("owner", shop.tag), "owner");
-    join(newPerson("seller", shop.tag), "seller");
+    join(newPerson(), "owner");
+    join(newPerson(), "seller");
     for (const role of ["manager", "employee", "seller", "reseller"] as const)
-      if (rng.chance(0.4)) join(newPerson(role, shop.tag), role);
+      if (rng.chance(0.4)) join(newPerson(), role);
     for (const person of former) join(person, rng.pick(["employee", "seller", "manager"] as const));
   }
   return { shops, people };

@@ -116,11 +116,15 @@ export class Simulation {
 
   async #live(): Promise<void> {
     await openShops(this);
-    this.server.rowBudget = this.rng.pick([undefined, 1, 3, 10]);
+    this.server.rowBudget = this.rng.pick([undefined, undefined, 2, 6, 20]);
     this.server.troubles = { deaths: this.rng.pick([0, 0.05, 0.15]), holds: this.rng.pick([0, 0.1]) };
-    const fleet = this.rng.int(2, this.rng.chance(0.2) ? 12 : 5);
+    const fleet = this.rng.weighted([
+      [5, this.rng.int(2, 3)],
+      [2, this.rng.int(4, 6)],
+      [0.5, this.rng.int(7, 12)],
+    ]);
     for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`);
-    const until = this.rng.int(3, 12) * 60_000;
+    const until = this.rng.int(2, 7) * 60_000;
     ownerActs(this, until);
     for (const device of this.devices) this.#plan(device, until);
     await this.#eventsUntil(() => this.scheduler.now() >= until);
@@ -148,7 +152,8 @@ export class Simulation {
     );
     this.devices.push(device);
     device.start();
-    this.note(`${name} belongs to ${device.person.name}`);
+    const roles = this.world.shops.map(({ members }) => members.get(device.person.id)?.role ?? "-");
+    this.note(`${name} belongs to ${device.person.id.slice(-4)} (${roles})`);
     return device;
   }
 
@@ -158,7 +163,7 @@ export class Simulation {
 
   /** What people and mishaps do to one device, one after the other, until the disorder ends. */
   #plan(device: TestDevice, until: number): void {
-    const rest = this.rng.int(500, 30_000);
+    const rest = this.rng.int(500, 25_000);
     if (this.scheduler.now() + rest >= until) return;
     this.scheduler.after(rest, `${device.name}: something happens`, () => {
       const { rng } = this;
@@ -189,8 +194,9 @@ export class Simulation {
     this.#touched.set(device, true);
   }
 
-  /** Somebody else signs in on the same device; what waits stays (S3). */
+  /** Somebody else signs in on the same device; signing out is refused while something is unsent. */
   #handOver(device: TestDevice): void {
+    for (const record of device.disk.records.values()) if (record.state === "waiting") return;
     device.stop("closed");
     device.person = this.drawPerson();
     device.people.add(device.person.id);
@@ -241,11 +247,11 @@ export class Simulation {
     for (const device of this.devices) {
       device.isOnline = true;
       if (!device.program && !device.isDestroyed) device.start();
-      device.isIdle = false;
+      device.kick();
     }
     await this.#eventsUntil(() => this.devices.every((device) => device.isIdle || device.isDestroyed));
     // What others wrote meanwhile has to come down too: once more for everybody.
-    for (const device of this.devices) device.isIdle = false;
+    for (const device of this.devices) device.kick();
     await this.#eventsUntil(() => this.devices.every((device) => device.isIdle || device.isDestroyed));
   }
 

@@ -54,7 +54,8 @@ export class TestDevice implements SeenDevice {
   readonly name: string;
   readonly clock: WrongClock;
   readonly people = new Set<string>();
-  readonly keepsSince = "";
+  /** Ninety days before the runs begin, and some more. */
+  readonly keepsSince = "2026-02-14";
   disk = new SimulatedDisk();
   isOnline = true;
   isDestroyed = false;
@@ -66,6 +67,7 @@ export class TestDevice implements SeenDevice {
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
   #attempts = 0;
+  #wake: (() => void) | undefined;
 
   constructor(name: string, person: Person, world: DeviceWorld, rng: Rng) {
     this.name = name;
@@ -160,11 +162,9 @@ export class TestDevice implements SeenDevice {
 
   /** Goes on for as long as the program runs: a round with the server, a rest, another round. */
   async #synchronise(program: Program): Promise<void> {
-    const { scheduler, isHealing } = this.#world;
     const { owner, device, abort } = program;
     for (;;) {
-      const rest = isHealing() ? this.#rng.int(20, 200) : this.#rng.int(100, 60_000);
-      await scheduler.pause(rest, `${this.name} begins a round`, owner);
+      await this.#rest(owner);
       this.isIdle = false;
       try {
         while ((await device.step(abort.signal)) === "again") await this.#keepCatalogues(program);
@@ -175,6 +175,31 @@ export class TestDevice implements SeenDevice {
       await this.#keepCatalogues(program);
       this.#world.touched(this, false);
     }
+  }
+
+  /** Until the next round: a while in disorder, and in peace as long as there is nothing to do. */
+  #rest(owner: Owner): Promise<void> {
+    const { scheduler, isHealing } = this.#world;
+    const label = `${this.name} begins a round`;
+    return new Promise((resolve) => {
+      const begin = (delay: number) =>
+        scheduler.after(delay, label, () => {
+          if (owner.alive) resolve();
+        });
+      const isOver = isHealing() && this.isIdle;
+      const callOff = isOver ? undefined : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
+      this.#wake = () => {
+        callOff?.();
+        this.#wake = undefined;
+        begin(this.#rng.int(1, 50));
+      };
+    });
+  }
+
+  /** Begins the next round now, as the word of a change or a tap would. */
+  kick(): void {
+    this.isIdle = false;
+    this.#wake?.();
   }
 
   /** One catalogue per shop that the person may read, as the screens hold them. */

@@ -1,0 +1,19 @@
+import type { SimulationDatabase } from "#tests/support/simulation.ts";
+import { runSeed } from "#tests/support/simulation-database.ts";
+import type { NamedBug } from "./planted-bugs.ts";
+
+export type Caught = { seed: number; tries: number; rule: string; message: string };
+
+/** Runs a planted mistake until the oracle sees it; first with the seeds known to show it. */
+export async function hunt(
+  database: SimulationDatabase,
+  bug: NamedBug,
+  { from, limit, seeds = [] }: { from: number; limit: number; seeds?: readonly number[] },
+): Promise<Caught | undefined> {
+  for (let tries = 1; tries <= limit; tries += 1) {
+    const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
+    const { violation } = await runSeed(database, seed, bug.plant);
+    if (violation) return { seed, tries, ...violation };
+  }
+  return undefined;
+}

@@ -1,0 +1,181 @@
+import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
+import type { PlantedBug } from "#tests/support/simulation.ts";
+import type { Gate } from "#tests/support/simulation-storage.ts";
+import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
+import { operationId } from "#shared/sync/uuid.ts";
+import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+
+/** A mistake that somebody could make; the simulation must see it. */
+export type NamedBug = { name: string; plant: PlantedBug };
+
+const server = (fault: NonNullable<PlantedBug["server"]>): NamedBug => ({ name: fault, plant: { server: fault } });
+
+type Verdict = ExchangeAnswer["verdicts"][number];
+
+/** The device hears other verdicts than those that were given. */
+const hears = (change: (verdict: Verdict) => Verdict): PlantedBug => ({
+  device: { answer: (_request, answer) => ({ ...answer, verdicts: answer.verdicts.map(change) }) },
+});
+
+const isKept = ([status]: Verdict) => status !== "refused";
+
+export const plantedBugs: NamedBug[] = [
+  server("sequence-instead-of-locked-revision"),
+  server("cut-page-inside-revision"),
+  server("cursor-one-too-far"),
+  server("filter-by-scope-late"),
+  server("trust-body-role"),
+  server("forget-ledger-hash"),
+  server("skip-dedupe"),
+  server("apply-refused"),
+  server("judge-out-of-order"),
+  server("ack-rev-plus-one"),
+  server("ack-rev-minus-one"),
+  server("stock-keeps-its-rev"),
+  server("omit-own-rows-too-much"),
+  server("move-one-line-only"),
+  {
+    name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
+    plant: hears(([status, , reasons]) => [status, 0, reasons]),
+  },
+  {
+    name: "device takes the acknowledged revision for one lower",
+    plant: hears(([status, rev, reasons]) => [status, rev - 1, reasons]),
+  },
+  {
+    name: "device takes the acknowledged revision for one higher",
+    plant: hears(([status, rev, reasons]) => [status, rev + 1, reasons]),
+  },
+  {
+    name: "device keeps a refused operation in the sum",
+    plant: hears((verdict) => (isKept(verdict) ? verdict : ["applied", 2 ** 40])),
+  },
+  {
+    name: "device takes a failure of the server for a refusal",
+    plant: {
+      device: {
+        failure: (request, failure) => {
+          if (failure.kind !== "server" && failure.kind !== "busy") throw failure;
+          return {
+            v: 1,
+            time: request.now,
+            verdicts: request.operations.list.map((): Verdict => ["refused", 0, ["not-understood"]]),
+            changes: [],
+            minVersion: 1,
+          };
+        },
+      },
+    },
+  },
+  {
+    name: "device gives an operation another identifier when it is sent again",
+    plant: {
+      device: {
+        request: (request, attempt) => {
+          const writer = { deviceId: request.device.id, epoch: request.device.epoch };
+          const position = startOfList();
+          const operations = request.operations.list.map((packed) => {
+            const read = unpackOperation(packed, request.operations, position, writer);
+            if (!read) throw new Error("unreadable");
+            return { ...read, id: operationId(read.at + attempt, writer, read.seq) } as Operation;
+          });
+          return { ...request, operations: packOperations(operations, writer) };
+        },
+      },
+    },
+  },
+  {
+    name: "device deletes operations when they are sent",
+    plant: { device: { outbox: (store) => deletesWhenRead(store) } },
+  },
+  {
+    name: "device says « Enregistrée » before the write",
+    plant: { device: { outbox: (store, gate) => confirmsEarly(store, gate) } },
+  },
+  {
+    name: "device forgets verdicts that came late: a settled operation is not kept on the disk",
+    plant: { device: { outbox: (store) => ({ ...store, settle: async (_records, meta) => store.putMeta(meta) }) } },
+  },
+  {
+    name: "device clamps the stock of the books at zero",
+    plant: {
+      device: {
+        answer: (_request, answer) => ({
+          ...answer,
+          changes: answer.changes.map((change) =>
+            change.state === "rows" && change.rows.stocks
+              ? {
+                  ...change,
+                  rows: {
+                    ...change.rows,
+                    stocks: change.rows.stocks.map((stock) => ({ ...stock, quantity: Math.max(0, stock.quantity) })),
+                  },
+                }
+              : change,
+          ),
+        }),
+      },
+    },
+  },
+  {
+    name: "device moves the cursor before the rows are stored",
+    plant: {
+      device: {
+        readModels: (models) =>
+          override(models, {
+            applyPage: async (page) => {
+              await models.applyPage({ ...page, rows: {}, own: {} });
+              await models.applyPage({ ...page, from: page.to });
+            },
+          }),
+      },
+    },
+  },
+  {
+    name: "device stores rows before the verdicts",
+    plant: { device: rowsBeforeVerdicts() },
+  },
+];
+
+/** The same object, some of its methods replaced. */
+function override<T extends object>(target: T, changes: Partial<T>): T {
+  return new Proxy(target, {
+    get: (inner, name) => {
+      if (name in changes) return (changes as Record<PropertyKey, unknown>)[name];
+      const part = Reflect.get(inner, name) as unknown;
+      return typeof part === "function" ? part.bind(inner) : part;
+    },
+  });
+}
+
+function deletesWhenRead(store: OutboxStore): OutboxStore {
+  return {
+    ...store,
+    settle: async (records, meta) => {
+      await store.settle(records, meta);
+      const { records: all } = await store.read();
+      const waiting = all.filter((record) => record.state === "waiting");
+      await store.remove(waiting.map((record) => [record.epoch, record.seq]));
+    },
+  };
+}
+
+function confirmsEarly(store: OutboxStore, gate: Gate): OutboxStore {
+  let late: Promise<unknown> = Promise.resolve();
+  return {
+    ...store,
+    record: async (record, counters) => {
+      late = late.then(() => gate("a late write")).then(() => store.record(record, counters));
+      return "recorded";
+    },
+    settle: async (records, meta) => {
+      await late;
+      await store.settle(records, meta);
+    },
+  };
+}
+
+function rowsBeforeVerdicts(): NonNullable<PlantedBug["device"]> {
+  return {};
+}

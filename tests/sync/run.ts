@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { startTestPostgres } from "#tests/support/database.ts";
+import { failureText, runSeed, simulationDatabase } from "#tests/support/simulation-database.ts";
+import { hunt } from "./hunt.ts";
+import { plantedBugs } from "./planted-bugs.ts";
+
+/**
+ * `npm run test:sync -- --seeds N`   fresh seeds, each printed when it fails
+ * `npm run test:sync -- --seed S`    one seed again, every event in words
+ * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
+ */
+const { values } = parseArgs({
+  options: {
+    seeds: { type: "string", default: "100" },
+    seed: { type: "string" },
+    from: { type: "string" },
+    bugs: { type: "boolean", default: false },
+    bug: { type: "string" },
+    limit: { type: "string", default: "400" },
+  },
+});
+
+const postgres = await startTestPostgres();
+const database = await simulationDatabase();
+try {
+  if (values.bugs) await bugs();
+  else if (values.seed !== undefined) await replayOne(Number(values.seed));
+  else await freshSeeds(Number(values.seeds));
+} finally {
+  await database.drop();
+  await postgres.stop();
+}
+
+async function freshSeeds(count: number): Promise<void> {
+  const first = Number(values.from ?? Date.now() % 1_000_000_000);
+  const began = performance.now();
+  const sum = { events: 0, checks: 0, operations: 0, failed: 0 };
+  console.log(`Seeds ${first} to ${first + count - 1}`);
+  for (let at = 0; at < count; at += 1) {
+    const report = await runSeed(database, first + at);
+    sum.events += report.events;
+    sum.checks += report.checks;
+    sum.operations += report.operations;
+    if (report.violation) {
+      sum.failed += 1;
+      console.log(failureText(report));
+    }
+    if ((at + 1) % 100 === 0) console.log(progress(at + 1));
+  }
+  function progress(done: number): string {
+    const seconds = (performance.now() - began) / 1000;
+    return `${done} seeds in ${seconds.toFixed(0)} s (${(done / seconds).toFixed(1)} a second), ${sum.events} events, ${sum.operations} operations, ${sum.checks} checks, ${sum.failed} failed`;
+  }
+  console.log(progress(count));
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+  console.log(`${count - sum.failed} passed, ${sum.failed} failed`);
+}
+
+async function replayOne(seed: number): Promise<void> {
+  const bug = plantedBugs.find(({ name }) => name === values.bug);
+  const report = await runSeed(database, seed, bug?.plant, true);
+  console.log(report.trace.join("\n"));
+  console.log(
+    report.violation
+      ? `Seed ${seed} broke [${report.violation.rule}]: ${report.violation.message}`
+      : `Seed ${seed} holds: ${report.devices} devices, ${report.operations} operations, ${report.events} events, ${report.checks} checks.`,
+  );
+  process.exitCode = report.violation ? 1 : 0;
+}
+
+async function bugs(): Promise<void> {
+  let missed = 0;
+  const rows: string[] = [];
+  for (const bug of plantedBugs) {
+    if (values.bug && bug.name !== values.bug) continue;
+    const caught = await hunt(database, bug, { from: Number(values.from ?? 1), limit: Number(values.limit) });
+    if (!caught) missed += 1;
+    rows.push(
+      caught
+        ? `| ${bug.name} | [${caught.rule}] | ${caught.tries} | ${caught.seed} | ${caught.message.split("\n")[0]} |`
+        : `| ${bug.name} | **not caught** | ${values.limit} | | |`,
+    );
+    console.log(rows.at(-1));
+  }
+  console.log(["", "| bug | caught by | tries | seed | what was seen |", "|---|---|---|---|---|", ...rows].join("\n"));
+  console.log(`${rows.length - missed} passed, ${missed} failed`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
