@@ -3,13 +3,14 @@ import { roleSchema } from "#shared/schemas/person.ts";
 import { deviceTimeSchema, revSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { flagSchema } from "#shared/schemas/sale.ts";
+import { maxOperations, version } from "./limits.ts";
 import type { RowsByKind } from "./rows.ts";
 
-/** History of the wire. 1: the first. */
-export const protocolVersion = 1;
+/** Kept apart, so that a device can speak without loading a validator. */
+export const protocolVersion = version;
 
 /** Limits of one request. A device that holds more sends it in several. */
-export const maxOperationsPerExchange = 500;
+export const maxOperationsPerExchange = maxOperations;
 export const maxRequestBytes = 1_048_576;
 /** Rows that the server sends at most in one answer, unless one revision alone holds more. */
 export const defaultRowBudget = 2000;

@@ -1,4 +1,4 @@
-import type { Heartbeat, Locks } from "./hub/lock.ts";
+import type { Locks } from "./hub/lock.ts";
 import type { Breathe, Random, TabChannel, TabMessage, Timers } from "./ports.ts";
 
 /** What the browser gives, in the shapes that the device's core asks for. */
@@ -41,25 +41,6 @@ function pageLocks(): Locks {
   };
   return { request: request as Locks["request"] };
 }
-
-const beatKey = "hub-beat";
-
-export const browserHeartbeat: Heartbeat = {
-  beat: (at) => {
-    try {
-      localStorage.setItem(beatKey, String(at));
-    } catch {
-      // Without it a frozen tab is not found out; everything else works.
-    }
-  },
-  last: () => {
-    try {
-      return Number(localStorage.getItem(beatKey)) || undefined;
-    } catch {
-      return undefined;
-    }
-  },
-};
 
 export const channelName = "boutika";
 

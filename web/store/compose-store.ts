@@ -1,10 +1,8 @@
 import type { DeviceStatus } from "#shared/schemas/device.ts";
-import { askToSendLater, keepForGood } from "./background.ts";
 import {
   breathe,
   browserChannel,
   browserClock,
-  browserHeartbeat,
   browserLocks,
   browserRandom,
   browserTimers,
@@ -21,6 +19,7 @@ import { CartBook } from "./outbox/cart-book.ts";
 import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
+import { askToSendLater, browserHeartbeat, keepForGood } from "./page-ports.ts";
 import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
 import { followSession } from "./session/remember.ts";

@@ -18,6 +18,9 @@ export type LockParts = {
   name?: string;
 };
 
+/** The lock of the one who talks to the server: a page's hub, or the worker. */
+export const hubLockName = "boutika-hub";
+
 const beatEvery = 5000;
 /** A tab that has not given a sign for so long is frozen: its work is taken over. */
 const frozenAfter = 30_000;
@@ -34,7 +37,7 @@ export class HubLock {
   }
 
   async hold(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
-    const { locks, name = "boutika-hub" } = this.#parts;
+    const { locks, name = hubLockName } = this.#parts;
     while (!stop.aborted) {
       const waiting = new AbortController();
       const endWait = () => waiting.abort();
@@ -58,7 +61,7 @@ export class HubLock {
   }
 
   async #steal(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
-    const { locks, name = "boutika-hub" } = this.#parts;
+    const { locks, name = hubLockName } = this.#parts;
     try {
       await locks.request(name, { steal: true }, () => this.#alive(act, stop));
     } catch (cause) {

@@ -1,12 +1,6 @@
+import { maxOperations, version } from "#shared/sync/limits.ts";
 import { packOperations } from "#shared/sync/pack.ts";
-import {
-  type Cursor,
-  type ExchangeRequest,
-  maxOperationsPerExchange,
-  protocolVersion,
-  type Scope,
-  type SnapshotPlan,
-} from "#shared/sync/protocol.ts";
+import type { Cursor, ExchangeRequest, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
@@ -83,7 +77,7 @@ export class Synchroniser {
     signal: AbortSignal,
   ): Promise<"again" | "done"> {
     const { outbox, readModels, transport, clock } = this.#parts;
-    const sent = mine.slice(0, Math.min(this.#batch.size, maxOperationsPerExchange));
+    const sent = mine.slice(0, Math.min(this.#batch.size, maxOperations));
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
     const asksRows = readModels !== null && sent.length === mine.length;
     const { asked, epochs } = await this.#cursors(userId, asksRows);
@@ -139,7 +133,7 @@ export class Synchroniser {
     const { outbox, app, clock } = this.#parts;
     const { device, counters, access } = outbox.meta;
     return {
-      v: protocolVersion,
+      v: version,
       app,
       device: { id: device.id, epoch: counters.epoch, label: device.label, lastSeq: counters.seq },
       now: clock(),

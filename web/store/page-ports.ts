@@ -1,5 +1,5 @@
-/** The worker's event that sends what waits when the network is back and the page is closed. */
-export const sendTag = "boutika-send";
+import type { Heartbeat } from "./hub/lock.ts";
+import { sendTag } from "./hub/send-tag.ts";
 
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register(tag: string): Promise<void> };
@@ -29,3 +29,22 @@ export async function keepForGood(): Promise<void> {
     // What the browser decides is shown with the sync state.
   }
 }
+
+const beatKey = "hub-beat";
+
+export const browserHeartbeat: Heartbeat = {
+  beat: (at) => {
+    try {
+      localStorage.setItem(beatKey, String(at));
+    } catch {
+      // Without it a frozen tab is not found out; everything else works.
+    }
+  },
+  last: () => {
+    try {
+      return Number(localStorage.getItem(beatKey)) || undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { clientsClaim } from "workbox-core";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { sendTag } from "#web/store/hub/send-tag.ts";
+import { sendWaiting } from "#web/store/hub/send-waiting.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+type SyncEvent = ExtendableEvent & { tag: string };
+
+// The whole shell is kept: a cold start, a reload and every screen work with no network.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/index.html"), {
+    denylist: [/^\/api\//, /^\/health/, /\.[a-z0-9]+$/i],
+  }),
+);
+// The barcode reader is large: fetched when the camera first opens, kept from then on. Its name changes with its content.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith("/assets/") && url.pathname.endsWith(".wasm"),
+  new CacheFirst({ cacheName: "wasm" }),
+);
+
+clientsClaim();
+
+// A new version takes over only when the page asks: between two sales, never by itself.
+self.addEventListener("message", (event) => {
+  if ((event.data as { type?: string } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+
+// The network is back and perhaps no page is open: what waits is sent. Failing makes the browser try again later.
+self.addEventListener("sync", (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === sendTag) (event as SyncEvent).waitUntil(sendWaiting());
+});

@@ -1,0 +1,46 @@
+import {
+  browserChannel,
+  browserClock,
+  browserLocks,
+  browserRandom,
+} from "#web/store/browser-ports.ts";
+import { DexieOutboxStore } from "#web/store/outbox/dexie-outbox-store.ts";
+import { Outbox } from "#web/store/outbox/outbox.ts";
+import { outboxName } from "#web/store/outbox/outbox-name.ts";
+import { SessionClient } from "#web/store/session/session-client.ts";
+import { FetchTransport } from "./fetch-transport.ts";
+import { hubLockName } from "./lock.ts";
+import { Synchroniser } from "./synchroniser.ts";
+
+const patience = 20_000;
+
+/**
+ * Sends what waits from the worker, where no page does it: under the hub's lock, without reading anything back and
+ * without opening the read models. An open page that holds the lock does the work itself.
+ */
+export async function sendWaiting(): Promise<void> {
+  const locks = browserLocks();
+  await locks.request(hubLockName, { signal: AbortSignal.timeout(patience) }, async () => {
+    const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
+    const channel = browserChannel();
+    try {
+      const [clock, random] = [browserClock, browserRandom];
+      const outbox = await Outbox.open({ store: outboxStore, clock, random, label: "" });
+      const doFetch: typeof fetch = (input, init) => fetch(input, init);
+      const tokens = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
+      const decodePart = () => ({});
+      const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart });
+      const app = import.meta.env.VITE_VERSION ?? "0";
+      const synchroniser = new Synchroniser({ outbox, readModels: null, transport, clock, app });
+      const { signal } = new AbortController();
+      while (outbox.waiting(outbox.meta.session?.userId ?? "").length > 0) {
+        const outcome = await synchroniser.step(signal);
+        channel.post({ topic: "outbox" });
+        if (outcome === "done") break;
+      }
+    } finally {
+      channel.close();
+      outboxStore.close();
+    }
+  });
+}
