@@ -17,4 +17,49 @@ export const routes: readonly RouteLine[] = [
     guard: "public",
     screen: lazyScreen(async () => (await import("./landing/landing-screen.tsx")).LandingScreen),
   },
+  {
+    path: "/auth",
+    guard: "public",
+    screen: lazyScreen(
+      async () => (await import("#web/features/sign-in/sign-in-screen.tsx")).SignInScreen,
+    ),
+  },
+  {
+    path: "/point-of-sale",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/point-of-sale/point-of-sale-screen.tsx")).PointOfSaleScreen,
+    ),
+  },
+  {
+    path: "/tickets",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: lazyScreen(
+      async () => (await import("#web/features/tickets/tickets-screen.tsx")).TicketsScreen,
+    ),
+  },
+  {
+    path: "/tickets/:id",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () => (await import("#web/features/tickets/ticket-screen.tsx")).TicketScreen,
+    ),
+  },
+  {
+    path: "/dashboard",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () => (await import("#web/features/dashboard/dashboard-screen.tsx")).DashboardScreen,
+    ),
+  },
+  {
+    path: "/waiting",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () => (await import("#web/features/waiting/waiting-screen.tsx")).WaitingScreen,
+    ),
+  },
 ];

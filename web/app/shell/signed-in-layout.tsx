@@ -4,7 +4,9 @@ import { ErrorBoundary } from "#web/app/error-boundary.tsx";
 import { PagePlaceholder } from "#web/app/page-placeholder.tsx";
 import { routes } from "#web/app/routes.tsx";
 import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
-import { chooseShop, currentShop, rememberSession, useSession } from "#web/store/session.ts";
+import { useSignOut } from "#web/blocks/sign-out.tsx";
+import { SyncSlot } from "#web/blocks/sync-slot.tsx";
+import { chooseShop, currentShop, useSession } from "#web/store/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
 import { placesFor } from "./places.ts";
@@ -13,19 +15,19 @@ import { placesFor } from "./places.ts";
 export function SignedInLayout() {
   const { pathname, search } = useLocation();
   const session = useSession((state) => state.session);
+  const signOut = useSignOut();
   if (!session)
     return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
 
   const shop = currentShop(session);
-  const signOut = () => rememberSession(undefined);
 
   return (
     <AppShell
       shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={chooseShop} />}
-      syncState={null}
-      account={<AccountMenu fullName={session.fullName} onSignOut={signOut} />}
+      syncState={<SyncSlot />}
+      account={<AccountMenu fullName={session.fullName} onSignOut={signOut.ask} />}
       places={placesFor(shop?.role)}
-      onSignOut={signOut}
+      onSignOut={signOut.ask}
       wholeHeight={routes.some((line) => line.path === pathname && line.wholeHeight === true)}
     >
       <ErrorBoundary resetKey={pathname}>
@@ -33,6 +35,7 @@ export function SignedInLayout() {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
+      {signOut.dialog}
     </AppShell>
   );
 }

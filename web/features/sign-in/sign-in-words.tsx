@@ -1,14 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-
-/** Why signing in or registering did not work, by the codes of the server and of the network. */
-export type SignInTrouble =
-  | "offline"
-  | "wrong-credentials"
-  | "email-taken"
-  | "too-many-attempts"
-  | "invalid-request"
-  | "storage-unavailable"
-  | "server";
+import type { SignInTrouble } from "#web/store/session/sign-in.ts";
 
 /** What happened and what to do. */
 export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {

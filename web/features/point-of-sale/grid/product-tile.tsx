@@ -1,5 +1,4 @@
 import { Plural } from "@lingui/react/macro";
-import { memo } from "react";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { StockBadge } from "#web/blocks/stock-badge.tsx";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
@@ -19,7 +18,7 @@ type ProductTileProps = {
 };
 
 /** One product to tap: adds one; a long press, a right click or the menu key asks how many. */
-export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
   const { name, price, exactStock, stockThreshold, inCart, tabIndex, onTap, onLongPress } = props;
   const press = useLongPress(onTap, onLongPress);
   return (
@@ -55,4 +54,4 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       </span>
     </button>
   );
-});
+}

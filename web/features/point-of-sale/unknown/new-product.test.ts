@@ -4,7 +4,7 @@ import { newProductOf } from "./new-product.ts";
 const draft = { name: " Savon ", price: 500, minPrice: undefined, stock: 12 };
 
 test("a name and a price are enough; the price is then the lowest one", () => {
-  const product = newProductOf(draft, "3256225734948", "BTS1");
+  const product = newProductOf(draft, "3256225734948");
   expect(product).toMatchObject({
     ok: true,
     initialStock: 12,
@@ -13,7 +13,6 @@ test("a name and a price are enough; the price is then the lowest one", () => {
       price: 500,
       minPrice: 500,
       barcode: "3256225734948",
-      uniqueCode: "BTS1",
       stockThreshold: 10,
     },
   });
@@ -37,11 +36,15 @@ test.each([
     { field: "minPrice", kind: "above-price" },
   ],
 ] as const)("%j is sent back", (wrong, trouble) => {
-  expect(newProductOf(wrong, null, "BTS1")).toEqual({ ok: false, trouble });
+  expect(newProductOf(wrong, null)).toEqual({ ok: false, trouble });
 });
 
 test("nothing counted on the shelf is 0 pieces", () => {
-  expect(newProductOf({ ...draft, stock: undefined }, null, "BTS1")).toMatchObject({
+  expect(newProductOf({ ...draft, stock: undefined }, null)).toMatchObject({
     initialStock: 0,
   });
+});
+
+test("a text too long to be a code is left out", () => {
+  expect(newProductOf(draft, "x".repeat(61))).toMatchObject({ fields: { barcode: null } });
 });

@@ -1,5 +1,6 @@
 import type { ProductFields } from "#shared/schemas/product.ts";
-import { productFieldsSchema } from "#shared/schemas/product.ts";
+
+type NewFields = Omit<ProductFields, "uniqueCode">;
 
 /** The short form of the till: enough to sell now, the rest in the office later. */
 export type NewProductDraft = {
@@ -15,16 +16,18 @@ export type NewProductTrouble = {
   kind: "missing" | "above-price";
 };
 
+/** Characters; a longer text (a QR code with an address) is no code of a product. */
+const longestBarcode = 60;
+
 /** The default of the product: at or below ten pieces it is « Stock faible ». */
 const defaultThreshold = 10;
 
-/** The fields of the product to create, or what is wrong with the form. `uniqueCode` comes from outside. */
+/** The fields of the product to create, or what is wrong with the form. The store gives it its own code. */
 export function newProductOf(
   draft: NewProductDraft,
   barcode: string | null,
-  uniqueCode: string,
 ):
-  | { ok: true; fields: ProductFields; initialStock: number }
+  | { ok: true; fields: NewFields; initialStock: number }
   | { ok: false; trouble: NewProductTrouble } {
   const name = draft.name.trim();
   if (name === "") return { ok: false, trouble: { field: "name", kind: "missing" } };
@@ -32,18 +35,17 @@ export function newProductOf(
   const minPrice = draft.minPrice ?? draft.price;
   if (minPrice > draft.price)
     return { ok: false, trouble: { field: "minPrice", kind: "above-price" } };
-  const fields = productFieldsSchema.parse({
-    name: name.slice(0, 200),
+  const fields: NewFields = {
+    name,
     brand: "",
     model: "",
     color: "",
     dimensions: "",
-    barcode,
-    uniqueCode,
+    barcode: barcode !== null && barcode.length <= longestBarcode ? barcode : null,
     category: "",
     price: draft.price,
     minPrice,
     stockThreshold: defaultThreshold,
-  });
+  };
   return { ok: true, fields, initialStock: draft.stock ?? 0 };
 }

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { must } from "#shared/must.ts";
+import { test } from "./fixtures.ts";
+
+test("sold offline, reloaded, sold again, sent once", async ({ owner, seller, server, shop }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  await seller.goOffline();
+  const first = await till.sell("Savon de Marseille", 2);
+  await expect(seller.topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
+  await expect(till.recorded.getByText("À envoyer")).toBeVisible();
+
+  await seller.page.reload();
+  await expect(till.tile("Savon de Marseille")).toContainText("1");
+  const second = await till.sell("Lait concentré sucré");
+  await expect(seller.topBar.syncState).toHaveText("Hors ligne · 2 ventes à envoyer");
+
+  await seller.goOnline();
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  const sold =
+    await server.sql`select receipt, total::int from sales where shop_id = ${shop.id} order by receipt`;
+  expect(sold.map((row) => row.total)).toEqual([1000, 1200]);
+
+  await owner.page.goto("/auth?from=/dashboard");
+  await owner.signIn();
+  await expect(owner.dashboard.figure("Ventes du jour")).toContainText("2 200 FCFA");
+  await expect(owner.dashboard.latestTickets).toContainText(first);
+  await expect(owner.dashboard.latestTickets).toContainText(second);
+});
+
+test("opens cold with no network, and speaks the other language there", async ({ seller }) => {
+  await seller.startWork();
+  await seller.goOffline();
+  await seller.reopen("/point-of-sale");
+  await expect(seller.pointOfSale.tile("Savon de Marseille")).toBeVisible();
+  await seller.topBar.pick("English");
+  await expect(
+    seller.page
+      .getByRole("button", { name: "Charge" })
+      .or(seller.page.getByPlaceholder("Search a product")),
+  ).not.toHaveCount(0);
+  await expect(seller.page.locator("html")).toHaveAttribute("lang", "en");
+  await seller.page.reload();
+  await expect(seller.page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("nobody signs out while something is unsent; what waits can be put into a file", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  await seller.goOffline();
+  const receipt = await seller.pointOfSale.sell("Eau minérale");
+  await seller.topBar.pick("Déconnexion");
+  await expect(seller.page.getByRole("dialog", { name: "Pas encore" })).toContainText(
+    "1 opération",
+  );
+  await seller.page.getByRole("link", { name: "Voir ce qui attend" }).click();
+  await expect(seller.page.getByText(`Vente ${receipt}`)).toBeVisible();
+
+  const download = seller.page.waitForEvent("download");
+  await seller.waiting.export.click();
+  const text = readFileSync(must(await (await download).path()), "utf8");
+  expect(text).toContain("Eau minérale 1,5 l");
+  expect(() => JSON.parse(text)).not.toThrow();
+
+  await seller.goOnline();
+  await seller.waiting.sendNow.click();
+  await expect(seller.page.getByText("Tout est envoyé")).toBeVisible();
+  await seller.topBar.pick("Déconnexion");
+  await expect(seller.page).toHaveURL(/\/$/);
+});
+
+test("the server does not answer: selling goes on, the sale arrives once it does", async ({
+  seller,
+  server,
+  shop,
+}) => {
+  await seller.startWork();
+  server.pullCable();
+  await seller.pointOfSale.sell("Eau minérale");
+  await expect(seller.topBar.syncState).toContainText("1 vente à envoyer");
+  server.plugCable();
+  await seller.page.goto("/waiting");
+  await seller.waiting.sendNow.click();
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  const [{ count }] =
+    (await server.sql`select count(*)::int as count from sales where shop_id = ${shop.id}`) as unknown as [
+      { count: number },
+    ];
+  expect(count).toBe(1);
+});
+
+test("sold by five offline devices, the last piece becomes one « écart »", async ({
+  owner,
+  personFor,
+  accounts,
+  server,
+  shop,
+}) => {
+  const sellers = await Promise.all(Array.from({ length: 2 }, () => personFor(accounts.seller)));
+  for (const seller of sellers) {
+    await seller.startWork();
+    await seller.goOffline();
+    await seller.pointOfSale.sell("Savon de Marseille", 3);
+  }
+  for (const seller of sellers) {
+    await seller.goOnline();
+    await expect(seller.topBar.syncState).toHaveText("En ligne");
+  }
+  const [stock] =
+    await server.sql`select quantity from stocks where shop_id = ${shop.id} and product_id = 'savon1'`;
+  expect(stock?.quantity).toBe(-3);
+  await owner.page.goto("/auth?from=/dashboard");
+  await owner.signIn();
+  const gaps = owner.dashboard.card("1 écart de stock");
+  await expect(gaps).toContainText("−3");
+  await gaps.getByRole("button", { name: "Corriger le stock" }).click();
+  await owner.page.getByLabel("Pièces comptées").fill("2");
+  await owner.page.getByRole("button", { name: "Enregistrer le comptage" }).click();
+  await expect(
+    owner.page.getByText("Veuillez renseigner une raison pour la modification"),
+  ).toBeVisible();
+  await owner.page.getByLabel("Raison").fill("Retrouvées en réserve");
+  await owner.page.getByRole("button", { name: "Enregistrer le comptage" }).click();
+  await expect(gaps).toHaveCount(0);
+  await owner.page.goto("/point-of-sale");
+  await expect(owner.pointOfSale.tile("Savon de Marseille")).toContainText("2");
+});

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The till as a person uses it. */
+export class PointOfSalePage {
+  readonly page: Page;
+  readonly products: Locator;
+  readonly search: Locator;
+  readonly payButton: Locator;
+  readonly validateButton: Locator;
+  readonly recorded: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.products = page.getByRole("region", { name: "Produits" });
+    this.search = page.getByRole("textbox", { name: "Rechercher un produit" });
+    this.payButton = page.getByRole("button", { name: "Encaisser" });
+    this.validateButton = page.getByRole("button", { name: "Valider", exact: true });
+    this.recorded = page.getByRole("region", { name: "Vente enregistrée" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/point-of-sale");
+    await expect(this.products.getByRole("button").first()).toBeVisible();
+  }
+
+  tile(name: string): Locator {
+    return this.products.getByRole("button", { name });
+  }
+
+  /** What a keyboard-wedge scanner does: all keys at once, then Enter, wherever the focus is. */
+  async scan(code: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      for (const key of [...text, "Enter"]) {
+        const event = {
+          key,
+          code: /\d/.test(key) ? `Digit${key}` : key,
+          bubbles: true,
+          cancelable: true,
+        };
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent("keydown", event),
+        );
+      }
+    }, code);
+  }
+
+  /** The cart bar's words: « Panier · 3 articles 2 700 FCFA ». */
+  get cartBar(): Locator {
+    return this.page.getByRole("region", { name: "Panier" }).locator("visible=true");
+  }
+
+  async openCart(): Promise<void> {
+    await this.cartBar.getByRole("button", { name: /^Panier/ }).click();
+  }
+
+  /** Two taps: the exact amount is chosen already. */
+  async payExact(): Promise<string> {
+    await this.payButton.click();
+    await this.validateButton.click();
+    return this.receiptShown();
+  }
+
+  /** The number of the receipt, once the sale is said to be recorded. */
+  async receiptShown(): Promise<string> {
+    await expect(this.recorded.getByText("Enregistrée")).toBeVisible();
+    const words = await this.recorded
+      .getByText(/^Reçu [A-Z]\d*-\d+$/)
+      .first()
+      .textContent();
+    return (words ?? "").replace("Reçu ", "");
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole("button", { name: "Nouvelle vente" }).click();
+  }
+
+  /** Taps a product so many times and takes the exact amount in cash. */
+  async sell(name: string, pieces = 1): Promise<string> {
+    for (let piece = 0; piece < pieces; piece += 1) await this.tile(name).click();
+    return this.payExact();
+  }
+}

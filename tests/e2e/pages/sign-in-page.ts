@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+export class SignInPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.page.getByLabel("Adresse email").fill(email);
+    await this.page.getByLabel("Mot de passe", { exact: true }).fill(password);
+    await this.page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(this.page).not.toHaveURL(/\/auth/);
+  }
+
+  async register(newcomer: {
+    fullName: string;
+    phone: string;
+    email: string;
+    password: string;
+    shopName: string;
+  }): Promise<void> {
+    await this.page.getByRole("tab", { name: "Inscription" }).click();
+    await this.page.getByLabel("Nom complet").fill(newcomer.fullName);
+    await this.page.getByLabel("Téléphone").fill(newcomer.phone);
+    await this.page.getByLabel("Adresse email").fill(newcomer.email);
+    await this.page.getByLabel("Mot de passe", { exact: true }).fill(newcomer.password);
+    await this.page.getByLabel(/Nom de la boutique/).fill(newcomer.shopName);
+    await this.page.getByRole("button", { name: "Créer mon compte" }).click();
+  }
+}

@@ -1,0 +1,75 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { DashboardPage } from "./pages/dashboard-page.ts";
+import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
+import { SignInPage } from "./pages/sign-in-page.ts";
+import { TicketsPage } from "./pages/tickets-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
+import { WaitingPage } from "./pages/waiting-page.ts";
+import type { Account } from "./shop-server.ts";
+
+/** Somebody with a device of their own. */
+export class Person {
+  readonly account: Account;
+  readonly context: BrowserContext;
+  page: Page;
+
+  constructor(account: Account, context: BrowserContext, page: Page) {
+    this.account = account;
+    this.context = context;
+    this.page = page;
+  }
+
+  get pointOfSale(): PointOfSalePage {
+    return new PointOfSalePage(this.page);
+  }
+
+  get dashboard(): DashboardPage {
+    return new DashboardPage(this.page);
+  }
+
+  get tickets(): TicketsPage {
+    return new TicketsPage(this.page);
+  }
+
+  get waiting(): WaitingPage {
+    return new WaitingPage(this.page);
+  }
+
+  get topBar(): TopBar {
+    return new TopBar(this.page);
+  }
+
+  async signIn(): Promise<void> {
+    await new SignInPage(this.page).signIn(this.account);
+  }
+
+  /** Signed in, the till open, and the shell kept for days without a network. */
+  async startWork(): Promise<void> {
+    await this.page.goto("/auth?from=/point-of-sale");
+    await this.signIn();
+    await expect(this.pointOfSale.products).toBeVisible();
+    await this.shellKept();
+  }
+
+  /** The service worker holds the page: from now on it opens without a network. */
+  async shellKept(): Promise<void> {
+    await this.page.waitForFunction(
+      () => navigator.serviceWorker.controller?.state === "activated",
+    );
+  }
+
+  async goOffline(): Promise<void> {
+    await this.context.setOffline(true);
+  }
+
+  async goOnline(): Promise<void> {
+    await this.context.setOffline(false);
+  }
+
+  /** Another page of the same device, as after closing the application and coming back. */
+  async reopen(path: string): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    await this.page.goto(path);
+  }
+}

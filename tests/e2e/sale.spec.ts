@@ -1,0 +1,190 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { unknownCode } from "./goods.ts";
+
+test("a first sale: scanned, paid exactly in two taps, seen live by the owner", async ({
+  owner,
+  seller,
+}) => {
+  await owner.page.goto("/auth?from=/dashboard");
+  await owner.signIn();
+  await expect(owner.dashboard.figure("Ventes du jour")).toContainText("0 FCFA");
+  await seller.startWork();
+
+  await seller.pointOfSale.scan("6034000106237");
+  await expect(seller.pointOfSale.cartBar).toContainText("1 200 FCFA");
+  const receipt = await seller.pointOfSale.payExact();
+
+  // Both online: within two seconds.
+  await expect(owner.dashboard.figure("Ventes du jour")).toContainText("1 200 FCFA", {
+    timeout: 2000,
+  });
+  await expect(owner.dashboard.latestTickets).toContainText(receipt);
+  await expect(owner.dashboard.latestTickets).toContainText("Aline Mbarga");
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  await seller.pointOfSale.next();
+  await expect(seller.pointOfSale.tile("Lait concentré sucré")).toContainText("39");
+});
+
+test("cash: notes add up, the change is shown before and after", async ({ seller }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  await till.tile("Lait concentré sucré").click();
+  await till.payButton.click();
+  await seller.page.getByRole("button", { name: "500", exact: true }).click();
+  await expect(seller.page.getByText("Il manque")).toBeVisible();
+  await expect(till.validateButton).toBeDisabled();
+  await seller.page.getByRole("button", { name: "1 000", exact: true }).click();
+  await expect(seller.page.getByText("À rendre").locator("..").locator("..")).toContainText("300");
+  await till.validateButton.click();
+  await till.receiptShown();
+  await expect(till.recorded.getByRole("status")).toContainText("300 FCFA");
+  await expect(seller.page.getByRole("button", { name: "Nouvelle vente" })).toBeFocused();
+});
+
+test("mobile money asks for its reference", async ({ seller }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  await till.tile("Eau minérale").click();
+  await till.payButton.click();
+  await seller.page.getByRole("button", { name: "Mobile money" }).click();
+  await till.validateButton.click();
+  await expect(seller.page.getByText("Saisissez la référence du paiement mobile.")).toBeVisible();
+  await seller.page.getByLabel("Référence du paiement").fill("MP241120.1405");
+  await till.validateButton.click();
+  await till.receiptShown();
+  await expect(seller.page.getByRole("region", { name: /^Reçu/ })).toContainText("MP241120.1405");
+});
+
+test("a price comes down to the minimum and not below; quantity 0 removes the line", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  const { page } = seller;
+  await till.tile("Savon de Marseille").click();
+  await till.openCart();
+  await page.getByRole("button", { name: "Modifier Savon de Marseille" }).click();
+  await page.getByLabel("Prix d’une pièce").fill("449");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(page.getByText("Prix de vente inférieur au prix minimal")).toBeVisible();
+  await page.getByLabel("Prix d’une pièce").fill("450");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(till.cartBar).toContainText("450 FCFA");
+  await till.openCart();
+  await page.getByRole("button", { name: "Modifier Savon de Marseille" }).click();
+  await page.getByLabel("Quantité", { exact: true }).fill("0");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(till.cartBar).toContainText("vide");
+});
+
+test("never more than there is, by tap, by scan, by hand", async ({ seller }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  const { page } = seller;
+  for (let piece = 0; piece < 3; piece += 1) await till.tile("Savon de Marseille").click();
+  await till.tile("Savon de Marseille").click();
+  await expect(page.getByText("Stock insuffisant : Quantité en stock insuffisante")).toBeVisible();
+  await till.scan("3256225734948");
+  await expect(till.cartBar).toContainText("3 articles");
+  await till.tile("Savon de Marseille").click({ button: "right" });
+  await page.getByLabel("Quantité", { exact: true }).fill("4");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(page.getByRole("dialog").getByText("Quantité en stock insuffisante")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await till.tile("Sucre en morceaux").click();
+  await expect(till.cartBar).toContainText("3 articles");
+});
+
+test("a cart is put aside, another is sold, the first comes back, also after a reload", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  const { page } = seller;
+  await till.tile("Lait concentré sucré").click();
+  await till.openCart();
+  await page.getByRole("button", { name: "Mettre en attente" }).click();
+  await till.sell("Eau minérale");
+  await till.next();
+  await till.tile("Eau minérale").click();
+  await page.reload();
+  await expect(till.cartBar).toContainText("400 FCFA");
+  await page.getByRole("button", { name: /^Reprendre le panier de 1 200/ }).click();
+  await expect(till.cartBar).toContainText("1 200 FCFA");
+  await page.getByRole("button", { name: /^Reprendre le panier de 400/ }).click();
+  await expect(till.cartBar).toContainText("400 FCFA");
+});
+
+test("the search needs no accents, and Enter takes the first found", async ({ seller }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  await till.search.fill("eponge recur");
+  await expect(till.products.getByRole("button")).toHaveCount(1);
+  await till.search.press("Enter");
+  await expect(till.cartBar).toContainText("250 FCFA");
+  await expect(till.search).toHaveValue("");
+  await seller.page.getByRole("button", { name: "Boissons" }).click();
+  await expect(till.products.getByRole("button")).toHaveCount(1);
+});
+
+test("an unknown code: the owner creates the product and sells it at once", async ({ owner }) => {
+  await owner.startWork();
+  const { page, pointOfSale: till } = owner;
+  await till.scan(unknownCode);
+  await expect(page.getByRole("dialog", { name: "Code inconnu" })).toContainText(unknownCode);
+  await page.getByRole("button", { name: "Créer le produit" }).click();
+  await page.getByLabel("Nom du produit").fill("Cahier 200 pages");
+  await page.getByLabel("Prix de vente").fill("600");
+  await page.getByLabel("Pièces en rayon").fill("10");
+  await page.getByRole("button", { name: "Créer le produit" }).click();
+  await expect(till.cartBar).toContainText("600 FCFA");
+  await till.payExact();
+  await till.next();
+  await till.scan(unknownCode);
+  await expect(till.cartBar).toContainText("600 FCFA");
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+});
+
+test("an unknown code is given to a product without one", async ({ owner }) => {
+  await owner.startWork();
+  const { page, pointOfSale: till } = owner;
+  await till.scan(unknownCode);
+  await page.getByRole("button", { name: "Donner ce code à un produit" }).click();
+  await page.getByRole("button", { name: /Éponge à récurer/ }).click();
+  await expect(till.cartBar).toContainText("250 FCFA");
+  await till.scan(unknownCode);
+  await expect(till.cartBar).toContainText("500 FCFA");
+});
+
+test("an unknown code: a seller is told whom to ask, the cart is untouched", async ({ seller }) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  await till.tile("Eau minérale").click();
+  await till.scan(unknownCode);
+  await expect(page.getByText("Demandez au propriétaire")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Créer le produit" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ignorer" }).click();
+  await expect(till.cartBar).toContainText("400 FCFA");
+});
+
+test("a sale with the keyboard only", async ({ seller }) => {
+  await seller.page.setViewportSize({ width: 1280, height: 800 });
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  await page.keyboard.press("F2");
+  await page.keyboard.type("eau", { delay: 80 });
+  await page.keyboard.press("Enter");
+  await expect(till.cartBar).toContainText("400 FCFA");
+  await page.keyboard.press("F3");
+  await page.keyboard.type("2", { delay: 80 });
+  await page.keyboard.press("Enter");
+  await expect(till.cartBar).toContainText("800 FCFA");
+  await page.keyboard.press("F9");
+  await expect(till.validateButton).toBeFocused();
+  await expect(till.validateButton).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await till.receiptShown();
+  await page.keyboard.press("Enter");
+  await expect(till.products).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { Card } from "#web/ui/card.tsx";
+
+const shownAtOnce = 10;
+
+type LatestTicketsProps = { tickets: readonly Ticket[]; timeZone: string };
+
+/** The last tickets of the day as they come in; all of them are one tap away. */
+export function LatestTickets({ tickets, timeZone }: LatestTicketsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Card>
+      <h2 className="text-lg font-semibold">
+        <Trans>Derniers tickets</Trans>
+      </h2>
+      {tickets.length === 0 && (
+        <p className="py-2 text-ink-soft">
+          <Trans>Aucune vente aujourd’hui pour l’instant.</Trans>
+        </p>
+      )}
+      <ul aria-label={t`Derniers tickets`}>
+        {tickets.slice(0, shownAtOnce).map((ticket) => (
+          <li key={ticket.id} className="border-b border-line last:border-b-0">
+            <Link
+              to={`/tickets/${ticket.id}`}
+              className="flex min-h-12 items-center gap-3 hover:bg-sunken"
+            >
+              <span className="figures text-ink-soft">
+                {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
+              </span>
+              <span className="min-w-0 flex-1 truncate">
+                <span className="figures font-medium">{ticket.receiptNo}</span> ·{" "}
+                {ticket.sellerName}
+              </span>
+              {!ticket.sent && <UnsentMark />}
+              <span className="figures font-bold">{formatMoney(ticket.total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/tickets"
+        className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+      >
+        <Trans>Tous les tickets</Trans>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Search from "lucide-react/icons/search";
+import { useMemo, useState } from "react";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { editProduct, newFormId } from "#web/store/open-store.ts";
+import { productOf, useCatalogueSearch } from "#web/store/queries/use-catalogue.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ProductChooser } from "./unknown/product-chooser.tsx";
+
+/** More would not be looked through with a queue waiting: one types another letter. */
+const shownAtOnce = 20;
+
+type AttachCodeProps = {
+  shopId: string;
+  code: string;
+  onAttached: (productId: string) => void;
+};
+
+/** Gives the scanned code to a product that has none yet. A code once given stays. */
+export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
+  const { t } = useLingui();
+  const [formId] = useState(newFormId);
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState<Reason>();
+  const ids = useCatalogueSearch(shopId, { text, category: undefined });
+  const found = useMemo(
+    () =>
+      ids
+        .flatMap((id) => productOf(shopId, id) ?? [])
+        .filter((item) => item.barcode === null)
+        .slice(0, shownAtOnce),
+    [shopId, ids],
+  );
+
+  async function handlePick(productId: string) {
+    const patch = { barcode: [null, normalizeBarcode(code)] as [null, string] };
+    const edited = await editProduct({ shopId, formId, productId, patch });
+    if (edited.ok) onAttached(productId);
+    else setRefusal(edited.refusal);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t`Chercher parmi les produits sans code`}
+        value={text}
+        onChange={setText}
+        data-autofocus
+        autoComplete="off"
+        icon={<Search aria-hidden="true" className="size-5" />}
+      />
+      {refusal && (
+        <p role="alert" className="font-medium text-stop">
+          <RefusalText reason={refusal} />
+        </p>
+      )}
+      {found.length === 0 ? (
+        <p role="status">
+          <Trans>Aucun produit sans code ne correspond.</Trans>
+        </p>
+      ) : (
+        <ProductChooser label={t`Produits sans code`} products={found} onPick={handlePick} />
+      )}
+    </div>
+  );
+}

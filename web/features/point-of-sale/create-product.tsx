@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { createProduct, newFormId } from "#web/store/open-store.ts";
+import {
+  type NewProductDraft,
+  type NewProductTrouble,
+  newProductOf,
+} from "./unknown/new-product.ts";
+import { NewProductForm } from "./unknown/new-product-form.tsx";
+
+type CreateProductProps = {
+  shopId: string;
+  /** The code that was scanned, null without one. */
+  code: string | null;
+  onCreated: (productId: string) => void;
+};
+
+/** Brings a product into the shop from the till; it can be sold at once, with or without a network. */
+export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
+  const [formId] = useState(newFormId);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<NewProductTrouble>();
+  const [refusal, setRefusal] = useState<Reason>();
+
+  async function handleSubmit(draft: NewProductDraft) {
+    const product = newProductOf(draft, code === null ? null : normalizeBarcode(code));
+    setTrouble(product.ok ? undefined : product.trouble);
+    if (!product.ok) return;
+    setBusy(true);
+    const { fields, initialStock } = product;
+    const created = await createProduct({ shopId, formId, fields, initialStock });
+    setBusy(false);
+    if (!created.ok) return setRefusal(created.refusal);
+    const { operation } = created.value;
+    if (operation.kind === "product.create") onCreated(operation.body.productId);
+  }
+
+  return (
+    <NewProductForm
+      trouble={trouble}
+      failure={refusal && <RefusalText reason={refusal} />}
+      busy={busy}
+      onSubmit={handleSubmit}
+    />
+  );
+}

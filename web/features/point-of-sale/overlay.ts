@@ -1,0 +1,17 @@
+/** What lies over the till, one thing at a time. */
+export type Overlay =
+  | { kind: "none" }
+  | { kind: "cart" }
+  | { kind: "line"; productId: string }
+  | { kind: "unknown"; code: string }
+  | { kind: "several"; code: string; productIds: readonly string[] }
+  | { kind: "create" }
+  | { kind: "clear" }
+  | { kind: "help" };
+
+export const nothingOver: Overlay = { kind: "none" };
+
+/** A scanner is heard while nothing asks a question: over the bare till, the cart and the payment. */
+export function hearsScanner(overlay: Overlay): boolean {
+  return overlay.kind === "none" || overlay.kind === "cart";
+}

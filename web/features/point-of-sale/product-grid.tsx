@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { useProduct } from "#web/store/queries/use-catalogue.ts";
+import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
+import { ProductTile } from "./grid/product-tile.tsx";
+
+type ProductGridProps = {
+  shopId: string;
+  ids: readonly string[];
+  /** Another search or category starts from the top. */
+  resetKey: string;
+  inCart: ReadonlyMap<string, number>;
+  onAdd: (id: string) => void;
+  onQuantity: (id: string) => void;
+};
+
+const tileHeight = 8.25;
+const itself = (id: string) => id;
+
+/** The shop's products as tiles; a change of one product draws one tile. */
+export function ProductGrid({
+  shopId,
+  ids,
+  resetKey,
+  inCart,
+  onAdd,
+  onQuantity,
+}: ProductGridProps) {
+  const { t } = useLingui();
+  return (
+    <VirtualGrid
+      label={t`Produits`}
+      items={ids}
+      keyOf={itself}
+      tileHeight={tileHeight}
+      resetKey={resetKey}
+      memoryKey="point-of-sale"
+      renderTile={(id, tabIndex) => (
+        <BoundTile
+          shopId={shopId}
+          id={id}
+          inCart={inCart.get(id) ?? 0}
+          tabIndex={tabIndex}
+          onAdd={onAdd}
+          onQuantity={onQuantity}
+        />
+      )}
+    />
+  );
+}
+
+type BoundTileProps = Pick<ProductGridProps, "shopId" | "onAdd" | "onQuantity"> & {
+  id: string;
+  inCart: number;
+  tabIndex: 0 | -1;
+};
+
+function BoundTile({ shopId, id, inCart, tabIndex, onAdd, onQuantity }: BoundTileProps) {
+  const item = useProduct(shopId, id);
+  if (!item) return null;
+  return (
+    <ProductTile
+      name={item.name}
+      price={item.price}
+      exactStock={item.exactStock}
+      stockThreshold={item.stockThreshold}
+      inCart={inCart}
+      tabIndex={tabIndex}
+      onTap={() => onAdd(id)}
+      onLongPress={() => onQuantity(id)}
+    />
+  );
+}

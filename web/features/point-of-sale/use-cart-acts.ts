@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { reasonWords } from "#web/blocks/reason-words.ts";
+import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
+import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { type CartAct, withPieces, withQuantity } from "./cart/cart-lines.ts";
+
+/** What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. */
+export function useCartActs(shopId: string) {
+  const { t, i18n } = useLingui();
+  return useMemo(() => {
+    function take({ lines, refusal }: CartAct): boolean {
+      if (refusal === undefined) putCartLines(shopId, lines);
+      else {
+        const why = i18n._(reasonWords[refusal]);
+        showToast(refusal === "insufficient-stock" ? t`Stock insuffisant : ${why}` : why, "stop");
+      }
+      return refusal === undefined;
+    }
+
+    return {
+      add(id: string, pieces = 1): boolean {
+        const product = productOf(shopId, id);
+        return (
+          product !== undefined && take(withPieces(currentCart(shopId).lines, product, pieces))
+        );
+      },
+      setQuantity(id: string, quantity: number): boolean {
+        const { lines } = currentCart(shopId);
+        const product = productOf(shopId, id);
+        if (product) return take(withQuantity(lines, product, quantity));
+        // A product that is no longer known can only be taken out.
+        return quantity === 0 && take({ lines: lines.filter((line) => line.productId !== id) });
+      },
+    };
+  }, [shopId, i18n, t]);
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import type { Overlay } from "./overlay.ts";
+import { signalScan } from "./scan/scan-feedback.ts";
+import { useWedge } from "./scan/use-wedge.ts";
+
+type Scan = {
+  shopId: string;
+  enabled: boolean;
+  add: (productId: string, pieces: number) => boolean;
+  show: (overlay: Overlay) => void;
+};
+
+/**
+ * What a scanned code does, by camera or by scanner: adds its product; asks which when several bear it; says so and
+ * offers a choice when none does. A hardware scanner beeps by itself, so only a refusal sounds.
+ */
+export function useScan({
+  shopId,
+  enabled,
+  add,
+  show,
+}: Scan): (code: string) => "known" | "unknown" {
+  const { t } = useLingui();
+
+  function handleCode(code: string, pieces = 1): "known" | "unknown" {
+    const found = findByBarcode(shopId, code);
+    const [only] = found;
+    if (!only) {
+      show({ kind: "unknown", code });
+      return "unknown";
+    }
+    if (found.length === 1) return add(only.id, pieces) ? "known" : "unknown";
+    show({ kind: "several", code, productIds: found.map((item) => item.id) });
+    return "known";
+  }
+
+  useWedge({
+    enabled,
+    onScan: (text, times) => {
+      if (handleCode(text, times) === "unknown") signalScan("refused");
+    },
+    onTooShort: (text, minLength) =>
+      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
+  });
+
+  return handleCode;
+}

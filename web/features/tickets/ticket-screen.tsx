@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { Link, useParams } from "react-router-dom";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { useTicket } from "#web/store/queries/use-tickets.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+/** /tickets/:id: a receipt again, to print or share once more. */
+export function TicketScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const shop = currentShop(useSession((state) => state.session));
+  return (
+    <Screen title={t`Reçu`}>
+      <Link
+        to="/tickets"
+        className="flex min-h-11 items-center gap-2 self-start font-medium text-brand-ink underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Trans>Tous les tickets</Trans>
+      </Link>
+      {shop ? <FoundTicket shop={shop} id={id} /> : <NoShop />}
+    </Screen>
+  );
+}
+
+function FoundTicket({ shop, id }: { shop: SessionShop; id: string }) {
+  const ticket = useTicket(shop.id, id);
+  if (ticket === "loading") return null;
+  if (!ticket) {
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={<Trans>Ce ticket n’est pas sur cet appareil</Trans>}
+      >
+        <Trans>Les tickets de plus de 90 jours restent sur le serveur.</Trans>
+      </EmptyState>
+    );
+  }
+  return <TicketReceipt shop={shop} ticket={ticket} />;
+}
+
+function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) {
+  const receiptShop = useReceiptShop(shop);
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-4">
+      {!ticket.sent && (
+        <div className="self-start">
+          <UnsentMark />
+        </div>
+      )}
+      {ticket.flags.length > 0 && <Flags ticket={ticket} />}
+      <ReceiptView receipt={{ ...ticket, shop: receiptShop }} />
+    </div>
+  );
+}
+
+function Flags({ ticket }: { ticket: Ticket }) {
+  return (
+    <section className="rounded-card border border-attention/40 bg-attention-soft p-3 text-attention">
+      <h2 className="font-semibold">
+        {ticket.settled ? (
+          <Trans>Signalée, puis réglée</Trans>
+        ) : (
+          <Trans>Signalée au propriétaire</Trans>
+        )}
+      </h2>
+      <ul className="list-disc pl-5">
+        {ticket.flags.map((flag) => (
+          <li key={flag}>
+            <RefusalText reason={flag} />
+          </li>
+        ))}
+      </ul>
+      {ticket.settled?.note && <p className="mt-1">« {ticket.settled.note} »</p>}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import Search from "lucide-react/icons/search";
+import { useMemo, useState } from "react";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { useTickets } from "#web/store/queries/use-tickets.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { VirtualList } from "#web/ui/virtual-list.tsx";
+import { DayHeading } from "./day-heading.tsx";
+import { entryKey, type ListEntry, listEntries, ticketsFound } from "./ticket-list.ts";
+import { TicketRow } from "./ticket-row.tsx";
+
+/** /tickets: every ticket kept on this device, newest first. */
+export function TicketsScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  return (
+    <Screen title={t`Tickets`} bare>
+      {shop ? <Tickets key={shop.id} shop={shop} /> : <NoShop />}
+    </Screen>
+  );
+}
+
+function Tickets({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const tickets = useTickets(shop.id);
+  const { timeZone } = useReceiptShop(shop);
+  const [query, setQuery] = useState("");
+  const entries = useMemo(() => listEntries(ticketsFound(tickets, query)), [tickets, query]);
+
+  if (tickets.length === 0) {
+    return (
+      <EmptyState icon={<ReceiptText />} title={<Trans>Pas encore de ticket</Trans>}>
+        <Trans>Chaque vente enregistrée apparaît ici, envoyée ou non.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
+      <search className="shrink-0 p-3 pb-1">
+        <TextField
+          label={t`Chercher un numéro de reçu`}
+          labelHidden
+          placeholder={t`Chercher un numéro de reçu`}
+          value={query}
+          onChange={setQuery}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          icon={<Search aria-hidden="true" className="size-5" />}
+        />
+      </search>
+      {entries.length === 0 && (
+        <p role="status" className="p-6 text-center">
+          <Trans>Aucun reçu ne porte ce numéro sur cet appareil.</Trans>
+        </p>
+      )}
+      <div className="min-h-0 flex-1">
+        <VirtualList
+          label={t`Tickets`}
+          items={entries}
+          keyOf={entryKey}
+          rowRem={4.25}
+          resetKey={query}
+          memoryKey="tickets"
+          renderRow={(entry: ListEntry) =>
+            entry.kind === "day" ? (
+              <DayHeading day={entry.day} count={entry.count} total={entry.total} />
+            ) : (
+              <TicketRow ticket={entry.ticket} timeZone={timeZone} />
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { closeOperation } from "#web/store/commands/outbox.ts";
+import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";
+import { currentShop, type Session, type SessionShop, useSession } from "#web/store/session.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { CloseButton, OperationCard } from "./operation-card.tsx";
+import { OperationSection } from "./operation-section.tsx";
+import { SendingCard } from "./sending-card.tsx";
+import { waitingGroups } from "./waiting-groups.ts";
+
+/** /waiting: what this device has not sent yet, and what the server refused or flagged, with the reasons. */
+export function WaitingScreen() {
+  const { t } = useLingui();
+  const session = useSession((state) => state.session);
+  const shop = currentShop(session);
+  return (
+    <Screen title={t`Envois`}>
+      {session && shop ? <Waiting session={session} shop={shop} /> : <NoShop />}
+    </Screen>
+  );
+}
+
+function Waiting({ session, shop }: { session: Session; shop: SessionShop }) {
+  const records = useWaitingOperations();
+  const { timeZone } = useReceiptShop(shop);
+  const { own, others, refused, flagged } = waitingGroups(records, session.userId);
+  const unsent = records.filter((record) => record.state === "waiting");
+  const nothing = unsent.length === 0 && refused.length === 0 && flagged.length === 0;
+  return (
+    <div className="flex w-full max-w-3xl flex-col gap-4">
+      <SendingCard unsent={unsent} />
+      {nothing && (
+        <EmptyState icon={<CircleCheck />} title={<Trans>Tout est envoyé</Trans>}>
+          <Trans>Rien n’attend sur cet appareil, rien n’a été refusé.</Trans>
+        </EmptyState>
+      )}
+      {refused.length > 0 && (
+        <OperationSection
+          title={
+            <Plural
+              value={refused.length}
+              one="# opération refusée"
+              other="# opérations refusées"
+            />
+          }
+          note={
+            <Trans>
+              Rien de cela n’est dans les comptes. Lisez la raison, puis recommencez s’il le faut.
+            </Trans>
+          }
+        >
+          {refused.map((record) => (
+            <OperationCard
+              key={record.id}
+              record={record}
+              timeZone={timeZone}
+              action={<CloseButton onClose={() => closeOperation(record.id)} />}
+            />
+          ))}
+        </OperationSection>
+      )}
+      {own.length > 0 && (
+        <OperationSection
+          title={<Plural value={own.length} one="# à envoyer" other="# à envoyer" />}
+        >
+          {own.map((record) => (
+            <OperationCard key={record.id} record={record} timeZone={timeZone} />
+          ))}
+        </OperationSection>
+      )}
+      {others.map((group) => (
+        <OperationSection
+          key={group.by}
+          title={
+            <Trans>
+              De {group.name} : {group.records.length}
+            </Trans>
+          }
+          note={
+            <Trans>
+              Ces opérations partiront quand {group.name} se connectera sur cet appareil.
+            </Trans>
+          }
+        >
+          {group.records.map((record) => (
+            <OperationCard key={record.id} record={record} timeZone={timeZone} />
+          ))}
+        </OperationSection>
+      ))}
+      {flagged.length > 0 && (
+        <OperationSection
+          title={
+            <Plural value={flagged.length} one="# vente signalée" other="# ventes signalées" />
+          }
+          note={
+            <Trans>
+              Elles sont dans les comptes. Le propriétaire les voit sur son tableau de bord.
+            </Trans>
+          }
+        >
+          {flagged.map((record) => (
+            <OperationCard
+              key={record.id}
+              record={record}
+              timeZone={timeZone}
+              action={<CloseButton onClose={() => closeOperation(record.id)} />}
+            />
+          ))}
+        </OperationSection>
+      )}
+    </div>
+  );
+}
