@@ -88,12 +88,12 @@ export class Hub {
 
   async #work(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      this.#hasNews = false;
       if (!this.#parts.device.userId) {
         this.#parts.state.setState({ phase: "idle", problem: null });
         await this.#sleep(Number.POSITIVE_INFINITY, signal);
         continue;
       }
-      this.#hasNews = false;
       const wait = await this.#attempt(signal);
       this.#tendLive(signal);
       if (!this.#hasNews) await this.#sleep(wait, signal);
