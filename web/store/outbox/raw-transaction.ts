@@ -13,8 +13,14 @@ export function rawTransaction<T>(
     transaction.oncomplete = () => resolve(value);
     transaction.onabort = () =>
       reject(transaction.error ?? new DOMException("aborted", "AbortError"));
-    value = act(transaction);
-    transaction.commit?.();
+    try {
+      value = act(transaction);
+      transaction.commit?.();
+    } catch (cause) {
+      // What was already asked for must not be committed by itself.
+      transaction.abort();
+      reject(cause);
+    }
   });
 }
 

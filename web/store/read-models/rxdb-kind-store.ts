@@ -66,14 +66,20 @@ export class RxdbKindStore implements KindStore {
   async rowsSince(scope: string, rev: number): Promise<AnyRows> {
     const table = await this.#table();
     return this.#read(
-      await table.where("[scope+rev]").between([scope, rev], [scope, []], false).toArray(),
+      await table
+        .where("[_deleted+scope+rev]")
+        .between(["0", scope, rev], ["0", scope, []], false)
+        .toArray(),
     );
   }
 
   async rowsOfDays(scope: string, first: string, last: string): Promise<AnyRows> {
     const table = await this.#table();
     return this.#read(
-      await table.where("[scope+day]").between([scope, first], [scope, last], true, true).toArray(),
+      await table
+        .where("[_deleted+scope+day]")
+        .between(["0", scope, first], ["0", scope, last], true, true)
+        .toArray(),
     );
   }
 
@@ -85,7 +91,10 @@ export class RxdbKindStore implements KindStore {
   async forgetBefore(scope: string, day: string): Promise<void> {
     const table = await this.#table();
     // Marks have an empty day and stay.
-    await table.where("[scope+day]").between([scope, "0"], [scope, day]).delete();
+    await table
+      .where("[_deleted+scope+day]")
+      .between(["0", scope, "0"], ["0", scope, day])
+      .delete();
   }
 
   async scopes(): Promise<string[]> {
@@ -102,7 +111,8 @@ export class RxdbKindStore implements KindStore {
   }
 
   async close(): Promise<void> {
-    await this.#collection.close();
+    // The collections of a database close together; closing twice is closing once.
+    await this.#collection.database.close();
   }
 
   async #table(): Promise<Table<Stored, string>> {

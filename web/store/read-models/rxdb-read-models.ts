@@ -30,7 +30,12 @@ export async function openRxdbReadModels({
   multiInstance,
   breathe,
 }: RxdbParts): Promise<OpenedReadModels> {
-  const database = await createRxDatabase({ name, storage, multiInstance, eventReduce: false });
+  const database = await createRxDatabase({
+    name,
+    storage,
+    multiInstance,
+    eventReduce: false,
+  });
   try {
     const creators = Object.fromEntries(
       rowKinds.map((kind) => [kind, { schema: rowSchema(kind) }]),

@@ -1,0 +1,68 @@
+import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { Sale } from "#shared/schemas/sale.ts";
+import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
+import type { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+
+export const scope = "shop:0198c0de-0000-7000-8000-000000000001";
+export const at = (rev: number, epoch = 1): Cursor => ({ epoch, rev });
+export const plan = (rev: number, parts = 1, epoch = 1): SnapshotPlan => ({
+  cursor: at(rev, epoch),
+  parts,
+  products: 1,
+});
+
+export function aStock(productId: string, rev: number, quantity = rev): Stock {
+  return { productId, quantity, sold: 0, rev };
+}
+
+export function aProduct(id: string, rev: number): Product {
+  return {
+    id,
+    rev,
+    name: `Savon ${id}`,
+    brand: "",
+    model: "",
+    color: "",
+    dimensions: "",
+    barcode: null,
+    uniqueCode: id,
+    category: "",
+    price: 1,
+    minPrice: 1,
+    stockThreshold: 0,
+    archived: false,
+  };
+}
+
+export function aSale(id: string, day: string, rev = 1): Sale {
+  return {
+    id,
+    rev,
+    day,
+    sellerId: "awa",
+    deviceCode: "A",
+    seq: 1,
+    soldAt: `${day}T10:00:00.000Z`,
+    deviceAt: 1,
+    flags: [],
+    settled: null,
+    receiptNo: "A-1",
+    lines: [],
+    payments: [],
+    total: 0,
+  };
+}
+
+/** Opened, with one product at the revision. */
+export async function loaded(
+  setting: { open(): Promise<PagedReadModels> },
+  rev = 5,
+): Promise<PagedReadModels> {
+  const models = await setting.open();
+  await models.applyPart(scope, plan(rev), 0, {
+    products: [aProduct("aaaa", rev)],
+    stocks: [aStock("aaaa", rev)],
+  });
+  await models.finishLoad(scope, plan(rev));
+  return models;
+}

@@ -1,0 +1,203 @@
+import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
+import { StorageFailure } from "#web/store/ports.ts";
+import { DexieOutboxStore } from "./dexie-outbox-store.ts";
+import type { Cart, Counters, OperationRecord } from "./operation-record.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+
+/** One device; every store that `open` gives is a tab on it. */
+type Setting = { open(): Promise<OutboxStore> };
+
+const settings: [string, () => Setting][] = [
+  [
+    "IndexedDB",
+    () => {
+      const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
+      return { open: () => DexieOutboxStore.open("outbox", indexedDb) };
+    },
+  ],
+  [
+    "memory",
+    () => {
+      const disk = new MemoryOutboxDisk();
+      return { open: async () => new MemoryOutboxStore(disk) };
+    },
+  ],
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function aRecord(seq: number, changes: Partial<OperationRecord> = {}): OperationRecord {
+  const operation: OperationOf<"sale"> = {
+    id: `op-${seq}`,
+    seq,
+    shopId: "shop",
+    at: 1,
+    clockOffset: null,
+    kind: "sale",
+    body: { receipt: seq, catalogRev: 1, lines: [], payments: [], total: 0 },
+  };
+  return {
+    epoch: 1,
+    seq,
+    id: operation.id,
+    by: "awa",
+    cartId: `cart-${seq}`,
+    operation,
+    shown: { names: [], sellerName: "Awa" },
+    state: "waiting",
+    ackRev: 0,
+    ackEpoch: null,
+    reasons: [],
+    answeredAt: null,
+    closedAt: null,
+    ...changes,
+  };
+}
+
+const counters = (seq: number): Counters => ({ epoch: 1, seq, receipts: { shop: seq } });
+
+const aCart: Cart = {
+  id: "cart-1",
+  shopId: "shop",
+  by: "awa",
+  held: false,
+  label: "",
+  lines: [],
+  updatedAt: 1,
+};
+
+describe.each(settings)("an outbox in %s", (_, setting) => {
+  test("[W1] holds operation, counters and the emptied cart after one transaction", async () => {
+    const { open } = setting();
+    const store = await open();
+    await store.putCart(aCart);
+    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+    const again = await open();
+    expect(await again.read()).toEqual({ records: [aRecord(1)], meta: { counters: counters(1) } });
+    expect(await again.carts()).toEqual([]);
+  });
+
+  test("[W2] gives a number once, whichever tab is quicker", async () => {
+    const { open } = setting();
+    const [one, two] = await Promise.all([open(), open()]);
+    const mine = aRecord(1, { id: "mine", cartId: "a" });
+    const theirs = aRecord(1, { id: "theirs", cartId: "b" });
+    const outcomes = await Promise.all([
+      one.record(mine, counters(1)),
+      two.record(theirs, counters(1)),
+    ]);
+    expect(outcomes.sort()).toEqual(["number-taken", "recorded"]);
+    expect((await one.read()).records).toHaveLength(1);
+  });
+
+  test("[W1] leaves nothing of an operation that was not recorded", async () => {
+    const { open } = setting();
+    const store = await open();
+    await store.record(aRecord(1), counters(1));
+    await store.putCart({ ...aCart, id: "cart-9" });
+    const late = aRecord(1, { id: "late", cartId: "cart-9" });
+    expect(await store.record(late, counters(99))).toBe("number-taken");
+    expect((await store.read()).meta.counters).toEqual(counters(1));
+    expect(await store.carts()).toHaveLength(1);
+  });
+
+  test("[W4] takes one cart once", async () => {
+    const { open } = setting();
+    const store = await open();
+    await store.record(aRecord(1), counters(1));
+    expect(await store.record(aRecord(2, { cartId: "cart-1" }), counters(2))).toBe(
+      "already-recorded",
+    );
+    expect((await store.read()).records).toHaveLength(1);
+  });
+
+  test("takes any number of operations that come from no cart", async () => {
+    const { open } = setting();
+    const store = await open();
+    expect(await store.record(aRecord(1, { cartId: null }), counters(1))).toBe("recorded");
+    expect(await store.record(aRecord(2, { cartId: null }), counters(2))).toBe("recorded");
+  });
+
+  test("keeps verdicts with what was learnt, and forgets what may go", async () => {
+    const { open } = setting();
+    const store = await open();
+    await store.record(aRecord(1), counters(1));
+    await store.record(aRecord(2), counters(2));
+    const applied = aRecord(1, { state: "applied", ackRev: 7 });
+    await store.settle([applied], { clockOffset: 5 });
+    const contents = await (await open()).read();
+    expect(contents.records).toEqual([applied, aRecord(2)]);
+    expect(contents.meta.clockOffset).toBe(5);
+    await store.remove([[1, 1]]);
+    expect((await store.read()).records).toEqual([aRecord(2)]);
+  });
+
+  test("gives every tab the same first identity", async () => {
+    const { open } = setting();
+    const [one, two] = await Promise.all([open(), open()]);
+    const first = { device: { id: "first", label: "" } };
+    const second = { device: { id: "second", label: "" } };
+    const [a, b] = await Promise.all([one.read(first), two.read(second)]);
+    expect(a.meta.device).toEqual(b.meta.device);
+  });
+
+  test("keeps carts until they are removed", async () => {
+    const { open } = setting();
+    const store = await open();
+    await store.putCart(aCart);
+    await store.putCart({ ...aCart, label: "dame en bleu" });
+    expect(await (await open()).carts()).toEqual([{ ...aCart, label: "dame en bleu" }]);
+    await store.removeCart("cart-1");
+    expect(await store.carts()).toEqual([]);
+  });
+});
+
+describe("trouble with IndexedDB", () => {
+  const indexedDb = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
+
+  test("[W1] a write that fails half way leaves nothing, and the next one works", async () => {
+    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    const full = new DOMException("no room", "QuotaExceededError");
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
+      throw full;
+    });
+    const recording = store.record(aRecord(1), counters(1));
+    await expect(recording).rejects.toMatchObject({ trouble: "storage-full" });
+    expect(put).toHaveBeenCalledOnce();
+    expect(await store.read()).toEqual({ records: [], meta: {} });
+    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+  });
+
+  test("[W1] a sale is written by one transaction, and it is strict", async () => {
+    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    await store.record(aRecord(1), counters(1));
+    expect(transaction.mock.calls).toEqual([
+      [["operations", "meta", "carts"], "readwrite", { durability: "strict" }],
+    ]);
+  });
+
+  test("a connection that the browser has closed is opened again", async () => {
+    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
+      throw new DOMException("closing", "InvalidStateError");
+    });
+    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+    expect((await store.read()).records).toHaveLength(1);
+  });
+
+  test("a refused database says so", async () => {
+    const factory = new IDBFactory();
+    vi.spyOn(factory, "open").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    const opening = DexieOutboxStore.open("outbox", { indexedDB: factory, IDBKeyRange });
+    await expect(opening).rejects.toBeInstanceOf(StorageFailure);
+    await expect(opening).rejects.toMatchObject({ trouble: "storage-unavailable" });
+  });
+});

@@ -1,0 +1,203 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Sale } from "#shared/schemas/sale.ts";
+import {
+  memoryReadModels,
+  memoryReadModelsDisk,
+} from "#tests/support/device/memory-read-models.ts";
+import { aProduct, aSale, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
+import type { PagedReadModels } from "./paged-read-models.ts";
+import type { ReadModelsChange } from "./read-models.ts";
+import { openRxdbReadModels } from "./rxdb-read-models.ts";
+
+type Setting = { open(): Promise<PagedReadModels> };
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const opened: PagedReadModels[] = [];
+let names = 0;
+
+const other = `${scope}:reseller:0198c0de-0000-7000-8000-000000000002`;
+
+const settings: [string, () => Setting][] = [
+  [
+    "RxDB",
+    () => {
+      names += 1;
+      const name = `read-models-${names}`;
+      const storage = getRxStorageDexie({ indexedDB: new IDBFactory(), IDBKeyRange });
+      return {
+        open: async () => {
+          const parts = { name, storage, multiInstance: false, breathe };
+          const { readModels } = await openRxdbReadModels(parts);
+          opened.push(readModels);
+          return readModels;
+        },
+      };
+    },
+  ],
+  [
+    "memory",
+    () => {
+      const disk = memoryReadModelsDisk();
+      return { open: async () => memoryReadModels(disk) };
+    },
+  ],
+];
+
+beforeAll(() => {
+  // RxDB advertises its paid storages at the first write.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const models of opened.splice(0)) await models.close();
+});
+
+describe.each(settings)("read models in %s", (_, make) => {
+  test("[E5] a page moves the cursor and shows its rows, after a restart too", async () => {
+    const setting = make();
+    const models = await loaded(setting);
+    await models.applyPage({
+      scope,
+      from: at(5),
+      to: at(7),
+      rows: { stocks: [aStock("aaaa", 6)] },
+      own: {},
+    });
+    await models.close();
+    opened.length = 0;
+    const again = await setting.open();
+    expect(await again.cursor(scope)).toEqual(at(7));
+    expect(await again.rows(scope, "stocks")).toEqual([aStock("aaaa", 6)]);
+  });
+
+  test("[E5] a page without rows moves the cursor as well", async () => {
+    const models = await loaded(make());
+    await models.applyPage({ scope, from: at(5), to: at(9), rows: {}, own: {} });
+    expect(await models.cursor(scope)).toEqual(at(9));
+  });
+
+  test("[E5] the same page twice changes nothing", async () => {
+    const models = await loaded(make());
+    const page = { scope, from: at(5), to: at(7), rows: { stocks: [aStock("aaaa", 6)] }, own: {} };
+    await models.applyPage(page);
+    await models.applyPage({
+      ...page,
+      to: at(8),
+      from: at(7),
+      rows: { stocks: [aStock("aaaa", 8)] },
+    });
+    await models.applyPage(page);
+    expect(await models.cursor(scope)).toEqual(at(8));
+    expect(await models.rows(scope, "stocks")).toEqual([aStock("aaaa", 8)]);
+  });
+
+  test("[R4] a page from further on than the scope stands is not taken", async () => {
+    const models = await loaded(make());
+    await models.applyPage({
+      scope,
+      from: at(6),
+      to: at(9),
+      rows: { stocks: [aStock("aaaa", 8)] },
+      own: {},
+    });
+    expect(await models.cursor(scope)).toEqual(at(5));
+    expect(await models.rows(scope, "stocks")).toEqual([aStock("aaaa", 5)]);
+  });
+
+  test("[R5] a page of another epoch is not taken", async () => {
+    const models = await loaded(make());
+    await models.applyPage({
+      scope,
+      from: at(5, 2),
+      to: at(9, 2),
+      rows: { stocks: [aStock("aaaa", 8)] },
+      own: {},
+    });
+    expect(await models.cursor(scope)).toEqual(at(5));
+  });
+
+  test("[R6] a row of an earlier revision never replaces a later one", async () => {
+    const models = await loaded(make());
+    const rows = { stocks: [aStock("aaaa", 3, 99)] };
+    await models.applyPage({ scope, from: at(5), to: at(6), rows, own: {} });
+    expect(await models.row(scope, "stocks", "aaaa")).toEqual(aStock("aaaa", 5));
+  });
+
+  test("[R7] the server's row of the same revision wins over the device's own", async () => {
+    const models = await loaded(make());
+    const own = { sales: [aSale("one", "2026-03-01", 6)] };
+    const theirs = { ...aSale("one", "2026-03-02", 6), receiptNo: "A-9" };
+    await models.applyPage({ scope, from: at(5), to: at(6), rows: { sales: [theirs] }, own });
+    expect(await models.rows(scope, "sales")).toEqual([theirs]);
+    await models.applyPage({ scope, from: at(6), to: at(7), rows: {}, own });
+    expect(await models.rows(scope, "sales")).toEqual([theirs]);
+  });
+
+  test("a first load is resumed where it stopped, and stands only when it is whole", async () => {
+    const setting = make();
+    const models = await setting.open();
+    await models.applyPart(scope, plan(5, 2), 0, { stocks: [aStock("aaaa", 5)] });
+    expect(await models.cursor(scope)).toBeNull();
+    await models.close();
+    opened.length = 0;
+    const again = await setting.open();
+    expect(await again.loadProgress(scope)).toEqual({ cursor: at(5), of: 2, parts: [0] });
+    await again.applyPart(scope, plan(5, 2), 1, { stocks: [aStock("bbbb", 4)] });
+    await again.finishLoad(scope, plan(5, 2));
+    expect(await again.cursor(scope)).toEqual(at(5));
+    expect(await again.rows(scope, "stocks")).toHaveLength(2);
+  });
+
+  test("[R5] a load of another epoch begins with nothing", async () => {
+    const models = await loaded(make(), 9);
+    await models.applyPart(scope, plan(3, 2, 2), 0, { stocks: [aStock("bbbb", 3)] });
+    expect(await models.cursor(scope)).toBeNull();
+    expect(await models.rows(scope, "stocks")).toEqual([aStock("bbbb", 3)]);
+    expect(await models.rows(scope, "products")).toEqual([]);
+  });
+
+  test("[F4] a dropped scope is empty and has to be loaded; others stay", async () => {
+    const models = await loaded(make());
+    await models.applyPart(other, plan(2), 0, { stocks: [aStock("cccc", 2)] });
+    await models.finishLoad(other, plan(2));
+    expect((await models.scopes()).sort()).toEqual([scope, other]);
+    await models.dropScope(scope);
+    expect(await models.cursor(scope)).toBeNull();
+    expect(await models.rows(scope, "stocks")).toEqual([]);
+    expect(await models.rows(other, "stocks")).toEqual([aStock("cccc", 2)]);
+    expect(await models.scopes()).toEqual([other]);
+  });
+
+  test("gives rows by revision, by day and by key", async () => {
+    const models = await loaded(make());
+    const sales = ["2026-03-01", "2026-03-02", "2026-03-03"].map((day, index) =>
+      aSale(`sale-${index}`, day, 6 + index),
+    );
+    await models.applyPage({ scope, from: at(5), to: at(8), rows: { sales }, own: {} });
+    const ids = (rows: Sale[]) => rows.map((sale) => sale.id).sort();
+    expect(ids(await models.rowsSince(scope, "sales", 6))).toEqual(["sale-1", "sale-2"]);
+    expect(ids(await models.rowsOfDays(scope, "sales", "2026-03-01", "2026-03-02"))).toEqual([
+      "sale-0",
+      "sale-1",
+    ]);
+    expect(await models.row(scope, "sales", "sale-2")).toEqual(sales[2]);
+    expect(await models.row(scope, "sales", "nothing")).toBeNull();
+    await models.forgetBefore(scope, "sales", "2026-03-03");
+    expect(ids(await models.rows(scope, "sales"))).toEqual(["sale-2"]);
+    expect(await models.cursor(scope)).toEqual(at(8));
+  });
+
+  test("stores a thousand rows in pieces and tells of each after it is stored", async () => {
+    const models = await loaded(make());
+    const changes: ReadModelsChange[] = [];
+    models.onChange((change) => changes.push(change));
+    const products = Array.from({ length: 1000 }, (_, index) => aProduct(`p-${index}`, 6));
+    await models.applyPage({ scope, from: at(5), to: at(6), rows: { products }, own: {} });
+    expect(
+      changes.map((change) => (change.kind === "products" ? change.rows.length : change.kind)),
+    ).toEqual([250, 250, 250, 250, "moved"]);
+    expect(await models.rows(scope, "products")).toHaveLength(1001);
+  });
+});

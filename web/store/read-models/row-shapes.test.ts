@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
+import { memberSchema } from "#shared/schemas/person.ts";
+import { productSchema, stockSchema } from "#shared/schemas/product.ts";
+import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
+import { shopSchema } from "#shared/schemas/shop.ts";
+import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import { isSound, rowShapes } from "./row-shapes.ts";
+
+const schemas: Record<RowKind, z.ZodType> = {
+  shops: shopSchema,
+  members: memberSchema,
+  products: productSchema,
+  stocks: stockSchema,
+  sales: saleSchema,
+  returns: returnSchema,
+  adjustments: adjustmentSchema,
+};
+
+type Property = { type?: string; anyOf?: { type: string }[] };
+
+function typeOf({ type, anyOf }: Property): string {
+  return type ?? (anyOf ?? []).map((choice) => choice.type).join("|");
+}
+
+test.each(rowKinds)("the shape of %s is the one of the shared schema", (kind) => {
+  const { properties, required } = z.toJSONSchema(schemas[kind]) as {
+    properties: Record<string, Property>;
+    required: string[];
+  };
+  const types = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, typeOf(property)]),
+  );
+  expect(rowShapes[kind]).toEqual(types);
+  expect(Object.keys(rowShapes[kind]).sort()).toEqual([...required].sort());
+});
+
+test("a row is sound when every field is of its type", () => {
+  const stock = { productId: "aaaa", quantity: -2, sold: 3, rev: 1 };
+  expect(isSound("stocks", stock)).toBe(true);
+  expect(isSound("stocks", { ...stock, quantity: "-2" })).toBe(false);
+  expect(isSound("stocks", { ...stock, quantity: Number.NaN })).toBe(false);
+  expect(isSound("stocks", { productId: "aaaa" })).toBe(false);
+  expect(isSound("stocks", null)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
+import type { ReadModels, ReadModelsChange } from "./read-models.ts";
+import { markKey } from "./rxdb-kind-store.ts";
+import { openRxdbReadModels } from "./rxdb-read-models.ts";
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const opened: ReadModels[] = [];
+
+beforeAll(() => {
+  // RxDB advertises its paid storages at the first write.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const models of opened.splice(0)) await models.close();
+});
+
+describe("trouble with RxDB", () => {
+  const parts = (indexedDB: IDBFactory, name: string) => ({
+    name,
+    storage: getRxStorageDexie({ indexedDB, IDBKeyRange }),
+    multiInstance: false,
+    breathe,
+  });
+
+  test("[F4] rows that are no rows any more are found out when they are read", async () => {
+    const indexedDB = new IDBFactory();
+    const setting = {
+      open: async () => (await openRxdbReadModels(parts(indexedDB, "damaged"))).readModels,
+    };
+    const models = await loaded(setting);
+    await models.close();
+    const raw = await new Dexie("rxdb-dexie-damaged--0--products", {
+      indexedDB,
+      IDBKeyRange,
+    }).open();
+    await raw
+      .table("docs")
+      .where("key")
+      .equals(`${scope}|aaaa`)
+      .modify({ row: { id: "aaaa" } });
+    raw.close();
+    const again = await setting.open();
+    opened.push(again);
+    await expect(again.rows(scope, "products")).rejects.toMatchObject({ name: "DamagedReadModel" });
+    await again.dropScope(scope);
+    expect(await again.rows(scope, "products")).toEqual([]);
+  });
+
+  test("hears what another tab stores, rows before the place they bring the scope to", async () => {
+    const both = { ...parts(new IDBFactory(), "tabs"), multiInstance: true };
+    const { readModels, database } = await openRxdbReadModels(both);
+    opened.push(readModels);
+    const heard: ReadModelsChange[] = [];
+    readModels.onChange((change) => heard.push(change));
+    await readModels.applyPart(scope, plan(1), 0, { stocks: [aStock("aaaa", 1)] });
+    expect(heard.some((change) => change.foreign)).toBe(false);
+    heard.length = 0;
+    const now = { cursor: at(2), needs: {} };
+    const bare = { _deleted: false, _attachments: {}, _meta: { lwt: 1 }, _rev: "1-0" };
+    const mark = {
+      key: markKey(`${scope}x`),
+      scope,
+      rev: -1,
+      day: "",
+      mark: { now, before: null, load: null },
+    };
+    const row = { key: `${scope}|bbbb`, scope, rev: 2, day: "", row: aStock("bbbb", 2) };
+    const writes = [mark, row].map((document) => ({ document: { ...document, ...bare } }));
+    const stocks = database.collections["stocks"];
+    await stocks?.storageInstance.bulkWrite(writes, "boutika-page:another");
+    expect(heard).toEqual([
+      { scope, kind: "stocks", rows: [aStock("bbbb", 2)], foreign: true },
+      { scope, kind: "moved", rev: 2, foreign: true },
+    ]);
+  });
+});
