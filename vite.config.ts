@@ -32,7 +32,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
         // The barcode reader (1 MB) is fetched when the camera first opens, and kept from then on.
-        globIgnores: ["**/zxing*", "**/screenshot-*"],
+        globIgnores: ["**/zxing*.wasm"],
       },
       devOptions: { enabled: true, type: "module" },
     }),
