@@ -11,7 +11,7 @@ type Row = typeof products.$inferSelect;
 
 /**
  * An edit is merged field by field. A field that somebody else has written meanwhile takes the later arrival and
- * its older value goes to the history; an edit that only clashes with another one is refused.
+ * its older value goes to the history. Prices are judged as they are after the merge.
  */
 export const editProduct = {
   way: "in-turn",
@@ -31,10 +31,7 @@ export const editProduct = {
       if (await isBarcodeTaken(turn, product, changed.barcode)) return notKept("barcode-taken");
     }
     const merged = { ...product, ...changed };
-    if (merged.price < merged.minPrice) {
-      const asSeen = { ...product, ...seenBy(patch), ...changed };
-      return notKept(asSeen.price < asSeen.minPrice ? "price-below-minimum" : "changed-meanwhile");
-    }
+    if (merged.price < merged.minPrice) return notKept("price-below-minimum");
     await tx
       .update(products)
       .set({ ...changed, barcodeKey: barcodeKeyOf(merged.barcode), rev })
@@ -67,13 +64,6 @@ export const editProduct = {
     return kept();
   },
 } satisfies OperationRule<"product.edit">;
-
-/** The fields as the editor saw them. */
-function seenBy(patch: Patch<Editable>): Partial<Editable> {
-  return Object.fromEntries(
-    Object.entries(patch).flatMap(([field, pair]) => (pair ? [[field, pair[0]]] : [])),
-  );
-}
 
 async function isBarcodeTaken(
   { tx, shopId }: Turn,
