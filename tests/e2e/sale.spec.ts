@@ -151,7 +151,10 @@ test("an unknown code is given to a product without one", async ({ owner }) => {
   const { page, pointOfSale: till } = owner;
   await till.scan(unknownCode);
   await page.getByRole("button", { name: "Donner ce code à un produit" }).click();
-  await page.getByRole("button", { name: /Éponge à récurer/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Éponge à récurer/ })
+    .click();
   await expect(till.cartBar).toContainText("250 FCFA");
   await till.scan(unknownCode);
   await expect(till.cartBar).toContainText("500 FCFA");

@@ -6,8 +6,10 @@ import { SyncState } from "./sync-state.tsx";
 export function SyncSlot() {
   const { online, waiting } = useSyncState();
   return (
-    <Link to="/waiting" role="status" className="flex max-w-full items-center rounded-control">
-      <SyncState online={online} waiting={waiting} />
+    <Link to="/waiting" className="flex max-w-full items-center rounded-control">
+      <span role="status" className="max-w-full">
+        <SyncState online={online} waiting={waiting} />
+      </span>
     </Link>
   );
 }

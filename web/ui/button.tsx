@@ -59,7 +59,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(base, kinds[kind], sizes[size], wide && "w-full", className)}
     >

@@ -1,37 +1,26 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import Keyboard from "lucide-react/icons/keyboard";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import {
-  productOf,
-  useCatalogueSearch,
-  useCatalogueState,
-  useCategories,
-} from "#web/store/queries/use-catalogue.ts";
+import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { useProducts } from "#web/store/queries/use-products.ts";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { CartBar } from "./cart/cart-bar.tsx";
 import { cartSums, troublesOf } from "./cart/cart-lines.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
-import { NoProducts } from "./first-run/no-products.tsx";
-import { NothingFound } from "./first-run/nothing-found.tsx";
-import { CategoryChips } from "./grid/category-chips.tsx";
-import { SearchBar } from "./grid/search-bar.tsx";
 import { tillKeys } from "./keys/shortcuts.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { hearsScanner, nothingOver, type Overlay } from "./overlay.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductsPane } from "./products-pane.tsx";
 import { RecordedSale } from "./recorded-sale.tsx";
-import { CameraPanel } from "./scan/camera-panel.tsx";
 import { TillOverlays } from "./till-overlays.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
 import { usePayment } from "./use-payment.ts";
@@ -41,30 +30,24 @@ import { useScan } from "./use-scan.ts";
 export function Till({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const [text, setText] = useState("");
-  const [category, setCategory] = useState<string>();
   const [cameraOpen, setCameraOpen] = useState(parameters.get("scan") === "1");
   const [overlay, setOverlay] = useState<Overlay>(nothingOver);
   const [recorded, setRecorded] = useState<OperationRecord>();
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const cart = useCart(shop.id);
+  const { id: cartId, lines } = useCart(shop.id);
   const held = useHeldCarts(shop.id);
-  const ids = useCatalogueSearch(shop.id, { text, category });
-  const categories = useCategories(shop.id);
-  const isEmpty = useCatalogueState(shop.id).total === 0;
+  const products = useProducts(
+    shop.id,
+    lines.map((line) => line.productId),
+  );
   const acts = useCartActs(shop.id);
-  const payment = usePayment(
-    { shopId: shop.id, cartId: cart.id, lines: cart.lines },
-    handleRecorded,
-  );
-  const { pieces, total } = cartSums(cart.lines);
-  const troubles = troublesOf(cart.lines, (id) => productOf(shop.id, id));
-  const inCart = useMemo(
-    () => new Map(cart.lines.map((line) => [line.productId, line.quantity])),
-    [cart.lines],
-  );
+  const payment = usePayment({ shopId: shop.id, cartId, lines }, handleRecorded);
+  const { pieces, total } = cartSums(lines);
+  const troubles = troublesOf(lines, (id) => products.find((item) => item?.id === id));
   const mayCreate = may(shop.role, "create-product");
+  const close = () => setOverlay(nothingOver);
+  const openLine = (productId: string) => setOverlay({ kind: "line", productId });
 
   const handleCode = useScan({
     shopId: shop.id,
@@ -72,24 +55,21 @@ export function Till({ shop }: { shop: SessionShop }) {
     add: handleAdd,
     show: setOverlay,
   });
+  const last = lines.at(-1);
+  const latestHeld = held.at(-1);
   useShortcuts({
     search: () => searchBox.current?.focus(),
+    quantity: last && (() => openLine(last.productId)),
     camera: () => setCameraOpen(!cameraOpen),
-    quantity: cart.lines.length > 0 ? editLastLine : undefined,
-    hold: pieces > 0 ? () => holdCart(shop.id) : undefined,
+    hold: pieces > 0 ? handleHold : undefined,
     pay: pieces > 0 ? handlePay : undefined,
-    recall: held.length > 0 ? recallLatest : undefined,
+    recall: latestHeld && (() => recallCart(shop.id, latestHeld.id)),
     help: () => setOverlay({ kind: "help" }),
   });
-
-  const selling = pieces > 0 || payment.open;
-  useEffect(() => {
-    useSaleInProgress.getState().setInProgress(selling);
-    return () => useSaleInProgress.getState().setInProgress(false);
-  }, [selling]);
+  useNoUpdateWhile(pieces > 0 || payment.open);
 
   function handleRecorded(record: OperationRecord) {
-    setOverlay(nothingOver);
+    close();
     setRecorded(record);
   }
 
@@ -104,134 +84,85 @@ export function Till({ shop }: { shop: SessionShop }) {
     else payment.start();
   }
 
-  function editLastLine() {
-    const last = cart.lines.at(-1);
-    if (last) setOverlay({ kind: "line", productId: last.productId });
-  }
-
-  function recallLatest() {
-    const latest = held.at(-1);
-    if (latest) recallCart(shop.id, latest.id);
-  }
-
-  function handleSearchEnter() {
-    const [first] = ids;
-    if (text !== "" && first !== undefined && handleAdd(first)) setText("");
+  function handleHold() {
+    holdCart(shop.id);
+    close();
   }
 
   const panel = (
     <CartPanel
-      lines={cart.lines}
+      lines={lines}
       nameOf={(id) => productOf(shop.id, id)?.name ?? t`Produit retiré`}
       troubles={troubles}
       onQuantity={acts.setQuantity}
-      onEdit={(productId) => setOverlay({ kind: "line", productId })}
-      onHold={() => holdCart(shop.id)}
+      onEdit={openLine}
+      onHold={handleHold}
       onClear={() => setOverlay({ kind: "clear" })}
     />
   );
+  const heldCarts = <HeldCarts carts={held} onRecall={(heldId) => recallCart(shop.id, heldId)} />;
 
   return (
     <Screen title={t`Point de vente`} bare>
-      <div className="@container flex min-h-0 flex-1 flex-col">
-        <VisuallyHidden>
-          <span role="status">
-            <Plural
-              value={pieces}
-              _0="Panier vide"
-              one="Panier : # article"
-              other="Panier : # articles"
+      <VisuallyHidden>
+        <span role="status">
+          <Plural
+            value={pieces}
+            _0="Panier vide"
+            one="Panier : # article"
+            other="Panier : # articles"
+          />
+        </span>
+      </VisuallyHidden>
+      {recorded ? (
+        <RecordedSale record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
+      ) : (
+        <div className="@container flex min-h-0 flex-1">
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <ProductsPane
+              shopId={shop.id}
+              lines={lines}
+              mayCreate={mayCreate}
+              searchBox={searchBox}
+              cameraOpen={cameraOpen}
+              onCamera={setCameraOpen}
+              onCode={handleCode}
+              onAdd={handleAdd}
+              onQuantity={openLine}
+              onCreate={() => setOverlay({ kind: "create" })}
+              onHelp={() => setOverlay({ kind: "help" })}
             />
-          </span>
-        </VisuallyHidden>
-        {recorded ? (
-          <RecordedSale record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
-        ) : (
-          <div className="flex min-h-0 flex-1">
-            <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-              <div className="flex shrink-0 items-center gap-2 p-2 pb-1">
-                <SearchBar
-                  box={searchBox}
-                  text={text}
-                  onText={setText}
-                  onEnter={handleSearchEnter}
-                  cameraOpen={cameraOpen}
-                  onCamera={() => setCameraOpen(!cameraOpen)}
-                />
-                <IconButton
-                  size="sell"
-                  className="hidden pointer-fine:inline-flex"
-                  label={t`Raccourcis du clavier`}
-                  icon={<Keyboard aria-hidden="true" />}
-                  onClick={() => setOverlay({ kind: "help" })}
-                />
-              </div>
-              {cameraOpen && (
-                <CameraPanel onCode={handleCode} onClose={() => setCameraOpen(false)} />
-              )}
-              <div className="shrink-0 px-2">
-                <CategoryChips categories={categories} current={category} onPick={setCategory} />
-              </div>
-              <div className="@2xl:hidden">
-                <HeldCarts carts={held} onRecall={(cartId) => recallCart(shop.id, cartId)} />
-              </div>
-              <div className="flex min-h-0 flex-1 flex-col">
-                {isEmpty ? (
-                  <NoProducts
-                    mayCreate={mayCreate}
-                    onCreate={() => setOverlay({ kind: "create" })}
-                    onScan={() => setCameraOpen(true)}
-                  />
-                ) : ids.length === 0 ? (
-                  <NothingFound
-                    text={text}
-                    onClear={() => {
-                      setText("");
-                      setCategory(undefined);
-                    }}
-                  />
-                ) : (
-                  <ProductGrid
-                    shopId={shop.id}
-                    ids={ids}
-                    resetKey={`${category ?? ""} ${text}`}
-                    inCart={inCart}
-                    onAdd={handleAdd}
-                    onQuantity={(productId) => setOverlay({ kind: "line", productId })}
-                  />
-                )}
-              </div>
-              <CartBar
-                pieces={pieces}
+            <div className="shrink-0 @2xl:hidden">{heldCarts}</div>
+            <CartBar
+              pieces={pieces}
+              total={total}
+              troubled={troubles.size > 0}
+              onOpen={() => setOverlay({ kind: "cart" })}
+              onPay={handlePay}
+            />
+          </div>
+          <section
+            aria-label={t`Panier`}
+            className="hidden w-80 shrink-0 flex-col border-l border-line bg-surface @2xl:flex @5xl:w-96"
+          >
+            {heldCarts}
+            <div className="min-h-0 flex-1 overflow-y-auto px-3">{panel}</div>
+            <div className="shrink-0 border-t border-line p-3">
+              <CartTotal
                 total={total}
-                troubled={troubles.size > 0}
-                onOpen={() => setOverlay({ kind: "cart" })}
+                disabled={pieces === 0}
+                payKey={tillKeys.pay}
                 onPay={handlePay}
               />
             </div>
-            <section
-              aria-label={t`Panier`}
-              className="hidden w-80 shrink-0 flex-col border-l border-line bg-surface @2xl:flex @5xl:w-96"
-            >
-              <HeldCarts carts={held} onRecall={(cartId) => recallCart(shop.id, cartId)} />
-              <div className="min-h-0 flex-1 overflow-y-auto px-3">{panel}</div>
-              <div className="shrink-0 border-t border-line p-3">
-                <CartTotal
-                  total={total}
-                  disabled={pieces === 0}
-                  payKey={tillKeys.pay}
-                  onPay={handlePay}
-                />
-              </div>
-            </section>
-          </div>
-        )}
-      </div>
+          </section>
+        </div>
+      )}
       <TillOverlays
         overlay={overlay}
         onOverlay={setOverlay}
         shop={shop}
-        lines={cart.lines}
+        lines={lines}
         cartPanel={panel}
         total={total}
         mayCreate={mayCreate}
@@ -241,4 +172,13 @@ export function Till({ shop }: { shop: SessionShop }) {
       />
     </Screen>
   );
+}
+
+/** Updates are offered between sales only. */
+function useNoUpdateWhile(selling: boolean): void {
+  useEffect(() => {
+    const { setInProgress } = useSaleInProgress.getState();
+    setInProgress(selling);
+    return () => setInProgress(false);
+  }, [selling]);
 }

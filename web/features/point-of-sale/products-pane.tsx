@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import Keyboard from "lucide-react/icons/keyboard";
+import { type RefObject, useMemo, useState } from "react";
+import type { CartLine } from "#shared/rules/sell.ts";
+import {
+  useCatalogueSearch,
+  useCatalogueState,
+  useCategories,
+} from "#web/store/queries/use-catalogue.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { NoProducts } from "./first-run/no-products.tsx";
+import { NothingFound } from "./first-run/nothing-found.tsx";
+import { CategoryChips } from "./grid/category-chips.tsx";
+import { SearchBar } from "./grid/search-bar.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { CameraPanel } from "./scan/camera-panel.tsx";
+
+type ProductsPaneProps = {
+  shopId: string;
+  lines: readonly CartLine[];
+  mayCreate: boolean;
+  searchBox: RefObject<HTMLInputElement | null>;
+  cameraOpen: boolean;
+  onCamera: (open: boolean) => void;
+  onCode: (code: string) => "known" | "unknown";
+  onAdd: (productId: string) => boolean;
+  onQuantity: (productId: string) => void;
+  onCreate: () => void;
+  onHelp: () => void;
+};
+
+/** What can be sold: search, camera, categories, tiles. */
+export function ProductsPane(props: ProductsPaneProps) {
+  const { shopId, lines, cameraOpen, onCamera, onAdd } = props;
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const [category, setCategory] = useState<string>();
+  const ids = useCatalogueSearch(shopId, { text, category });
+  const categories = useCategories(shopId);
+  const isEmpty = useCatalogueState(shopId).total === 0;
+  const inCart = useMemo(
+    () => new Map(lines.map((line) => [line.productId, line.quantity])),
+    [lines],
+  );
+
+  function handleEnter() {
+    const [first] = ids;
+    if (text !== "" && first !== undefined && onAdd(first)) setText("");
+  }
+
+  function handleShowAll() {
+    setText("");
+    setCategory(undefined);
+  }
+
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-2 p-2 pb-1">
+        <SearchBar
+          box={props.searchBox}
+          text={text}
+          onText={setText}
+          onEnter={handleEnter}
+          cameraOpen={cameraOpen}
+          onCamera={() => onCamera(!cameraOpen)}
+        />
+        <IconButton
+          size="sell"
+          className="max-md:hidden"
+          label={t`Raccourcis du clavier`}
+          icon={<Keyboard aria-hidden="true" />}
+          onClick={props.onHelp}
+        />
+      </div>
+      {cameraOpen && <CameraPanel onCode={props.onCode} onClose={() => onCamera(false)} />}
+      <div className="shrink-0 px-2">
+        <CategoryChips categories={categories} current={category} onPick={setCategory} />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col">
+        {isEmpty && (
+          <NoProducts
+            mayCreate={props.mayCreate}
+            onCreate={props.onCreate}
+            onScan={() => onCamera(true)}
+          />
+        )}
+        {!isEmpty && ids.length === 0 && <NothingFound text={text} onClear={handleShowAll} />}
+        {ids.length > 0 && (
+          <ProductGrid
+            shopId={shopId}
+            ids={ids}
+            resetKey={`${category ?? ""} ${text}`}
+            inCart={inCart}
+            onAdd={onAdd}
+            onQuantity={props.onQuantity}
+          />
+        )}
+      </div>
+    </>
+  );
+}
