@@ -1,9 +1,11 @@
 import { type NodePath, parseSync, types as t, traverse } from "@babel/core";
 
-const shown = /(label|title|text|hint|message|placeholder|alt|description|heading|caption)$/i;
+/** Attributes that people read or hear; `enterKeyHint` is for the keyboard. */
+const shown =
+  /^(?!enterKeyHint$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption)$/i;
 const macros = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
-/** The same in every language. */
-const names = /\b(Boutika|FCFA|XAF)\b/g;
+/** The same in every language; X stands for a digit. */
+const names = /\b(Boutika|FCFA|XAF|[\dX]+)\b/g;
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text.replace(names, ""));
 
 /** Words on the screen that never pass through lingui: [line, text]. */

@@ -20,6 +20,7 @@ test.each([
   "<p><Trans>Bonjour <b>vous</b></Trans></p>",
   '<p className="p-2" data-state="open" id="title">{count} · {t`Bonjour`}</p>',
   '<Plural value={n} one="# vente" other="# ventes" />',
+  '<input enterKeyHint="search" placeholder="+237 6XX XXX XXX" />',
   '<section aria-labelledby="heading">×</section>',
 ])("the watch lets pass %s", (jsx) => {
   expect(bareProse(`export const a = ${jsx};`, "a.tsx")).toEqual([]);
