@@ -33,7 +33,8 @@ export type DeviceWorld = {
   scheduler: Scheduler;
   weather: () => Weather;
   server: Served;
-  bug: DeviceBug;
+  /** A fresh set of planted mistakes for each program that starts. */
+  bug: () => DeviceBug;
   /** True between two phases of a run when everything must come to rest. */
   isHealing: () => boolean;
   touched: (device: TestDevice, rowsToo: boolean) => void;
@@ -58,7 +59,6 @@ export class TestDevice implements SeenDevice {
   readonly keepsSince = "2026-02-14";
   disk = new SimulatedDisk();
   isOnline = true;
-  isDestroyed = false;
   /** True while the latest round with the server left nothing to do. */
   isIdle = false;
   program: Program | undefined;
@@ -103,7 +103,8 @@ export class TestDevice implements SeenDevice {
   }
 
   async #run(owner: Owner): Promise<void> {
-    const { scheduler, bug } = this.#world;
+    const { scheduler } = this.#world;
+    const bug = this.#world.bug();
     const gate: Gate = async (step) => {
       await scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
       this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
@@ -114,7 +115,7 @@ export class TestDevice implements SeenDevice {
     const device = await Device.open({
       outboxStore: store,
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
-      transport: this.#transport(owner),
+      transport: this.#transport(owner, bug),
       clock: this.clock.now,
       random: { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() },
       app: "simulation",
@@ -129,8 +130,8 @@ export class TestDevice implements SeenDevice {
     await this.#synchronise(this.program);
   }
 
-  #transport(owner: Owner) {
-    const { scheduler, weather, server, bug } = this.#world;
+  #transport(owner: Owner, bug: DeviceBug) {
+    const { scheduler, weather, server } = this.#world;
     const transport = simulatedTransport({
       scheduler,
       weather,
@@ -236,9 +237,8 @@ export class TestDevice implements SeenDevice {
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
       const shopId = shopOfScope(scope);
-      const revs = new Map(catalogue.rows().stocks.map((stock) => [stock.productId, stock.rev]));
-      for (const item of catalogue.items())
-        yield { shopId, productId: item.id, figure: item.exactStock, rev: revs.get(item.id) ?? 0 };
+      for (const { id: productId, exactStock: figure } of catalogue.items())
+        yield { shopId, productId, figure, rev: catalogue.stockRev(productId) };
     }
   }
 }

@@ -157,9 +157,8 @@ export class World {
     const { catalogue, server, device } = this;
     if (!catalogue) return;
     const own = device.outbox.records();
-    const revs = new Map(catalogue.rows().stocks.map((stock) => [stock.productId, stock.rev]));
     for (const item of catalogue.items()) {
-      const rev = revs.get(item.id) ?? 0;
+      const rev = catalogue.stockRev(item.id);
       let expected = server.figureAt(item.id, rev);
       for (const { id, operation, state } of own) {
         if (state === "refused") continue;

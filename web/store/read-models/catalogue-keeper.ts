@@ -16,8 +16,6 @@ export async function keepCatalogue(
   fill: (catalogue: Catalogue) => Promise<void>,
 ): Promise<KeptCatalogue> {
   const catalogue = new Catalogue(shopId);
-  catalogue.takeOwn({ put: outbox.records(), removed: [] });
-  const stopOutbox = outbox.subscribe((change) => catalogue.takeOwn(change));
   let foreign: Promise<unknown> = Promise.resolve();
   let filled = false;
   const early: ReadModelsChange[] = [];
@@ -45,6 +43,8 @@ export async function keepCatalogue(
   catalogue.rev = cursor?.rev ?? load?.cursor.rev ?? 0;
   // Rows stored while the first ones were read may already be among them: an older row changes nothing.
   await outbox.refresh();
+  catalogue.takeOwn({ put: outbox.records(), removed: [] });
+  const stopOutbox = outbox.subscribe((change) => catalogue.takeOwn(change));
   filled = true;
   for (const change of early) take(change);
   return {

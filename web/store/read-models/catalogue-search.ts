@@ -6,13 +6,13 @@ import type { Listed } from "./sorted-names.ts";
  * search does the work. Lines are in the list's order; within a rank the order of the list stays.
  */
 export class CatalogueSearch {
-  readonly #ids: readonly string[];
+  readonly #list: readonly Listed[];
   readonly #text: string;
   /** Where each line begins. */
   readonly #starts: Uint32Array;
 
   constructor(list: readonly Listed[]) {
-    this.#ids = list.map((item) => item.id);
+    this.#list = list;
     this.#starts = new Uint32Array(list.length + 1);
     const lines: string[] = [""];
     let at = 1;
@@ -23,65 +23,91 @@ export class CatalogueSearch {
     }
     this.#starts[list.length] = at;
     lines.push("");
-    this.#text = flat(lines.join("\n"));
+    this.#text = lines.join("\n");
   }
 
   /**
    * Identifiers of products that hold every word of the query: first those whose name begins with it, then those
-   * where a word begins with it, then the others; at most `limit`.
+   * where a word begins with its longest word, then the others; at most `limit`.
    */
   find(query: string, limit: number): string[] {
     const folded = foldText(query).trim();
     if (folded === "") return [];
-    const words = folded.split(" ");
-    const found = new Set<number>();
-    this.#collect(`\n${folded}`, 1, [], found, limit);
-    this.#collect(` ${folded}`, 0, [], found, limit);
-    const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
-    const others = words.filter((word) => word !== longest);
-    if (others.length > 0 && found.size < limit)
-      this.#collect(` ${longest}`, 0, others, found, limit);
-    this.#collect(longest, 0, others, found, limit);
-    return [...found].map((line) => this.#ids[line] as string);
+    const found = this.#beginningWith(folded, limit);
+    if (found.size < limit) {
+      const words = folded.split(" ");
+      const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
+      this.#holding(longest, words.length > 1 ? words : [], found, limit);
+    }
+    const ids: string[] = [];
+    for (const line of found) ids.push((this.#list[line] as Listed).id);
+    return ids;
   }
 
-  #collect(
-    needle: string,
-    shift: number,
-    others: readonly string[],
-    found: Set<number>,
-    limit: number,
-  ): void {
+  /** The list is in the order of its texts: what begins alike stands together. */
+  #beginningWith(text: string, limit: number): Set<number> {
+    const list = this.#list;
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((list[middle] as Listed).text < text) low = middle + 1;
+      else high = middle;
+    }
+    const found = new Set<number>();
+    for (let line = low; line < list.length && found.size < limit; line += 1) {
+      if (!(list[line] as Listed).text.startsWith(text)) break;
+      found.add(line);
+    }
+    return found;
+  }
+
+  /** One way through the long text; a line is looked at once, whatever it holds. */
+  #holding(word: string, words: readonly string[], found: Set<number>, limit: number): void {
     const text = this.#text;
-    let at = text.indexOf(needle);
-    while (at >= 0 && found.size < limit) {
-      const line = this.#lineAt(at + shift);
-      const end = this.#starts[line + 1] as number;
-      if (others.length === 0 || this.#holds(line, end, others)) found.add(line);
-      // The newline that ends this line may begin the next hit.
-      at = text.indexOf(needle, end - 1);
+    const starts = this.#starts;
+    const inside: number[] = [];
+    const needle = ` ${word}`;
+    let line = 0;
+    for (let at = text.indexOf(word); at >= 0 && found.size < limit; ) {
+      line = this.#lineAt(at, line);
+      const end = starts[line + 1] as number;
+      if (!found.has(line) && this.#holdsAll(line, words)) {
+        const before = text.charCodeAt(at - 1);
+        if (before === 32 || before === 10 || (this.#list[line] as Listed).text.includes(needle))
+          found.add(line);
+        else if (inside.length < limit) inside.push(line);
+      }
+      at = text.indexOf(word, end);
+    }
+    for (const other of inside) {
+      if (found.size >= limit) return;
+      found.add(other);
     }
   }
 
-  #holds(line: number, end: number, words: readonly string[]): boolean {
-    const text = this.#text.slice(this.#starts[line] as number, end);
+  #holdsAll(line: number, words: readonly string[]): boolean {
+    if (words.length === 0) return true;
+    const { text } = this.#list[line] as Listed;
     return words.every((word) => text.includes(word));
   }
 
-  #lineAt(position: number): number {
-    let low = 0;
-    let high = this.#ids.length - 1;
+  #lineAt(position: number, from: number): number {
+    const starts = this.#starts;
+    let low = from;
+    let high = this.#list.length - 1;
+    // Hits come in order and often close together: steps grow before the rest is halved.
+    let step = 1;
+    while (low + step <= high && (starts[low + step] as number) <= position) {
+      low += step;
+      step *= 2;
+    }
+    high = Math.min(high, low + step);
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] as number) <= position) low = middle;
+      if ((starts[middle] as number) <= position) low = middle;
       else high = middle - 1;
     }
     return low;
   }
-}
-
-/** A joined text is a tree of pieces until it is first read; reading it now spares the first search. */
-function flat(text: string): string {
-  text.charCodeAt(0);
-  return text;
 }

@@ -10,6 +10,15 @@ import { type Listed, merged } from "./sorted-names.ts";
 /** Rows from which the whole catalogue follows. */
 export type CatalogueRows = { products?: readonly Product[]; stocks?: readonly Stock[] };
 
+/** Rows with what was worked out from them, so that a cold start need not do it again. */
+export type CatalogueCopy = {
+  products: readonly Product[];
+  stocks: readonly Stock[];
+  list: readonly Listed[];
+  /** Product and the key of its barcode. */
+  codes: readonly (readonly [id: string, code: string])[];
+};
+
 /**
  * All products of one scope in memory. Lists, search and scans are answered from here and never wait; figures are
  * exact at every instant (E2), because rows and verdicts are taken in one at a time, each wholly.
@@ -18,7 +27,9 @@ export class Catalogue {
   readonly #products = new Map<string, Product>();
   readonly #stocks = new Map<string, Stock>();
   readonly #effects: OwnEffects;
+  /** Made when first asked for: a till shows thirty of ten thousand. */
   readonly #items = new Map<string, CatalogueItem>();
+  readonly #shown = new Set<string>();
   readonly #byBarcode = new Map<string, string[]>();
   #list: readonly Listed[] = [];
   #ids: readonly string[] = [];
@@ -34,8 +45,13 @@ export class Catalogue {
     this.#effects = new OwnEffects(shopId);
   }
 
+  /** The product as it stands; the same object until something of it changes. */
   get(id: string): CatalogueItem | undefined {
-    return this.#items.get(id);
+    const known = this.#items.get(id);
+    if (known) return known;
+    const item = catalogueItem(id, this.#products.get(id), this.#stocks.get(id), this.#effects);
+    if (item) this.#items.set(id, item);
+    return item;
   }
 
   /** Products on sale, in the order of their names. The same array until the list itself changes. */
@@ -44,23 +60,22 @@ export class Catalogue {
   }
 
   /** Every product, archived ones included. */
-  items(): Iterable<CatalogueItem> {
-    return this.#items.values();
-  }
-
-  /** Rows as they were read, for a copy to start from. */
-  rows(): { products: Product[]; stocks: Stock[] } {
-    return { products: [...this.#products.values()], stocks: [...this.#stocks.values()] };
+  *items(): Iterable<CatalogueItem> {
+    for (const id of this.#shown) {
+      const item = this.get(id);
+      if (item) yield item;
+    }
   }
 
   get size(): number {
-    return this.#items.size;
+    return this.#shown.size;
   }
 
   /** Products that bear this code, however it was written; more than one gives people the choice. */
   byBarcode(code: string): CatalogueItem[] {
-    const ids = this.#byBarcode.get(normalizeBarcode(code)) ?? [];
-    return ids.flatMap((id) => this.#items.get(id) ?? []).filter((item) => !item.archived);
+    // A code as scanners send it mostly is its own key.
+    const ids = this.#byBarcode.get(code) ?? this.#byBarcode.get(normalizeBarcode(code)) ?? [];
+    return ids.flatMap((id) => this.get(id) ?? []).filter((item) => !item.archived);
   }
 
   search(query: string, limit = 200): string[] {
@@ -72,7 +87,7 @@ export class Catalogue {
   categories(): readonly string[] {
     if (this.#categories) return this.#categories;
     const names = new Set<string>();
-    for (const id of this.#ids) names.add(this.#items.get(id)?.category ?? "");
+    for (const id of this.#ids) names.add(this.get(id)?.category ?? "");
     names.delete("");
     this.#categories = [...names].sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1));
     return this.#categories;
@@ -80,32 +95,58 @@ export class Catalogue {
 
   /** Takes rows in; an older row than the one known changes nothing. */
   takeRows({ products = [], stocks = [] }: CatalogueRows): void {
-    const touched = new Set<string>();
-    for (const product of products) {
-      if ((this.#products.get(product.id)?.rev ?? -1) > product.rev) continue;
-      this.#products.set(product.id, product);
-      touched.add(product.id);
-    }
-    for (const stock of stocks) {
-      if ((this.#stocks.get(stock.productId)?.rev ?? -1) > stock.rev) continue;
-      this.#stocks.set(stock.productId, stock);
-      touched.add(stock.productId);
-    }
-    this.#settle(touched);
+    const touched = new Set([
+      ...products.map(({ id }) => id),
+      ...stocks.map(({ productId }) => productId),
+    ]);
+    this.#change(touched, () => {
+      for (const product of products)
+        if ((this.#products.get(product.id)?.rev ?? -1) <= product.rev)
+          this.#products.set(product.id, product);
+      for (const stock of stocks)
+        if ((this.#stocks.get(stock.productId)?.rev ?? -1) <= stock.rev)
+          this.#stocks.set(stock.productId, stock);
+    });
+  }
+
+  /**
+   * Begins with a copy of what was here before, its list and codes worked out already. For an empty catalogue that
+   * nobody has seen yet, before any own operation is taken in.
+   */
+  restore({ products, stocks, list, codes }: CatalogueCopy): void {
+    for (const product of products) this.#products.set(product.id, product);
+    for (const stock of stocks) this.#stocks.set(stock.productId, stock);
+    for (const { id } of products) if (this.#stocks.has(id)) this.#shown.add(id);
+    for (const [id, code] of codes) this.#addCode(code, id);
+    this.#list = list;
+    this.#ids = list.map((listed) => listed.id);
+  }
+
+  /** What `restore` takes, without any trace of own operations. */
+  copy(): CatalogueCopy {
+    const stocks = [...this.#stocks.values()];
+    const products = [...this.#products.values()];
+    const shown = products.filter(({ id, archived }) => !archived && this.#stocks.has(id));
+    const coming = shown.map((product) => ({ id: product.id, text: searchText(product) }));
+    const codes = products.flatMap(({ id, barcode }): [string, string][] =>
+      barcode ? [[id, normalizeBarcode(barcode)]] : [],
+    );
+    return { products, stocks, list: merged([], new Set(), coming), codes };
   }
 
   /** Takes in what became different among the device's own operations. */
   takeOwn(change: OutboxChange): void {
-    this.#settle(this.#effects.take(change));
+    this.#change(this.#effects.touchedBy(change), () => this.#effects.take(change));
   }
 
   /** The scope lost its rows: nothing but own new products can be shown. */
   clear(): void {
     const touched = new Set([...this.#products.keys(), ...this.#stocks.keys()]);
-    this.#products.clear();
-    this.#stocks.clear();
-    this.rev = 0;
-    this.#settle(touched);
+    this.#change(touched, () => {
+      this.#products.clear();
+      this.#stocks.clear();
+      this.rev = 0;
+    });
   }
 
   /** Called when this one product has another item. */
@@ -130,18 +171,29 @@ export class Catalogue {
     return () => this.#anyListeners.delete(listener);
   }
 
-  /** Makes the items of these products anew, all of them before anybody is told. */
-  #settle(touched: ReadonlySet<string>): void {
+  /** Changes what is known of these products, all of them before anybody is told. */
+  #change(touched: ReadonlySet<string>, mutate: () => void): void {
+    const before = new Map<string, CatalogueItem>();
+    for (const id of touched) {
+      const old = this.get(id);
+      if (old) before.set(id, old);
+    }
+    mutate();
     const changed: string[] = [];
     const leaving = new Set<string>();
     const coming: Listed[] = [];
     let listChanged = false;
     for (const id of touched) {
-      const old = this.#items.get(id);
-      const item = catalogueItem(id, this.#products.get(id), this.#stocks.get(id), this.#effects);
+      const old = before.get(id);
+      this.#items.delete(id);
+      const item = this.get(id);
       if (!old && !item) continue;
-      if (item) this.#items.set(id, item);
-      else this.#items.delete(id);
+      if (old && item && isSameItem(old, item)) {
+        this.#items.set(id, old);
+        continue;
+      }
+      if (item) this.#shown.add(id);
+      else this.#shown.delete(id);
       changed.push(id);
       if (old?.barcode !== item?.barcode) this.#reindex(id, old?.barcode, item?.barcode);
       if (isListedAlike(old, item)) continue;
@@ -165,10 +217,18 @@ export class Catalogue {
       if (left.length > 0) this.#byBarcode.set(key, left);
       else this.#byBarcode.delete(key);
     }
-    if (now) {
-      const key = normalizeBarcode(now);
-      this.#byBarcode.set(key, [...(this.#byBarcode.get(key) ?? []), id]);
-    }
+    if (now) this.#addCode(normalizeBarcode(now), id);
+  }
+
+  #addCode(code: string, id: string): void {
+    const others = this.#byBarcode.get(code);
+    if (others) others.push(id);
+    else this.#byBarcode.set(code, [id]);
+  }
+
+  /** Revision of the books that a product's figure stands on; 0 while they have not been read. */
+  stockRev(id: string): number {
+    return this.#stocks.get(id)?.rev ?? 0;
   }
 
   #tell(changed: readonly string[], listChanged: boolean): void {
@@ -180,8 +240,16 @@ export class Catalogue {
   }
 }
 
-function searchText(item: CatalogueItem): string {
-  return foldText(`${item.name} ${item.brand} ${item.uniqueCode}`.trim());
+function searchText(item: Pick<CatalogueItem, "name" | "brand" | "uniqueCode">): string {
+  // A code that nobody chose is not what people type.
+  const code = item.uniqueCode.startsWith("BTS") ? "" : item.uniqueCode;
+  return foldText(`${item.name} ${item.brand} ${code}`).trim();
+}
+
+function isSameItem(a: CatalogueItem, b: CatalogueItem): boolean {
+  for (const name of Object.keys(b) as (keyof CatalogueItem)[])
+    if (a[name] !== b[name]) return false;
+  return true;
 }
 
 function isListedAlike(a: CatalogueItem | undefined, b: CatalogueItem | undefined): boolean {

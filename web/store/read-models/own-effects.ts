@@ -1,5 +1,5 @@
 import { movesOf } from "#shared/rules/stock.ts";
-import type { OperationOf } from "#shared/sync/operations.ts";
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { inOrder, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 
@@ -19,15 +19,22 @@ export class OwnEffects {
     this.#shopId = shopId;
   }
 
-  /** Takes in what became different in the outbox; gives the products that it touches. */
-  take({ put, removed }: OutboxChange): Set<string> {
+  /** Products that a change of the outbox touches. */
+  touchedBy({ put, removed }: OutboxChange): Set<string> {
     const touched = new Set<string>();
-    for (const record of removed) this.#remove(record, touched);
-    for (const record of put) {
-      if (record.state === "refused") this.#remove(record, touched);
-      else this.#add(record, touched);
-    }
+    for (const { operation } of [...put, ...removed])
+      if (operation.shopId === this.#shopId)
+        for (const id of productsOf(operation)) touched.add(id);
     return touched;
+  }
+
+  /** Takes in what became different in the outbox. */
+  take({ put, removed }: OutboxChange): void {
+    for (const record of removed) this.#remove(record);
+    for (const record of put) {
+      if (record.state === "refused") this.#remove(record);
+      else this.#add(record);
+    }
   }
 
   moves(productId: string): OwnMove[] {
@@ -53,31 +60,23 @@ export class OwnEffects {
     return [...(this.#byProduct.get(productId) ?? none).records.values()];
   }
 
-  #add(record: OperationRecord, touched: Set<string>): void {
+  #add(record: OperationRecord): void {
     const { operation } = record;
     if (operation.shopId !== this.#shopId) return;
-    for (const { productId, delta } of movesOf(operation)) {
+    for (const { productId, delta } of movesOf(operation))
       this.#effects(productId).moves.set(record.id, { ...ownState(record), delta });
-      touched.add(productId);
-    }
-    if (operation.kind === "product.create" || operation.kind === "product.edit") {
-      const { productId } = operation.body;
-      this.#effects(productId).records.set(record.id, record);
-      touched.add(productId);
-    }
+    if (operation.kind === "product.create" || operation.kind === "product.edit")
+      this.#effects(operation.body.productId).records.set(record.id, record);
   }
 
-  #remove({ id, operation }: OperationRecord, touched: Set<string>): void {
+  #remove({ id, operation }: OperationRecord): void {
     if (operation.shopId !== this.#shopId) return;
-    const products = movesOf(operation).map((move) => move.productId);
-    if (operation.kind === "product.edit") products.push(operation.body.productId);
-    for (const productId of products) {
+    for (const productId of productsOf(operation)) {
       const effects = this.#byProduct.get(productId);
       effects?.moves.delete(id);
       effects?.records.delete(id);
       if (effects?.moves.size === 0 && effects.records.size === 0)
         this.#byProduct.delete(productId);
-      touched.add(productId);
     }
   }
 
@@ -89,4 +88,10 @@ export class OwnEffects {
     }
     return effects;
   }
+}
+
+/** Products that an operation moves, brings in or changes. */
+function productsOf(operation: Operation): string[] {
+  const moved = movesOf(operation).map((move) => move.productId);
+  return operation.kind === "product.edit" ? [...moved, operation.body.productId] : moved;
 }
