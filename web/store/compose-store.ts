@@ -9,7 +9,7 @@ import {
   deviceLabel,
 } from "./browser-ports.ts";
 import type { OpenStore } from "./current-store.ts";
-import { Device } from "./device.ts";
+import { Device, type DeviceParts } from "./device.ts";
 import { decodePart } from "./hub/decode-part.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
 import { Hub } from "./hub/hub.ts";
@@ -20,6 +20,8 @@ import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
 import { askToSendLater, browserHeartbeat, keepForGood } from "./page-ports.ts";
+import { BootCopies } from "./read-models/boot-copy.ts";
+import { BootFiller } from "./read-models/boot-filler.ts";
 import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
 import { followSession } from "./session/remember.ts";
@@ -44,7 +46,13 @@ export async function composeStore(): Promise<OpenStore> {
   const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const app = import.meta.env.VITE_VERSION ?? "0";
-  const device = new Device(outbox, { readModels, transport, clock, random, app });
+  const filler = new BootFiller({
+    readModels,
+    copies: new BootCopies("boutika-boot", breathe),
+    timers,
+  });
+  const fill: DeviceParts["fill"] = (catalogue, scope) => filler.fill(catalogue, scope);
+  const device = new Device(outbox, { readModels, transport, clock, random, app, fill });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
   const hubState = createHubState();
   const isVisible = () => document.visibilityState === "visible";

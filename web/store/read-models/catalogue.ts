@@ -75,7 +75,8 @@ export class Catalogue {
   byBarcode(code: string): CatalogueItem[] {
     // A code as scanners send it mostly is its own key.
     const ids = this.#byBarcode.get(code) ?? this.#byBarcode.get(normalizeBarcode(code)) ?? [];
-    return ids.flatMap((id) => this.get(id) ?? []).filter((item) => !item.archived);
+    const items = ids.flatMap((id) => this.get(id) ?? []).filter((item) => !item.archived);
+    return items.length > 1 ? items.sort(byName) : items;
   }
 
   search(query: string, limit = 200): string[] {
@@ -261,4 +262,9 @@ function isListedAlike(a: CatalogueItem | undefined, b: CatalogueItem | undefine
     a.uniqueCode === b.uniqueCode &&
     a.category === b.category
   );
+}
+
+function byName(a: CatalogueItem, b: CatalogueItem): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
