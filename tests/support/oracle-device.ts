@@ -1,4 +1,5 @@
 import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import { operationBodies } from "#shared/sync/operations.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Oracle } from "./oracle.ts";
@@ -36,14 +37,37 @@ export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean
 function checkOperations(oracle: Oracle, device: SeenDevice): void {
   for (const known of oracle.knownByDevice.get(device.name) ?? []) {
     oracle.checks += 1;
-    if (!known.confirmed || known.mayBeLost) continue;
     const { id, shopId } = known.operation;
+    const record = device.record(id);
+    if (record) checkVerdict(oracle, device, record);
+    if (!known.confirmed || known.mayBeLost) continue;
     demand(
-      device.record(id) !== undefined || oracle.shops.get(shopId)?.books.ledger.has(id) === true,
+      record !== undefined || oracle.shops.get(shopId)?.books.ledger.has(id) === true,
       "F2",
       () => `confirmed ${describe(known.operation)} is neither on ${device.name} nor in the books`,
     );
   }
+}
+
+/** What a device believes of an operation is what the ledger says (S2, J2). */
+function checkVerdict(oracle: Oracle, device: SeenDevice, record: OperationRecord): void {
+  if (record.state === "waiting") return;
+  const books = oracle.shops.get(record.operation.shopId)?.books;
+  if (record.state === "applied" && record.ackEpoch !== books?.epoch) return;
+  const entry = books?.ledger.get(record.id);
+  const believed = () => `${device.name} believes ${describe(record.operation)} ${record.state} at ${record.ackRev}, the ledger says ${entry?.status} ${entry?.rev}`;
+  if (record.state === "refused") {
+    const isUnheard = record.reasons.some(
+      (reason) => reason === "id-reused" || reason === "not-a-member" || isPoison(record),
+    );
+    demand(isUnheard || entry?.status === "refused", "S2", believed);
+  } else demand(entry !== undefined && entry.status !== "refused" && entry.rev === record.ackRev, "J2", believed);
+}
+
+/** No server can understand it: its body breaks its own schema, or there is no such kind. */
+export function isPoison({ operation }: OperationRecord): boolean {
+  const schema = operationBodies[operation.kind] as { safeParse(body: unknown): { success: boolean } } | undefined;
+  return schema?.safeParse(operation.body).success !== true;
 }
 
 /** The figure on the screen is the books at the row's revision and own operations not in it (E2). */
@@ -60,7 +84,10 @@ function checkFigures(oracle: Oracle, device: SeenDevice): void {
       0,
     );
     demand(figure === books + moves, "E2", () => {
-      const list = pending.map(({ operation }) => describe(operation)).join(", ");
+      const list = pending
+        .filter(({ operation }) => piecesMoved(operation).has(productId))
+        .map(({ operation }) => `${describe(operation)} ${device.record(operation.id)?.state}`)
+        .join(", ");
       return `${device.name} shows ${figure} of ${productId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
     });
   }

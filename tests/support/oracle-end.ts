@@ -1,5 +1,6 @@
 import { demand } from "./oracle-shop.ts";
 import { describe } from "./oracle-judge.ts";
+import { isPoison } from "./oracle-device.ts";
 import type { Simulation } from "./simulation.ts";
 
 /** When all is at rest: everything confirmed is in the books, nothing waits that could be sent, every screen equals the books. */
@@ -46,6 +47,8 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
     if (!confirmed || mayBeLost) continue;
     oracle.checks += 1;
     const holder = devices.find(({ name }) => name === device);
+    const record = holder?.record(operation.id);
+    if (record?.state === "refused" && isPoison(record)) continue;
     const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
     const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
     demand(isInBooks === true || isHeldForAnother, "F2", () => `${describe(operation)} never reached the books`);

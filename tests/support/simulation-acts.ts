@@ -24,6 +24,7 @@ export function drawAct(scene: Scene): PlannedAct {
     [1.5, create],
     [1, edit],
     [1, settle],
+    [0.3, poison],
   ]);
   return act(scene);
 }
@@ -35,7 +36,10 @@ function draft<K extends OperationKind>(
   names: string[] = [],
 ): PlannedAct {
   const cartId = rng.chance(0.9) ? uuidOf(rng) : null;
-  return { kind, cartId, body, shown: () => ({ names, sellerName: "" }) } as PlannedAct;
+  // Some programs claim to be somebody else; nothing in a body is believed about it (J1).
+  const claim = kind !== "sale" && rng.chance(0.2) ? { role: "owner" } : {};
+  const told = (receipt: number) => ({ ...body(receipt), ...claim });
+  return { kind, cartId, body: told, shown: () => ({ names, sellerName: "" }) } as PlannedAct;
 }
 
 function drawLines({ catalogue, rng, shop }: Scene, careless: boolean): { lines: SaleLine[]; names: string[] } {
@@ -122,6 +126,14 @@ function edit({ catalogue, rng }: Scene): PlannedAct {
     { archived: [item.archived, !item.archived] },
   ]) as OperationBody<"product.edit">["patch"];
   return draft("product.edit", rng, () => ({ productId: item.id, patch }), [item.name]);
+}
+
+/** A mistake in some program: what it writes cannot be understood, and must not hold its neighbours up (S4). */
+function poison({ rng, shop }: Scene): PlannedAct {
+  const productId = rng.pick(shop.productIds);
+  return rng.chance(0.5)
+    ? draft("adjust", rng, () => ({ mode: "increase", productId, quantity: 2, reason: "" }))
+    : draft("sale.teleport" as "sale.settle", rng, () => ({ saleId: "nowhere", note: "" }));
 }
 
 function settle({ device, shop, rng }: Scene): PlannedAct {

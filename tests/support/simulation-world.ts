@@ -1,5 +1,6 @@
 import type { Database } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import { randomFrom, type Rng } from "./random.ts";
 import type { Person } from "./test-device.ts";
@@ -42,8 +43,11 @@ export function drawWorld(rng: Rng): World {
   return { shops, people };
 }
 
+export type Article = OperationBody<"product.create">;
+
 /** A few articles with few pieces each, so that they run out. */
-export function articlesOf(shop: SimulatedShop, rng: Rng, count = rng.int(2, 6)) {
+export function articlesOf(shop: SimulatedShop, rng: Rng): Article[] {
+  const count = rng.int(2, 6);
   return Array.from({ length: count }, (_, at) => {
     const productId = `${shop.tag}-${at}`;
     shop.productIds.push(productId);

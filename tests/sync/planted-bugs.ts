@@ -1,5 +1,6 @@
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import type { PlantedBug } from "#tests/support/simulation.ts";
+import type { DeviceBug } from "#tests/support/test-device.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import { operationId } from "#shared/sync/uuid.ts";
@@ -15,7 +16,9 @@ type Verdict = ExchangeAnswer["verdicts"][number];
 
 /** The device hears other verdicts than those that were given. */
 const hears = (change: (verdict: Verdict) => Verdict): PlantedBug => ({
-  device: { answer: (_request, answer) => ({ ...answer, verdicts: answer.verdicts.map(change) }) },
+  device: () => ({
+    answer: (_request, answer) => ({ ...answer, verdicts: answer.verdicts.map(change) }),
+  }),
 });
 
 const isKept = ([status]: Verdict) => status !== "refused";
@@ -54,7 +57,7 @@ export const plantedBugs: NamedBug[] = [
   {
     name: "device takes a failure of the server for a refusal",
     plant: {
-      device: {
+      device: () => ({
         failure: (request, failure) => {
           if (failure.kind !== "server" && failure.kind !== "busy") throw failure;
           return {
@@ -65,13 +68,13 @@ export const plantedBugs: NamedBug[] = [
             minVersion: 1,
           };
         },
-      },
+      }),
     },
   },
   {
     name: "device gives an operation another identifier when it is sent again",
     plant: {
-      device: {
+      device: () => ({
         request: (request, attempt) => {
           const writer = { deviceId: request.device.id, epoch: request.device.epoch };
           const position = startOfList();
@@ -82,25 +85,29 @@ export const plantedBugs: NamedBug[] = [
           });
           return { ...request, operations: packOperations(operations, writer) };
         },
-      },
+      }),
     },
   },
   {
     name: "device deletes operations when they are sent",
-    plant: { device: { outbox: (store) => deletesWhenRead(store) } },
+    plant: { device: () => ({ outbox: deletesWhenRead }) },
   },
   {
     name: "device says « Enregistrée » before the write",
-    plant: { device: { outbox: (store, gate) => confirmsEarly(store, gate) } },
+    plant: { device: () => ({ outbox: confirmsEarly }) },
   },
   {
     name: "device forgets verdicts that came late: a settled operation is not kept on the disk",
-    plant: { device: { outbox: (store) => ({ ...store, settle: async (_records, meta) => store.putMeta(meta) }) } },
+    plant: {
+      device: () => ({
+        outbox: (store) => ({ ...store, settle: async (_records, meta) => store.putMeta(meta) }),
+      }),
+    },
   },
   {
     name: "device clamps the stock of the books at zero",
     plant: {
-      device: {
+      device: () => ({
         answer: (_request, answer) => ({
           ...answer,
           changes: answer.changes.map((change) =>
@@ -115,13 +122,13 @@ export const plantedBugs: NamedBug[] = [
               : change,
           ),
         }),
-      },
+      }),
     },
   },
   {
     name: "device moves the cursor before the rows are stored",
     plant: {
-      device: {
+      device: () => ({
         readModels: (models) =>
           override(models, {
             applyPage: async (page) => {
@@ -129,12 +136,12 @@ export const plantedBugs: NamedBug[] = [
               await models.applyPage({ ...page, from: page.to });
             },
           }),
-      },
+      }),
     },
   },
   {
     name: "device stores rows before the verdicts",
-    plant: { device: rowsBeforeVerdicts() },
+    plant: { device: rowsBeforeVerdicts },
   },
 ];
 
@@ -176,6 +183,17 @@ function confirmsEarly(store: OutboxStore, gate: Gate): OutboxStore {
   };
 }
 
-function rowsBeforeVerdicts(): NonNullable<PlantedBug["device"]> {
-  return {};
+/** Verdicts reach the disk some steps after the rows of the same answer: a restart in between counts a sale twice. */
+function rowsBeforeVerdicts(): DeviceBug {
+  return {
+    outbox: (store, gate) => ({
+      ...store,
+      settle: async (records, meta) => {
+        void (async () => {
+          for (let step = 0; step < 12; step += 1) await gate("a verdict is late");
+          await store.settle(records, meta);
+        })();
+      },
+    }),
+  };
 }

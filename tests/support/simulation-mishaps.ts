@@ -1,0 +1,101 @@
+import { Violation } from "./oracle-shop.ts";
+import type { Simulation } from "./simulation.ts";
+import { drawAct, type PlannedAct } from "./simulation-acts.ts";
+import { forge } from "./simulation-forgery.ts";
+import type { SimulatedShop } from "./simulation-world.ts";
+import type { TestDevice } from "./test-device.ts";
+
+/** What people and mishaps do to one device, one after the other, until the disorder ends. */
+export function planMishaps(simulation: Simulation, device: TestDevice, until: number): void {
+  const { rng, scheduler } = simulation;
+  const rest = rng.int(500, 25_000);
+  if (scheduler.now() + rest >= until) return;
+  scheduler.after(rest, `${device.name}: something happens`, async () => {
+    await drawMishap(simulation, device)();
+    simulation.touch(device, true);
+    planMishaps(simulation, device, until);
+  });
+}
+
+function drawMishap(simulation: Simulation, device: TestDevice): () => unknown {
+  const { rng } = simulation;
+  const told = (text: string, act: () => void) => () => {
+    simulation.note(`${device.name} ${text}`);
+    act();
+  };
+  return rng.weighted<() => unknown>([
+    [16, () => act(simulation, device)],
+    [
+      2,
+      told(device.isOnline ? "loses its network" : "finds its network again", () => {
+        device.isOnline = !device.isOnline;
+      }),
+    ],
+    [
+      1.5,
+      told("is switched off and on", () => {
+        device.stop(rng.pick(["closed", "power cut"] as const));
+        device.start();
+      }),
+    ],
+    [0.7, told("has its clock set", () => device.clock.jump())],
+    [
+      0.4,
+      told("loses its read models", () => {
+        device.stop("closed");
+        device.disk.wipeReadModels();
+        device.start();
+      }),
+    ],
+    [0.4, () => forge(simulation, device)],
+    [0.3, told("passes to somebody else", () => handOver(simulation, device))],
+  ]);
+}
+
+/** Somebody else signs in on the same device; signing out is refused while something is unsent. */
+function handOver(simulation: Simulation, device: TestDevice): void {
+  for (const record of device.disk.records.values()) if (record.state === "waiting") return;
+  device.stop("closed");
+  device.person = simulation.drawPerson();
+  device.people.add(device.person.id);
+  device.start();
+}
+
+function act(simulation: Simulation, device: TestDevice): void {
+  const shop = simulation.rng.pick(simulation.world.shops);
+  const catalogue = device.catalogue(shop.id);
+  if (!device.program || !catalogue) return;
+  const planned = drawAct({ device, shop, catalogue, rng: simulation.rng });
+  if (planned) record(simulation, device, shop, planned);
+}
+
+/** One confirmation, now and then a double tap on the same cart. */
+function record(
+  simulation: Simulation,
+  device: TestDevice,
+  shop: SimulatedShop,
+  act: NonNullable<PlannedAct>,
+): void {
+  const { program } = device;
+  if (!program) return;
+  const draft = { ...act, shopId: shop.id, by: device.person.id };
+  const taps = act.cartId !== null && simulation.rng.chance(0.15) ? 2 : 1;
+  const confirmed = new Set<string>();
+  simulation.note(`${device.name}: ${act.kind}${taps > 1 ? ", tapped twice" : ""}`);
+  for (let tap = 0; tap < taps; tap += 1) {
+    void program.device.outbox.record(draft).then(
+      (written) => {
+        if (!program.owner.alive) return;
+        simulation.oracle.learn(device.name, written, true);
+        confirmed.add(written.id);
+        if (confirmed.size > 1) simulation.fail(new Violation("W4", "one cart became two operations"));
+        const { kind, seq } = written.operation;
+        simulation.note(`${device.name} « Enregistrée » ${kind} #${seq} ${written.id.slice(-6)}`);
+        simulation.touch(device, false);
+      },
+      (error: unknown) => {
+        if (program.owner.alive) simulation.fail(error);
+      },
+    );
+  }
+}
