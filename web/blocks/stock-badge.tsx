@@ -10,7 +10,7 @@ type StockBadgeProps = {
   /** The exact figure of the books, possibly negative. */
   exact: number;
   threshold: number;
-  /** On a tile a normal stock is a quiet number: only what asks for attention stands out. */
+  /** On a tile there is room for words alone, and a normal stock is a quiet number. */
   quiet?: boolean;
 };
 
@@ -20,14 +20,14 @@ export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps)
   const pieces = formatQuantity(shownStock(exact));
   if (level === "out") {
     return (
-      <Badge tone="stop" icon={<CircleOff aria-hidden="true" />}>
+      <Badge tone="stop" icon={quiet ? undefined : <CircleOff aria-hidden="true" />}>
         <Trans>Rupture</Trans>
       </Badge>
     );
   }
   if (level === "low") {
     return (
-      <Badge tone="attention" icon={<TriangleAlert aria-hidden="true" />}>
+      <Badge tone="attention" icon={quiet ? undefined : <TriangleAlert aria-hidden="true" />}>
         <Trans>Stock faible</Trans> · {pieces}
       </Badge>
     );

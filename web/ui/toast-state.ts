@@ -29,6 +29,11 @@ export function dismissToast(id: number): void {
   if (current?.id === id) change(undefined);
 }
 
+/** Something more important takes the screen. */
+export function dismissCurrentToast(): void {
+  change(undefined);
+}
+
 export function currentToast(): Toast | undefined {
   return current;
 }

@@ -10,7 +10,7 @@ const widths: Record<PaperWidth, string> = {
 /** The receipt at its true size, black on white in any theme: what is seen is what is printed. */
 export function ReceiptPaper({ rows, width }: { rows: readonly ReceiptRow[]; width: PaperWidth }) {
   return (
-    <div className={cx("max-w-full bg-white py-[4mm] font-mono text-black", widths[width])}>
+    <div className={cx("max-w-full bg-[white] py-[4mm] font-mono text-[black]", widths[width])}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a receipt never move
         <PaperRow key={index} row={row} />
@@ -22,7 +22,7 @@ export function ReceiptPaper({ rows, width }: { rows: readonly ReceiptRow[]; wid
 function PaperRow({ row }: { row: ReceiptRow }) {
   switch (row.kind) {
     case "rule":
-      return <hr className="my-[1.5mm] border-t border-dashed border-black" />;
+      return <hr className="my-[1.5mm] border-t border-dashed border-[black]" />;
     case "centre":
       return (
         <p className={cx("text-center break-words", row.strong && "text-[1.2em] font-bold")}>

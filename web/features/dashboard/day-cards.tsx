@@ -12,11 +12,11 @@ export function DayCards({ today, yesterday }: { today: DayFigures; yesterday: D
     <ChangeLine percent={percentChange(today[field], yesterday[field])} />
   );
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <div className="col-span-2 lg:col-span-1 *:h-full">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
+      <div className="col-span-2 *:h-full">
         <FigureCard
           title={<Trans>Ventes du jour</Trans>}
-          figure={<Money francs={today.total} size="2xl" />}
+          figure={<Money francs={today.total} size="3xl" />}
         >
           {change("total")}
         </FigureCard>

@@ -35,9 +35,9 @@ export function Today({ shop }: { shop: SessionShop }) {
       />
       <DayCards today={figures} yesterday={dayFigures(yesterday)} />
       <Tasks shop={shop} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <LatestTickets tickets={tickets} timeZone={timeZone} />
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           {figures.sellers.length > 0 && (
             <SellersTable sellers={figures.sellers} total={figures.total} />
           )}

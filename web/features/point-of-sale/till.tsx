@@ -10,6 +10,7 @@ import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { useProducts } from "#web/store/queries/use-products.ts";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
 import type { SessionShop } from "#web/store/session.ts";
+import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { CartBar } from "./cart/cart-bar.tsx";
 import { cartSums, troublesOf } from "./cart/cart-lines.ts";
@@ -70,6 +71,7 @@ export function Till({ shop }: { shop: SessionShop }) {
 
   function handleRecorded(record: OperationRecord) {
     close();
+    dismissCurrentToast();
     setRecorded(record);
   }
 
