@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { test } from "./fixtures.ts";
+import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
+import { SignInPage } from "./pages/sign-in-page.ts";
 
 test("sold offline, reloaded, sold again, sent once", async ({ owner, seller, server, shop }) => {
   await seller.startWork();
@@ -79,7 +81,7 @@ test("the server does not answer: selling goes on, the sale arrives once it does
   await seller.startWork();
   server.pullCable();
   await seller.pointOfSale.sell("Eau minérale");
-  await expect(seller.topBar.syncState).toContainText("1 vente à envoyer");
+  await expect(seller.topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
   server.plugCable();
   await seller.page.goto("/waiting");
   await seller.waiting.sendNow.click();
@@ -126,4 +128,66 @@ test("sold by five offline devices, the last piece becomes one « écart »", as
   await expect(gaps).toHaveCount(0);
   await owner.page.goto("/point-of-sale");
   await expect(owner.pointOfSale.tile("Savon de Marseille")).toContainText("2");
+});
+
+test("the session is over: selling goes on, and signing in again sends what was sold", async ({
+  seller,
+  server,
+  shop,
+}) => {
+  await seller.startWork();
+  await seller.context.clearCookies();
+  await seller.page.reload();
+  await expect(seller.topBar.syncState).toHaveText("Reconnectez-vous");
+  await seller.pointOfSale.sell("Eau minérale");
+  await expect(seller.topBar.syncState).toHaveText("Reconnectez-vous · 1 vente à envoyer");
+  await seller.topBar.syncState.click();
+  await seller.signIn();
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  const sold = await server.sql`select total::int from sales where shop_id = ${shop.id}`;
+  expect(sold.map((row) => row.total)).toEqual([400]);
+});
+
+test("a newcomer opens an account and a shop, and sells a first product", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Se connecter" }).first().click();
+  const till = new PointOfSalePage(page);
+  await new SignInPage(page).register({
+    fullName: "Nadège Fouda",
+    phone: "+237 6 99 00 00 00",
+    email: "nadege@boutique.test",
+    password: "secret",
+    shopName: "Chez Nadège",
+  });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/point-of-sale");
+  await expect(page.getByText("Chez Nadège")).toBeVisible();
+  await page.getByRole("button", { name: "Créer un produit" }).click();
+  await page.getByLabel("Nom du produit").fill("Beignet");
+  await page.getByLabel("Prix de vente").fill("50");
+  await page.getByLabel("Pièces en rayon").fill("30");
+  await page.getByRole("button", { name: "Créer le produit" }).click();
+  await till.sell("Beignet", 2);
+  await expect(till.recorded).toContainText("100 FCFA");
+});
+
+test("wrong words at the door", async ({ page, accounts }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText("À remplir")).toHaveCount(2);
+  await page.getByLabel("Adresse email").fill(accounts.owner.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "l’adresse email ou le mot de passe est faux",
+  );
+  await new SignInPage(page).register({
+    ...accounts.owner,
+    phone: "+237 6 99 00 00 00",
+    password: "another",
+    shopName: "",
+  });
+  await expect(page.getByRole("alert")).toContainText(
+    "Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.",
+  );
 });

@@ -1,14 +1,21 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
+import { connectionOf } from "./connection.ts";
 import { SyncState } from "./sync-state.tsx";
 
-/** Where this device stands with the network, in the top bar; it leads to what waits. */
+/** Where this device stands with the network, in the top bar; it leads to what waits, or to signing in again. */
 export function SyncSlot() {
-  const { online, waiting } = useSyncState();
+  const sync = useSyncState();
+  const { pathname } = useLocation();
+  const connection = connectionOf(sync);
+  const signInAgain = `/auth?again=1&from=${encodeURIComponent(pathname)}`;
   return (
-    <Link to="/waiting" className="flex max-w-full items-center rounded-control">
+    <Link
+      to={connection === "sign-in-needed" ? signInAgain : "/waiting"}
+      className="flex max-w-full items-center rounded-control"
+    >
       <span role="status" className="max-w-full">
-        <SyncState online={online} waiting={waiting} />
+        <SyncState connection={connection} waiting={sync.waiting} />
       </span>
     </Link>
   );

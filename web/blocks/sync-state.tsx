@@ -2,21 +2,25 @@ import { Plural, Trans } from "@lingui/react/macro";
 import Cloud from "lucide-react/icons/cloud";
 import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
+import UserRoundX from "lucide-react/icons/user-round-x";
+import type { Connection } from "./connection.ts";
 
 type SyncStateProps = {
-  online: boolean;
+  connection: Connection;
   /** Sales recorded here which the server has not answered yet. */
   waiting: number;
 };
 
-/** Where one stands with the network, in words; the shape of the cloud repeats it. */
-export function SyncState({ online, waiting }: SyncStateProps) {
-  const Icon = !online ? CloudOff : waiting > 0 ? CloudUpload : Cloud;
+/** Where one stands with the network, in words; the shape of the picture repeats it. */
+export function SyncState({ connection, waiting }: SyncStateProps) {
+  const Icon = iconOf(connection, waiting);
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm font-medium">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="line-clamp-2 min-w-0">
-        {online ? <Trans>En ligne</Trans> : <Trans>Hors ligne</Trans>}
+        {connection === "online" && <Trans>En ligne</Trans>}
+        {connection === "offline" && <Trans>Hors ligne</Trans>}
+        {connection === "sign-in-needed" && <Trans>Reconnectez-vous</Trans>}
         {waiting > 0 && (
           <>
             {" · "}
@@ -26,4 +30,10 @@ export function SyncState({ online, waiting }: SyncStateProps) {
       </span>
     </span>
   );
+}
+
+function iconOf(connection: Connection, waiting: number) {
+  if (connection === "offline") return CloudOff;
+  if (connection === "sign-in-needed") return UserRoundX;
+  return waiting > 0 ? CloudUpload : Cloud;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { PublicBar } from "#web/blocks/public-bar.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { register, type SignInTrouble, signIn } from "#web/store/session/sign-in.ts";
@@ -19,17 +19,17 @@ import { SignInTroubleText } from "./sign-in-words.tsx";
 export function SignInScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const session = useSession((state) => state.session);
   const online = useOnline();
   const [tab, setTab] = useState<"login" | "register">("login");
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<SignInTrouble>();
 
-  if (session) {
-    return (
-      <Navigate to={destinationOf(parameters.get("from"), currentShop(session)?.role)} replace />
-    );
-  }
+  // Somebody whose session is over signs in again without leaving: what they sold waits on this device.
+  const again = parameters.has("again");
+  const destination = destinationOf(parameters.get("from"), currentShop(session)?.role);
+  if (session && !again) return <Navigate to={destination} replace />;
 
   async function attempt(
     act: () => Promise<{ ok: true } | { ok: false; trouble: SignInTrouble }>,
@@ -39,8 +39,9 @@ export function SignInScreen() {
     setTrouble(undefined);
     const outcome = await act();
     setBusy(false);
-    if (outcome.ok) showToast(welcome, "ok");
-    else setTrouble(outcome.trouble);
+    if (!outcome.ok) return setTrouble(outcome.trouble);
+    showToast(welcome, "ok");
+    if (again) navigate(destination, { replace: true });
   }
 
   return (

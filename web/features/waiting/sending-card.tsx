@@ -3,20 +3,23 @@ import Download from "lucide-react/icons/download";
 import Send from "lucide-react/icons/send";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import { Link } from "react-router-dom";
+import { connectionOf } from "#web/blocks/connection.ts";
 import { SyncState } from "#web/blocks/sync-state.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { exportUnsent, sendNow } from "#web/store/commands/outbox.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { downloadText } from "./download-text.ts";
 
 /** Where one stands with the network, how the device keeps its data, and what one may do about it. */
 export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) {
   const { i18n } = useLingui();
-  const { online, waiting, phase, lastExchangeAt, stored } = useSyncState();
+  const sync = useSyncState();
+  const { waiting, phase, lastExchangeAt, stored } = sync;
 
   async function handleExport() {
     downloadText(await exportUnsent(), "boutika-envois.json");
@@ -25,7 +28,7 @@ export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) 
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-col gap-1 font-medium">
-        <SyncState online={online} waiting={waiting} />
+        <SyncState connection={connectionOf(sync)} waiting={waiting} />
         <p className="text-sm text-ink-soft">
           {lastExchangeAt === undefined ? (
             <Trans>Le serveur n’a pas encore répondu à cet appareil.</Trans>
@@ -36,11 +39,15 @@ export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) 
           )}
         </p>
         {phase === "sign-in-needed" && (
-          <p role="alert" className="text-attention">
+          <div role="alert" className="flex flex-col items-start gap-2 text-attention">
             <Trans>
-              Reconnectez-vous pour envoyer : la session est finie. Vous pouvez continuer à vendre.
+              La session est finie : vous pouvez continuer à vendre, et vous reconnecter pour
+              envoyer.
             </Trans>
-          </p>
+            <Link to="/auth?again=1&from=/waiting" className={buttonLook("plain", "sell")}>
+              <Trans>Se reconnecter</Trans>
+            </Link>
+          </div>
         )}
         <StoredLine stored={stored} />
       </div>

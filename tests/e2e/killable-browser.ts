@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { must } from "#shared/must.ts";
+
+const args = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--window-size=360,740",
+  "--remote-debugging-port=0",
+];
+
+/** A browser of our own making, with a profile that outlives it, which can be killed like a phone without battery. */
+export class KillableBrowser {
+  readonly context: BrowserContext;
+  readonly #process: ChildProcess;
+
+  private constructor(context: BrowserContext, process: ChildProcess) {
+    this.context = context;
+    this.#process = process;
+  }
+
+  static async launch(program: string, profile: string): Promise<KillableBrowser> {
+    const child = spawn(program, [...args, `--user-data-dir=${profile}`, "about:blank"], {
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const browser = await chromium.connectOverCDP(await addressOf(child));
+    return new KillableBrowser(must(browser.contexts()[0], "a context"), child);
+  }
+
+  /** All of its processes, at once, with no time to tidy up. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once("exit", resolve));
+    process.kill(-must(this.#process.pid), "SIGKILL");
+    await gone;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`the browser left with ${code}`)));
+    createInterface({ input: must(child.stderr) }).on("line", (line) => {
+      const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
