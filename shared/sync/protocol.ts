@@ -48,6 +48,14 @@ export const exchangeRequestSchema = z.object({
   /** Scopes to be read after the operations are judged; null asks for a first load. None: send only. */
   cursors: z.array(z.tuple([z.string().max(90), cursorSchema.nullable()])).max(50),
   operations: packedOperationsSchema,
+  /**
+   * Shop and identifier of operations that other people made on this device and that were never answered. The device
+   * may not send them for those people, yet has to know whether the rows it reads hold them (E2).
+   */
+  others: z
+    .array(z.tuple([uuidSchema, uuidSchema]))
+    .max(maxOperationsPerExchange)
+    .optional(),
   rowBudget: z.int().min(1).max(20_000).optional(),
 });
 export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>;
@@ -95,6 +103,8 @@ export type ExchangeAnswer = {
   /** Present when it differs from what the device knows. */
   access?: { rev: number; shops: Access[] };
   changes: ScopeChanges[];
+  /** One for each of `others`, looked up after the changes were read: its verdict, or null when the books know nothing of it. */
+  others?: (ExchangeAnswer["verdicts"][number] | null)[];
   /** Oldest protocol that still receives changes; facts are taken from any. */
   minVersion: number;
 };

@@ -25,15 +25,15 @@ const snapshotPlanSchema = z.object({
   products: z.int(),
 });
 
+const verdictSchema = z.union([
+  z.tuple([z.literal(["applied", "flagged", "refused"]), z.int()]),
+  z.tuple([z.literal(["applied", "flagged", "refused"]), z.int(), z.array(z.string())]),
+]);
+
 export const exchangeAnswerSchema = z.object({
   v: z.int(),
   time: z.int(),
-  verdicts: z.array(
-    z.union([
-      z.tuple([z.literal(["applied", "flagged", "refused"]), z.int()]),
-      z.tuple([z.literal(["applied", "flagged", "refused"]), z.int(), z.array(z.string())]),
-    ]),
-  ),
+  verdicts: z.array(verdictSchema),
   access: z.object({ rev: z.int(), shops: z.array(accessSchema) }).optional(),
   changes: z.array(
     z.union([
@@ -48,6 +48,7 @@ export const exchangeAnswerSchema = z.object({
       z.object({ scope: z.string(), state: z.literal("gone") }),
     ]),
   ),
+  others: z.array(verdictSchema.nullable()).optional(),
   minVersion: z.int(),
 });
 

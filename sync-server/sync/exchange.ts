@@ -10,6 +10,7 @@ import { readChanges, type ScopePage } from "./changes.ts";
 import type { Speaker, SyncDeps } from "./deps.ts";
 import { noteDevice } from "./device-notes.ts";
 import { type JudgedRequest, judgeRequest } from "./judge-request.ts";
+import { knownOperations } from "./known-operations.ts";
 
 /** Oldest protocol that still receives changes; facts are taken from any. */
 const minVersion = 1;
@@ -28,6 +29,7 @@ export async function exchange(
   const { judged } = judgedRequest;
   const isSendOnly = request.cursors.length === 0 && judged.length > 0 && request.accessRev > 0;
   const reading = isSendOnly ? undefined : await read(deps, userId, request, judgedRequest);
+  const others = await knownOthers(deps, request, reading?.changes ?? []);
   await noteDevices(deps, request, { userId, heard: judgedRequest.heard, now: arrival });
   return {
     v: protocolVersion,
@@ -37,8 +39,22 @@ export async function exchange(
     ),
     ...(reading?.access ? { access: reading.access } : {}),
     changes: reading?.changes ?? [],
+    ...(others ? { others } : {}),
     minVersion,
   };
+}
+
+/** What the books hold of other people's operations on this device, asked only after the rows (S3a). */
+async function knownOthers(
+  deps: SyncDeps,
+  request: ExchangeRequest,
+  changes: readonly ScopeChanges[],
+): Promise<ExchangeAnswer["others"]> {
+  if (!request.others?.length) return undefined;
+  const readable = new Set(
+    changes.flatMap(({ scope, state }) => (state === "gone" ? [] : [scope.split(":")[1] ?? ""])),
+  );
+  return knownOperations(deps, readable, request.others);
 }
 
 function verdict(

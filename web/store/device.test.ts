@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import { modelScope } from "#tests/support/device/model-server.ts";
-import { type Fate, modelProducts, World } from "#tests/support/device/world.ts";
+import {
+  type Fate,
+  modelPerson,
+  modelProducts,
+  otherPerson,
+  World,
+} from "#tests/support/device/world.ts";
 
 const product = fc.constantFrom(...modelProducts.map(({ id }) => id));
 const fate = fc.constantFrom<Fate>("answered", "never-arrived", "answer-lost");
@@ -50,6 +56,15 @@ const event = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("vanish" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("become" as const),
+      person: fc.constantFrom(modelPerson, otherPerson),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("backup" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("restore" as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("refuse" as const), on: fc.boolean() }) },
   {
     weight: 1,
@@ -83,6 +98,14 @@ async function happen(
       return world.killedDuring(() => world.sell(what.product, 1), what.at, what.lost);
     case "vanish":
       await world.device.readModels.dropScope(modelScope);
+      return;
+    case "become":
+      return world.become(what.person);
+    case "backup":
+      world.restore = world.server.backup();
+      return;
+    case "restore":
+      world.restoreServer();
       return;
     case "refuse":
       world.server.refuseIntentions = what.on;

@@ -40,6 +40,7 @@ export class ModelServer {
   /** Figure of each product after each revision, to judge screens by. */
   readonly history = new Map<string, [rev: number, figure: number][]>();
   refuseIntentions = false;
+  readonly #plans = new Map<string, ModelServer["rows"]>();
 
   constructor(products: readonly Product[], pieces: number) {
     this.rev = 1;
@@ -105,18 +106,25 @@ export class ModelServer {
       verdicts,
       changes,
       minVersion: 1,
+      ...(request.others
+        ? { others: request.others.map(([, id]) => this.ledger.get(id)?.verdict ?? null) }
+        : {}),
       ...(access ? { access } : {}),
     };
   }
 
-  part(part: number): Partial<RowsByKind> {
-    const rows: Record<string, Row[]> = { shops: part === 0 ? [...this.rows.shops.values()] : [] };
-    const products = [...this.rows.products.values()] as Product[];
+  /** A part of a first load, fixed at the revision of its plan. */
+  part(rev: number, part: number): Partial<RowsByKind> {
+    const fixed = this.#plans.get(`${this.epoch} ${rev}`);
+    if (!fixed) throw new Error("there is no such plan");
+    const products = [...fixed.products.values()] as Product[];
     const slice = products.slice(part * partRows, (part + 1) * partRows);
-    rows.products = slice;
-    rows.stocks = slice.map((product) => this.rows.stocks.get(product.id) as Stock);
-    if (part === 0) rows.sales = [...this.rows.sales.values()];
-    return structuredClone(rows) as Partial<RowsByKind>;
+    return structuredClone({
+      shops: part === 0 ? [...fixed.shops.values()] : [],
+      products: slice,
+      stocks: slice.map((product) => fixed.stocks.get(product.id)),
+      sales: part === 0 ? [...fixed.sales.values()] : [],
+    }) as Partial<RowsByKind>;
   }
 
   #changes(
@@ -128,6 +136,7 @@ export class ModelServer {
   ): ScopeChanges {
     if (!member?.scope || member.scope !== scope) return { scope, state: "gone" };
     if (cursor?.epoch !== this.epoch || cursor.rev > this.rev) {
+      this.#plans.set(`${this.epoch} ${this.rev}`, structuredClone(this.rows));
       const products = this.rows.products.size;
       const parts = Math.max(1, Math.ceil(products / partRows));
       return {
@@ -212,6 +221,21 @@ export class ModelServer {
     return verdict;
   }
 
+  /** What a backup of this moment brings back: the books as they are now, under another epoch. */
+  backup(): () => void {
+    const { rev } = this;
+    const rows = structuredClone(this.rows);
+    const ledger = structuredClone([...this.ledger]);
+    const history = structuredClone([...this.history]);
+    return () => {
+      this.epoch += 1;
+      this.rev = rev;
+      for (const kind of rowKinds) this.rows[kind] = structuredClone(rows[kind]);
+      replace(this.ledger, structuredClone(ledger));
+      replace(this.history, structuredClone(history));
+    };
+  }
+
   /** Somebody else changes the stock of a product. */
   elsewhere(productId: string, delta: number): void {
     this.rev += 1;
@@ -226,4 +250,9 @@ export class ModelServer {
     line.push([this.rev, quantity]);
     this.history.set(productId, line);
   }
+}
+
+function replace<K, V>(map: Map<K, V>, entries: readonly [K, V][]): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
 }

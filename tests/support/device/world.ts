@@ -12,6 +12,8 @@ import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
 import { ModelServer, modelScope, modelShop } from "./model-server.ts";
 
+/** Another member of the same shop, on the same device. */
+export const otherPerson = "0198c0de-0000-7000-8000-0000000000bb";
 export const modelPerson = "0198c0de-0000-7000-8000-0000000000aa";
 export const modelProducts = ["aaaa", "bbbb", "cccc", "dddd", "eeee"].map(
   (id): Product => ({
@@ -44,10 +46,13 @@ export class World {
   device!: Device;
   catalogue: Catalogue | undefined;
   confirmed = new Set<string>();
+  isRestored = false;
+  restore = this.server.backup();
   #carts = 0;
 
   constructor() {
     this.server.join(modelPerson);
+    this.server.join(otherPerson);
   }
 
   readonly transport: Transport = {
@@ -55,14 +60,15 @@ export class World {
       const text = JSON.stringify(request);
       if (this.fate === "never-arrived") throw new TransportFailure("timeout");
       const answer = JSON.parse(
-        JSON.stringify(this.server.exchange(modelPerson, JSON.parse(text))),
+        JSON.stringify(this.server.exchange(this.device.userId ?? "", JSON.parse(text))),
       );
       if (this.fate === "answer-lost") throw new TransportFailure("timeout");
       return answer;
     },
-    snapshotPart: async ({ part }) => {
+    snapshotPart: async ({ cursor, part }) => {
       if (this.fate !== "answered") throw new TransportFailure("timeout");
-      return this.server.part(part);
+      if (cursor.epoch !== this.server.epoch) throw new TransportFailure("rejected");
+      return this.server.part(cursor.rev, part);
     },
     live: async () => {},
   };
@@ -103,6 +109,21 @@ export class World {
         this.watch();
       }
     }
+  }
+
+  /** Somebody else signs in, whatever the one before has left unsent. */
+  async become(userId: string): Promise<void> {
+    if (userId === this.device.userId) return;
+    await this.device.outbox.putMeta({
+      session: { userId, fullName: userId.slice(-2), email: "" },
+    });
+  }
+
+  /** The server is put back to its backup: until the device has heard of it, its figures are those of the lost books. */
+  restoreServer(): void {
+    this.isRestored = true;
+    this.restore();
+    this.restore = this.server.backup();
   }
 
   async settle(): Promise<void> {
@@ -155,7 +176,7 @@ export class World {
 
   check(): void {
     const { catalogue, server, device } = this;
-    if (!catalogue) return;
+    if (!catalogue || this.isRestored) return;
     const own = device.outbox.records();
     for (const item of catalogue.items()) {
       const rev = catalogue.stockRev(item.id);
@@ -177,8 +198,11 @@ export class World {
 
   /** After the last exchange the screen is the books (F3), and nothing confirmed is missing or there twice (F2). */
   async checkEnd(): Promise<void> {
-    await this.settle();
-    await this.settle();
+    for (const person of [otherPerson, modelPerson, otherPerson, modelPerson]) {
+      await this.become(person);
+      await this.settle();
+      this.isRestored = false;
+    }
     for (const id of this.confirmed) expect(this.server.ledger.has(id), "[F2]").toBe(true);
     expect(this.catalogue?.size).toBe(modelProducts.length);
     for (const item of this.catalogue?.items() ?? [])

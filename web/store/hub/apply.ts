@@ -16,10 +16,10 @@ type Parts = { outbox: Outbox; readModels: ReadModels };
 export type Answered = {
   userId: string;
   sent: readonly OperationRecord[];
+  /** Operations of other people that were asked about (S3a). */
+  others: readonly OperationRecord[];
   /** Cursors asked with. */
   asked: ReadonlyMap<Scope, Cursor | null>;
-  /** Epochs of the scopes that were not asked for, as far as known. */
-  epochs: ReadonlyMap<Scope, number>;
   answer: ExchangeAnswer;
   /** Device clock when the request left and when the answer was there. */
   leftAt: number;
@@ -43,6 +43,8 @@ export async function applyAnswer(
   const { sent, answer } = answered;
   if (answer.verdicts.length !== sent.length)
     throw new TransportFailure("garbled", "verdicts do not match");
+  if (answered.others.length !== (answer.others?.length ?? 0))
+    throw new TransportFailure("garbled", "others do not match");
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
   if (!readModels) return applied;
@@ -51,8 +53,9 @@ export async function applyAnswer(
     if (!answered.asked.has(scope)) continue;
     if (change.state === "gone") await readModels.dropScope(scope);
     else if (change.state === "reset") {
-      await readyToLoad({ outbox, readModels }, scope, change.snapshot);
-      applied.loads.set(scope, change.snapshot);
+      const isReady = await readyToLoad({ outbox, readModels }, scope, change.snapshot);
+      if (isReady) applied.loads.set(scope, change.snapshot);
+      else applied.more = true;
     } else {
       const from = answered.asked.get(scope);
       if (!from) continue;
@@ -70,34 +73,38 @@ export async function applyAnswer(
 
 /** Verdicts, and what was learnt with them, go to the disk before any row (E5). Gives what was sent, as it now stands. */
 async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<OperationRecord[]> {
-  const { sent, answer } = answered;
-  const reused: OperationRecord[] = [];
-  const settled: OperationRecord[] = [];
-  const known: OperationRecord[] = [];
-  const epochs = epochsOf(answered);
-  for (const [index, { id }] of sent.entries()) {
-    const [status, rev, reasons = []] = answer.verdicts[index] ?? ["refused", 0];
+  const { sent, others, answer } = answered;
+  const epochs = epochsOf(outbox.meta, answered);
+  const judged = (
+    { id }: OperationRecord,
+    verdict: ExchangeAnswer["verdicts"][number] | null | undefined,
+  ) => {
     const record = outbox.get(id);
-    if (!record) continue;
-    if (record.state !== "waiting") {
-      known.push(record);
-      continue;
-    }
-    if (status === "refused" && reasons.includes("id-reused")) {
-      reused.push(record);
-      continue;
-    }
-    const state = status === "refused" ? "refused" : "applied";
-    const ackEpoch = epochs.get(record.operation.shopId) ?? null;
-    settled.push({ ...record, state, ackRev: rev, ackEpoch, reasons, answeredAt: answer.time });
-  }
-  const learnt = whatWasLearnt(outbox.meta, answered);
+    if (!record || !verdict || record.state !== "waiting") return record;
+    const [status, rev, reasons = []] = verdict;
+    const state: OperationRecord["state"] = status === "refused" ? "refused" : "applied";
+    const ackEpoch = epochs[record.operation.shopId] ?? null;
+    return { ...record, state, ackRev: rev, ackEpoch, reasons, answeredAt: answer.time };
+  };
+  const now = sent.flatMap((record, index) => judged(record, answer.verdicts[index]) ?? []);
+  const foreign = others.flatMap((record, index) => judged(record, answer.others?.[index]) ?? []);
+  const different = [...now, ...foreign].filter((record) => outbox.get(record.id) !== record);
+  const isReused = ({ state, reasons }: OperationRecord) =>
+    state === "refused" && reasons.includes("id-reused");
+  const settled = different.filter((record) => !isReused(record));
+  const reused = different
+    .filter(isReused)
+    .map((record): OperationRecord => ({ ...record, ...unanswered }));
+  const learnt = { ...whatWasLearnt(outbox.meta, answered), epochs };
   const matters =
-    settled.length > 0 || learnt.access !== undefined || isFarOff(outbox.meta, learnt);
+    settled.length > 0 ||
+    learnt.access !== undefined ||
+    isFarOff(outbox.meta, learnt) ||
+    JSON.stringify(epochs) !== JSON.stringify(outbox.meta.epochs);
   if (matters) await outbox.settle(settled, learnt);
   else outbox.note(learnt);
   if (reused.length > 0) await outbox.writeAgain(reused);
-  return [...settled, ...known];
+  return now;
 }
 
 function whatWasLearnt(meta: Readonly<OutboxMeta>, answered: Answered): Partial<OutboxMeta> {
@@ -122,35 +129,36 @@ function isFarOff(meta: Readonly<OutboxMeta>, { clockOffset }: Partial<OutboxMet
   return meta.clockOffset === null || Math.abs(meta.clockOffset - clockOffset) > 2000;
 }
 
-/** Epoch of each shop's books at the time of the answer, as far as it says. */
-function epochsOf({ answer, epochs }: Answered): Map<string, number> {
-  const known = new Map([...epochs].map(([scope, epoch]) => [shopOfScope(scope), epoch]));
+/** Epoch of each shop's books: as this answer says, else as last heard. */
+function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<string, number> {
+  const epochs = { ...meta.epochs };
   for (const change of answer.changes) {
-    if (change.state === "rows") known.set(shopOfScope(change.scope), change.cursor.epoch);
-    if (change.state === "reset")
-      known.set(shopOfScope(change.scope), change.snapshot.cursor.epoch);
+    if (change.state === "rows") epochs[shopOfScope(change.scope)] = change.cursor.epoch;
+    if (change.state === "reset") epochs[shopOfScope(change.scope)] = change.snapshot.cursor.epoch;
   }
-  return known;
+  return epochs;
 }
 
 /**
- * Before a scope is loaded. When the books went back (another epoch, or behind this device) its rows go, and what
- * the lost books had accepted is sent again; the server knows each operation by its identifier (J2).
+ * Before a scope is loaded. When the books went back (another epoch, or behind this device) its rows go, and what the
+ * lost books had accepted is sent and asked about again; the server knows each operation by its identifier (J2).
+ * False when there is such: the load begins with an answer that has settled it (E6).
  */
 async function readyToLoad(
   { outbox, readModels }: Parts,
   scope: Scope,
   plan: SnapshotPlan,
-): Promise<void> {
+): Promise<boolean> {
   const { epoch, rev } = plan.cursor;
   const cursor = await readModels.cursor(scope);
-  const goesOn = cursor?.epoch === epoch && cursor.rev <= rev;
-  if (cursor && !goesOn) await readModels.dropScope(scope);
+  const isBehind = cursor !== null && (cursor.epoch !== epoch || cursor.rev > rev);
+  if (isBehind) await readModels.dropScope(scope);
   const shopId = shopOfScope(scope);
-  const again = outbox
+  const lost = outbox
     .records()
-    .filter((record) => record.state === "applied" && record.operation.shopId === shopId)
-    .filter((record) => record.ackRev > rev || (!goesOn && record.ackEpoch !== epoch))
+    .filter(({ state, operation }) => state === "applied" && operation.shopId === shopId)
+    .filter(({ ackEpoch, ackRev }) => (ackEpoch ?? epoch) !== epoch || (isBehind && ackRev > rev))
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
-  if (again.length > 0) await outbox.settle(again);
+  if (lost.length > 0) await outbox.settle(lost);
+  return lost.length === 0;
 }

@@ -1,5 +1,5 @@
 import type { Columns } from "#shared/sync/columns.ts";
-import type { ExchangeAnswer, ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
+import type { Cursor, ExchangeAnswer, ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import {
   type FailureKind,
@@ -19,7 +19,7 @@ export interface AccessTokens {
 }
 
 /** A part of a first load as it travels. */
-export type EncodedPart = { rows: Partial<Record<RowKind, Columns>> };
+export type EncodedPart = { cursor: Cursor; rows: Partial<Record<RowKind, Columns>> };
 
 export type FetchParts = {
   fetch: typeof fetch;
@@ -61,7 +61,11 @@ export class FetchTransport implements Transport {
   ): Promise<Partial<RowsByKind>> {
     const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.rev}/${part}`;
     const response = await this.#authorised(path, {}, limits);
-    return this.#parts.decodePart(await readJson<EncodedPart>(response));
+    const encoded = await readJson<EncodedPart>(response);
+    // A server put back to a backup may count to the same revision again: its parts are not of this load.
+    if (encoded.cursor.epoch !== cursor.epoch || encoded.cursor.rev !== cursor.rev)
+      throw new TransportFailure("rejected", "a part of another load");
+    return this.#parts.decodePart(encoded);
   }
 
   /** Anything else that is read while there is a network. */

@@ -130,8 +130,6 @@ export class Hub {
         ...(cause.kind === "offline" ? { network: "offline" as const } : {}),
       });
       if (signedOut) return Number.POSITIVE_INFINITY;
-      // The next, smaller request goes at once: nothing was wrong with the line.
-      if (cause.kind === "rejected") return 0;
       return this.#retry.next(cause.retryAfter);
     }
   }

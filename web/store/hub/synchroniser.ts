@@ -1,6 +1,12 @@
 import { maxOperations, version } from "#shared/sync/limits.ts";
 import { packOperations } from "#shared/sync/pack.ts";
-import type { Cursor, ExchangeRequest, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
+import type {
+  Cursor,
+  ExchangeAnswer,
+  ExchangeRequest,
+  Scope,
+  SnapshotPlan,
+} from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
@@ -80,18 +86,23 @@ export class Synchroniser {
     const sent = mine.slice(0, Math.min(this.#batch.size, maxOperations));
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
     const asksRows = readModels !== null && sent.length === mine.length;
-    const { asked, epochs } = await this.#cursors(userId, asksRows);
+    const asked = await this.#cursors(userId, asksRows);
+    const others = this.#others(userId, asked);
     const known = new Set(scopesOf(outbox.meta, userId));
-    const request = this.#request(userId, sent, asked);
+    const request = this.#request(userId, sent, asked, others);
     const leftAt = clock();
-    const answer = await this.#sending(sent, () =>
-      transport.exchange(request, { signal, timeoutMs: exchangeTimeout }),
-    );
+    let answer: ExchangeAnswer;
+    try {
+      answer = await transport.exchange(request, { signal, timeoutMs: exchangeTimeout });
+    } catch (cause) {
+      if (this.#isSmallerNext(cause, sent)) return "again";
+      throw cause;
+    }
     const arrivedAt = clock();
     this.#batch.answered(sent.length, arrivedAt - leftAt);
     const applied = await applyAnswer(
       { outbox, readModels },
-      { userId, sent, asked, epochs, answer, leftAt, arrivedAt },
+      { userId, sent, others, asked, answer, leftAt, arrivedAt },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
     this.#forgetForeignLoads(userId);
@@ -103,32 +114,34 @@ export class Synchroniser {
   }
 
   /** Cursors to ask with. A scope that is being loaded is not asked for until it is. */
-  async #cursors(userId: string, asksRows: boolean) {
-    const asked = new Map<Scope, Cursor | null>();
-    const epochs = new Map<Scope, number>();
+  async #cursors(userId: string, asksRows: boolean): Promise<Map<Scope, Cursor | null>> {
     const { outbox, readModels } = this.#parts;
-    if (!readModels) return { asked, epochs };
-    // What another person did here may have been heard without an answer: rows could hold it, and it would count twice.
-    const foreign = new Set(
-      outbox
-        .waiting()
-        .filter((record) => record.by !== userId)
-        .map((record) => record.operation.shopId),
-    );
-    for (const scope of scopesOf(outbox.meta, userId)) {
-      const load = this.#loads.get(scope);
-      const cursor = load ? null : await readModels.cursor(scope);
-      const epoch = (load?.cursor ?? cursor)?.epoch;
-      if (epoch !== undefined) epochs.set(scope, epoch);
-      if (asksRows && !load && !foreign.has(shopOfScope(scope))) asked.set(scope, cursor);
-    }
-    return { asked, epochs };
+    const asked = new Map<Scope, Cursor | null>();
+    if (!readModels || !asksRows) return asked;
+    for (const scope of scopesOf(outbox.meta, userId))
+      if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
+    return asked;
+  }
+
+  /**
+   * What other people did on this device and was never answered, in the shops asked for: rows could hold it, and it
+   * would count twice (S3a). A shop with more of it than a request can name is not asked for.
+   */
+  #others(userId: string, asked: Map<Scope, Cursor | null>): OperationRecord[] {
+    const shops = new Set([...asked.keys()].map(shopOfScope));
+    const others = this.#parts.outbox
+      .waiting()
+      .filter((record) => record.by !== userId && shops.has(record.operation.shopId));
+    if (others.length <= maxOperations) return others;
+    asked.clear();
+    return [];
   }
 
   #request(
     userId: string,
     sent: readonly OperationRecord[],
     asked: ReadonlyMap<Scope, Cursor | null>,
+    others: readonly OperationRecord[],
   ): ExchangeRequest {
     const { outbox, app, clock } = this.#parts;
     const { device, counters, access } = outbox.meta;
@@ -143,23 +156,24 @@ export class Synchroniser {
         sent.map((record) => record.operation),
         { deviceId: device.id, epoch: counters.epoch },
       ),
+      ...(others.length > 0
+        ? { others: others.map(({ id, operation }): [string, string] => [operation.shopId, id]) }
+        : {}),
     };
   }
 
-  /** Sends; when the request as a whole is not taken, the next one is smaller, down to the one that is the cause. */
-  async #sending<T>(sent: readonly OperationRecord[], send: () => Promise<T>): Promise<T> {
-    try {
-      return await send();
-    } catch (cause) {
-      if (!(cause instanceof TransportFailure)) throw cause;
-      if (cause.kind === "timeout") this.#batch.tooLarge(sent.length);
-      if (cause.kind === "rejected") {
-        const [only] = sent;
-        if (only && sent.length === 1) this.#stuck.add(only.id);
-        this.#batch.tooLarge(sent.length);
-      }
-      throw cause;
-    }
+  /**
+   * The line or the server did not carry a request of this size: the next one is smaller. True when it may go at once,
+   * because the server refused the whole of it and one operation less is in question.
+   */
+  #isSmallerNext(cause: unknown, sent: readonly OperationRecord[]): boolean {
+    if (!(cause instanceof TransportFailure)) return false;
+    if (cause.kind === "timeout") this.#batch.tooLarge(sent.length);
+    const [first] = sent;
+    if (cause.kind !== "rejected" || !first) return false;
+    if (sent.length === 1) this.#stuck.add(first.id);
+    this.#batch.tooLarge(sent.length);
+    return true;
   }
 
   async #loadPart(

@@ -56,6 +56,8 @@ export type OutboxMeta = {
   access: KnownAccess[];
   /** Server time − device time in ms, as last heard; null when never. */
   clockOffset: number | null;
+  /** Epoch of each shop's books, as last heard. */
+  epochs: Record<string, number>;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
 };

@@ -61,6 +61,7 @@ export class Outbox {
       session: null,
       access: [],
       clockOffset: null,
+      epochs: {},
       lastExchangeAt: null,
       ...contents.meta,
     };
@@ -159,7 +160,7 @@ export class Outbox {
   }
 
   /** What is good to know and may be lost: stays in memory until something is written anyway. */
-  note(meta: Pick<Partial<OutboxMeta>, "clockOffset" | "lastExchangeAt">): void {
+  note(meta: Partial<OutboxMeta>): void {
     this.#meta = { ...this.#meta, ...meta };
     this.#tell({ put: [], removed: [], foreign: true });
   }
