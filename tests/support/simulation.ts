@@ -9,7 +9,7 @@ import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { openShops } from "./simulation-opening.ts";
 import { fairWeather, type Weather } from "./simulation-network.ts";
-import { createScheduler, type Scheduler } from "./simulation-scheduler.ts";
+import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { ownerActs } from "./simulation-owner.ts";
@@ -217,6 +217,7 @@ export class Simulation {
       isDone = true;
     };
     doing.then(finished, finished);
+    await atRest();
     await this.#eventsUntil(() => isDone);
     return doing;
   }

@@ -8,7 +8,12 @@ import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.
 import type { Operation } from "#shared/sync/operations.ts";
 
 /** A mistake that somebody could make; the simulation must see it. */
-export type NamedBug = { name: string; plant: PlantedBug };
+export type NamedBug = {
+  name: string;
+  plant: PlantedBug;
+  /** A seed that shows it; others are tried when it no longer does. */
+  seed?: number;
+};
 
 const server = (fault: NonNullable<PlantedBug["server"]>): NamedBug => ({ name: fault, plant: { server: fault } });
 

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { failureText, runSeed, simulationDatabase } from "#tests/support/simulation-database.ts";
+
+let database: Awaited<ReturnType<typeof simulationDatabase>>;
+
+beforeAll(async () => {
+  database = await simulationDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** `npm test` runs a hundred more by itself (`npm run test:sync`); SEEDS and SEED choose others. */
+const seeds = Number(process.env.SEEDS ?? 10);
+const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+
+test(`[F1][F2][F3][E2][R4][J2][V4] fresh seeds ${first} to ${first + seeds - 1} hold after every event`, async () => {
+  const broken: string[] = [];
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const report = await runSeed(database, seed);
+    if (report.violation) broken.push(failureText(report));
+  }
+  expect(broken.join("\n\n")).toBe("");
+}, 300_000);
+
+test("[F1] a seed replays: the same events, operations and checks twice", async () => {
+  const one = await runSeed(database, 5, undefined, true);
+  const other = await runSeed(database, 5, undefined, true);
+  expect(other.trace).toEqual(one.trace);
+  expect({ ...other, trace: [] }).toEqual({ ...one, trace: [] });
+}, 60_000);
