@@ -120,3 +120,30 @@ export function productOf(shopId: string, id: string): CatalogueItem | undefined
 function openCatalogue(shopId: string): Catalogue | undefined {
   return currentStore()?.views.of(shopId)?.catalogue();
 }
+
+/** Several products, such as those of a cart: drawn again when one of them changes, and only then. */
+export function useProducts(
+  shopId: string,
+  ids: readonly string[],
+): readonly (CatalogueItem | undefined)[] {
+  const catalogue = useCatalogue(shopId);
+  const key = ids.join(" ");
+  const source = useMemo(() => {
+    const wanted = key === "" ? [] : key.split(" ");
+    let known: readonly (CatalogueItem | undefined)[] = wanted.map((id) => catalogue?.get(id));
+    return {
+      subscribe: (listener: () => void) => {
+        const stops = wanted.map((id) => catalogue?.subscribeItem(id, listener));
+        return () => {
+          for (const stop of stops) stop?.();
+        };
+      },
+      read: () => {
+        const now = wanted.map((id) => catalogue?.get(id));
+        if (now.some((item, index) => item !== known[index])) known = now;
+        return known;
+      },
+    };
+  }, [catalogue, key]);
+  return useLive(source, source.read);
+}
