@@ -28,6 +28,17 @@ export function createGrouping<Job, Result>(given: {
   let queue: Waiting<Job, Result>[] = [];
   const busy = new Set<string>();
   let running = 0;
+  let isCalled = false;
+
+  /** Once everything that has arrived by now has been read: what comes together goes together. */
+  function pumpSoon(): void {
+    if (isCalled) return;
+    isCalled = true;
+    setImmediate(() => {
+      isCalled = false;
+      pump();
+    });
+  }
 
   const shopOf = (waiting: Waiting<Job, Result>) =>
     "act" in waiting ? waiting.shopId : given.shopOf(waiting.job);
@@ -103,7 +114,7 @@ export function createGrouping<Job, Result>(given: {
     submit: (job) =>
       new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
-        pump();
+        pumpSoon();
       }),
     alone: (shopId, act) =>
       new Promise((resolve, reject) => {

@@ -138,5 +138,6 @@ async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]>
       update shop_revisions set rev = rev + 1 where shop_id = ${shop.shopId} returning rev`;
     taken.push({ ...shop, epoch: row?.rev ?? 0 });
   }
+  await sql`select pg_sleep(0.01)`;
   return taken;
 }

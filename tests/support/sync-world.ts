@@ -18,6 +18,8 @@ import { type Rng, randomFrom } from "./random.ts";
 /** A server in this process on a database of its own, with a clock that stands until it is moved. */
 export type SyncWorld = {
   database: Database;
+  /** Of the database, for further server instances. */
+  url: string;
   sync: SyncDeps;
   rng: Rng;
   now: number;
@@ -64,6 +66,7 @@ export async function syncWorld(
 
   const world: SyncWorld = {
     database,
+    url: fresh.url,
     sync,
     rng,
     now: Date.parse("2026-11-20T09:00:00.000Z"),
