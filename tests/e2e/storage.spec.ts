@@ -74,3 +74,13 @@ test("read models that vanish or rot are filled again, the unsent sale is untouc
   await expect(till.tile("Eau minérale")).toContainText("99");
   await expect(till.tile("Lait concentré sucré")).toContainText("39");
 });
+
+test("a till that cannot open its storage says so", async ({ seller }) => {
+  await seller.startWork();
+  await seller.page.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  });
+  await seller.page.reload();
+  await expect(seller.page.getByText("La caisse ne peut pas s’ouvrir")).toBeVisible();
+  await expect(seller.page.getByText(/ouvrez Boutika dans une fenêtre ordinaire/)).toBeVisible();
+});

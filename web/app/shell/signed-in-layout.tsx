@@ -6,6 +6,7 @@ import { routes } from "#web/app/routes.tsx";
 import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { SyncSlot } from "#web/blocks/sync-slot.tsx";
+import { useOpening } from "#web/store/queries/use-store.ts";
 import { chooseShop, currentShop, useSession } from "#web/store/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
@@ -16,6 +17,9 @@ export function SignedInLayout() {
   const { pathname, search } = useLocation();
   const session = useSession((state) => state.session);
   const signOut = useSignOut();
+  const opening = useOpening();
+  // A browser killed soon after signing in may have lost the quick note of who works here; the outbox knows.
+  if (!session && opening) return <PagePlaceholder />;
   if (!session)
     return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
 

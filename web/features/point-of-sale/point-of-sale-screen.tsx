@@ -1,9 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import HardDrive from "lucide-react/icons/hard-drive";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useCurrentStore } from "#web/store/current-store.ts";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadingState } from "./first-run/loading-state.tsx";
 import { ResellerTill } from "./first-run/reseller-till.tsx";
 import { Till } from "./till.tsx";
@@ -21,10 +25,17 @@ export function PointOfSaleScreen() {
 function OpenTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const { canSell, loaded, total } = useCatalogueState(shop.id);
+  const trouble = useCurrentStore((state) => state.trouble);
   if (canSell) return <Till shop={shop} />;
   return (
     <Screen title={t`Point de vente`} bare>
-      <LoadingState loaded={loaded} total={total} />
+      {trouble ? (
+        <EmptyState icon={<HardDrive />} title={<Trans>La caisse ne peut pas s’ouvrir</Trans>}>
+          <RefusalText reason={trouble} />
+        </EmptyState>
+      ) : (
+        <LoadingState loaded={loaded} total={total} />
+      )}
     </Screen>
   );
 }

@@ -11,6 +11,13 @@ export function useStore(): OpenStore | null {
   return store;
 }
 
+/** True until the store is open or cannot be opened. */
+export function useOpening(): boolean {
+  const store = useStore();
+  const trouble = useCurrentStore((state) => state.trouble);
+  return store === null && trouble === null;
+}
+
 type Source = { subscribe(listener: () => void): () => void };
 
 const never: Source = { subscribe: () => () => {} };
