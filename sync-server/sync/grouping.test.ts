@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createGrouping } from "./grouping.ts";
+
+type Job = { shop: string; ids: string[] };
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what waits goes together; a shop is never busy twice, and keeps its order", async () => {
+  const anyJob = fc.record({
+    shop: fc.constantFrom("a", "b", "c"),
+    size: fc.integer({ min: 1, max: 60 }),
+    alone: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyJob, { maxLength: 30 }), async (wanted) => {
+      const busy = new Set<string>();
+      const order = new Map<string, number[]>();
+      const enter = (shops: string[]) => {
+        for (const shop of shops) expect(busy.has(shop)).toBe(false);
+        for (const shop of shops) busy.add(shop);
+      };
+      const leave = (shops: string[]) => shops.map((shop) => busy.delete(shop));
+      const grouping = createGrouping<Job & { n: number }, number>({
+        sizeOf: ({ ids }) => ids.length,
+        shopOf: ({ shop }) => shop,
+        idsOf: ({ ids }) => ids,
+        run: async (jobs) => {
+          const shops = [...new Set(jobs.map(({ shop }) => shop))];
+          enter(shops);
+          const ids = jobs.flatMap((job) => job.ids);
+          expect(new Set(ids).size).toBe(ids.length);
+          await turn();
+          for (const { shop, n } of jobs) order.set(shop, [...(order.get(shop) ?? []), n]);
+          leave(shops);
+          return jobs.map(({ n }) => n);
+        },
+      });
+      const results = await Promise.all(
+        wanted.map(({ shop, size, alone }, n) =>
+          alone
+            ? grouping.alone(shop, async () => {
+                enter([shop]);
+                await turn();
+                order.set(shop, [...(order.get(shop) ?? []), n]);
+                leave([shop]);
+                return n;
+              })
+            : grouping.submit({
+                shop,
+                n,
+                ids: Array.from({ length: size }, (_, at) => `${n % 7} ${at}`),
+              }),
+        ),
+      );
+      expect(results).toEqual(wanted.map((_, n) => n));
+      for (const list of order.values()) expect(list).toEqual(list.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a group that fails fails its own jobs only", async () => {
+  const grouping = createGrouping<string, string>({
+    sizeOf: () => 1,
+    shopOf: (job) => job,
+    idsOf: (job) => [job],
+    run: async ([job]) => {
+      await turn();
+      if (job === "bad") throw new Error("bad");
+      return [`${job} done`];
+    },
+  });
+  const bad = grouping.submit("bad").catch(() => "failed");
+  await turn();
+  expect(await grouping.submit("good")).toBe("good done");
+  expect(await bad).toBe("failed");
+  expect(await grouping.submit("bad").catch(() => "again")).toBe("again");
+});
