@@ -5,7 +5,14 @@ export type TradedLine = { productId: string; quantity: number; price: number };
 export type Act =
   | { kind: "sale"; at: number; ref: string; lines: TradedLine[] }
   | { kind: "return"; at: number; ref: string; lines: TradedLine[] }
-  | { kind: "write-off"; at: number; ref: string; productId: string; quantity: number; reason: string };
+  | {
+      kind: "write-off";
+      at: number;
+      ref: string;
+      productId: string;
+      quantity: number;
+      reason: string;
+    };
 
 /** `key` is how the file names the product, to the letter; it comes back as the product's `name` or `uniqueCode`. */
 export type TradedProduct = {

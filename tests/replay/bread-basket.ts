@@ -30,7 +30,12 @@ export function breadBasket(text: string): Trade {
       price: madeUpPrice(item),
     };
     products.set(item, product);
-    const ticket = tickets.get(ref) ?? { kind: "sale", at: shopTime(`${day} ${time}`), ref, lines: [] };
+    const ticket = tickets.get(ref) ?? {
+      kind: "sale",
+      at: shopTime(`${day} ${time}`),
+      ref,
+      lines: [],
+    };
     if (ticket.lines.some((line) => line.productId === product.id))
       count(noted, "the same item again on a ticket, a line of its own");
     ticket.lines.push({ productId: product.id, quantity: 1, price: product.price });

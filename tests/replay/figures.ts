@@ -37,7 +37,10 @@ export function add(sums: Record<string, number>, key: string, amount: number): 
 }
 
 /** Every figure that differs: its name, the file's, the books'. */
-export function differences(file: Figures, books: Figures): [name: string, file: number, books: number][] {
+export function differences(
+  file: Figures,
+  books: Figures,
+): [name: string, file: number, books: number][] {
   const found: [string, number, number][] = [];
   for (const name of Object.keys(file) as (keyof Figures)[]) {
     const [mine, theirs] = [file[name], books[name]];

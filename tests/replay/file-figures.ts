@@ -61,7 +61,9 @@ function records(text: string): Record6[] {
     .filter((line) => line !== "")
     .map((line) => {
       const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)];
-      const values = fields.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+      const values = fields.map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+      );
       return [0, 1, 2, 3, 4, 5].map((at) => values[at] ?? "") as Record6;
     });
 }

@@ -1,4 +1,12 @@
-import { type Act, commonest, count, maxLines, shopTime, type Trade, type TradedLine } from "./acts.ts";
+import {
+  type Act,
+  commonest,
+  count,
+  maxLines,
+  shopTime,
+  type Trade,
+  type TradedLine,
+} from "./acts.ts";
 import { readCsv } from "./csv.ts";
 
 /** Codes that stand for no goods: postage, fees, discounts, samples, vouchers. They are sold like the others. */
@@ -72,7 +80,14 @@ function actsOf(
         acts.push({ kind: "return", at, ref, lines });
     else
       for (const { line, reason } of negative)
-        acts.push({ kind: "write-off", at, ref, productId: line.productId, quantity: line.quantity, reason });
+        acts.push({
+          kind: "write-off",
+          at,
+          ref,
+          productId: line.productId,
+          quantity: line.quantity,
+          reason,
+        });
   }
   return acts.sort((a, b) => a.at - b.at);
 }
@@ -81,7 +96,8 @@ function note(noted: Map<string, number>, row: Record<string, string>, seen: Set
   const whole = JSON.stringify(row);
   if (seen.has(whole)) count(noted, "the same line again in the file, kept");
   seen.add(whole);
-  if (notGoods.test(row.StockCode ?? "")) count(noted, "not goods (postage, fee, discount …), kept as a product");
+  if (notGoods.test(row.StockCode ?? ""))
+    count(noted, "not goods (postage, fee, discount …), kept as a product");
   if ((row.Description ?? "").trim() === "") count(noted, "without a description");
   if ((row.CustomerID ?? "") === "") count(noted, "without a customer");
   if (Math.abs(Number(row.Quantity)) > 10_000) count(noted, "more than 10,000 pieces");

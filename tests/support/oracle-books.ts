@@ -44,7 +44,12 @@ export function emptyBooks(shopId: string): ShopBooks {
   };
 }
 
-type ChangedRow = { kind: RowKind | "ledger" | "shop"; key: string; rev: number; row: Record<string, unknown> };
+type ChangedRow = {
+  kind: RowKind | "ledger" | "shop";
+  key: string;
+  rev: number;
+  row: Record<string, unknown>;
+};
 
 /**
  * Reads what changed since the last look; gives the rows and ledger entries found. Entries of the ledger are told by

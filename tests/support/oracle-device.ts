@@ -1,6 +1,6 @@
-import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import { operationBodies } from "#shared/sync/operations.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
+import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
@@ -55,18 +55,26 @@ function checkVerdict(oracle: Oracle, device: SeenDevice, record: OperationRecor
   const books = oracle.shops.get(record.operation.shopId)?.books;
   if (record.state === "applied" && record.ackEpoch !== books?.epoch) return;
   const entry = books?.ledger.get(record.id);
-  const believed = () => `${device.name} believes ${describe(record.operation)} ${record.state} at ${record.ackRev}, the ledger says ${entry?.status} ${entry?.rev}`;
+  const believed = () =>
+    `${device.name} believes ${describe(record.operation)} ${record.state} at ${record.ackRev}, the ledger says ${entry?.status} ${entry?.rev}`;
   if (record.state === "refused") {
     const isUnheard = record.reasons.some(
       (reason) => reason === "id-reused" || reason === "not-a-member" || isPoison(record),
     );
     demand(isUnheard || entry?.status === "refused", "S2", believed);
-  } else demand(entry !== undefined && entry.status !== "refused" && entry.rev === record.ackRev, "J2", believed);
+  } else
+    demand(
+      entry !== undefined && entry.status !== "refused" && entry.rev === record.ackRev,
+      "J2",
+      believed,
+    );
 }
 
 /** No server can understand it: its body breaks its own schema, or there is no such kind. */
 export function isPoison({ operation }: OperationRecord): boolean {
-  const schema = operationBodies[operation.kind] as { safeParse(body: unknown): { success: boolean } } | undefined;
+  const schema = operationBodies[operation.kind] as
+    | { safeParse(body: unknown): { success: boolean } }
+    | undefined;
   return schema?.safeParse(operation.body).success !== true;
 }
 
@@ -93,11 +101,19 @@ function checkFigures(oracle: Oracle, device: SeenDevice): void {
   }
 }
 
-function isPending(known: KnownOperation, shopId: string, rev: number, device: SeenDevice, oracle: Oracle): boolean {
+function isPending(
+  known: KnownOperation,
+  shopId: string,
+  rev: number,
+  device: SeenDevice,
+  oracle: Oracle,
+): boolean {
   const { id } = known.operation;
   if (known.operation.shopId !== shopId) return false;
   const record = device.record(id);
-  return record !== undefined && record.state !== "refused" && !oracle.shops.get(shopId)?.holds(id, rev);
+  return (
+    record !== undefined && record.state !== "refused" && !oracle.shops.get(shopId)?.holds(id, rev)
+  );
 }
 
 /** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */
@@ -113,13 +129,18 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
       oracle.checks += 1;
       const there = books.rows[kind].get(key);
       if (!isCurrent) continue;
-      demand(there !== undefined && row.rev <= there.rev, "V4", () =>
-        `${device.name} holds ${kind} ${key} at ${row.rev}, the books of ${shopId.slice(-4)} do not`,
+      demand(
+        there !== undefined && row.rev <= there.rev,
+        "V4",
+        () =>
+          `${device.name} holds ${kind} ${key} at ${row.rev}, the books of ${shopId.slice(-4)} do not`,
       );
       if (row.rev === there.rev) {
         const mine = essenceOf(kind, row as unknown as Record<string, unknown>);
-        demand(mine === there.essence, "R6", () =>
-          `${device.name} holds ${kind} ${key} as ${mine}, the books as ${there.essence}`,
+        demand(
+          mine === there.essence,
+          "R6",
+          () => `${device.name} holds ${kind} ${key} as ${mine}, the books as ${there.essence}`,
         );
       }
     }
@@ -127,8 +148,10 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
     for (const [key, { rev, day }] of books.rows[kind]) {
       if (rev > cursor.rev || (day !== undefined && day < device.keepsSince)) continue;
       oracle.checks += 1;
-      demand((rows.get(key)?.rev ?? -1) >= rev, "R4", () =>
-        `${device.name} stands at ${cursor.rev} and misses ${kind} ${key} of revision ${rev}`,
+      demand(
+        (rows.get(key)?.rev ?? -1) >= rev,
+        "R4",
+        () => `${device.name} stands at ${cursor.rev} and misses ${kind} ${key} of revision ${rev}`,
       );
     }
   }

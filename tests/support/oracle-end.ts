@@ -1,6 +1,6 @@
-import { demand } from "./oracle-shop.ts";
-import { describe } from "./oracle-judge.ts";
 import { isPoison } from "./oracle-device.ts";
+import { describe } from "./oracle-judge.ts";
+import { demand } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
 
 /** When all is at rest: everything confirmed is in the books, nothing waits that could be sent, every screen equals the books. */
@@ -9,8 +9,10 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
   for (const device of devices) {
     const person = device.person.id;
     for (const record of device.disk.records.values())
-      demand(record.state !== "waiting" || record.by !== person, "F3", () =>
-        `${describe(record.operation)} still waits on ${device.name} at the end`,
+      demand(
+        record.state !== "waiting" || record.by !== person,
+        "F3",
+        () => `${describe(record.operation)} still waits on ${device.name} at the end`,
       );
     for (const [scope, cursor] of device.scopes()) {
       const [, shopId = "", part] = scope.split(":");
@@ -28,8 +30,11 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
         (record) => record.state === "waiting" && record.operation.shopId === shopId,
       );
       if (waiting) continue;
-      demand(figure === shop.stockNow(productId), "F3", () =>
-        `${device.name} ends with ${figure} of ${productId}, the books with ${shop.stockNow(productId)}`,
+      demand(
+        figure === shop.stockNow(productId),
+        "F3",
+        () =>
+          `${device.name} ends with ${figure} of ${productId}, the books with ${shop.stockNow(productId)}`,
       );
     }
     for (const [shopId, shop] of oracle.shops) {
@@ -37,8 +42,10 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
       const cursor = device.cursor(`shop:${shopId}`);
       const readsAll = oracle.judges.get(shopId)?.members.get(person)?.role !== "reseller";
       if (device.program && readsAll && device.catalogue(shopId))
-        demand(cursor !== null && cursor.rev === shop.books.rev, "F3", () =>
-          `${device.name} ends at ${cursor?.rev} of ${shop.books.rev}`,
+        demand(
+          cursor !== null && cursor.rev === shop.books.rev,
+          "F3",
+          () => `${device.name} ends at ${cursor?.rev} of ${shop.books.rev}`,
         );
     }
   }
@@ -51,6 +58,10 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
     if (record?.state === "refused" && isPoison(record)) continue;
     const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
     const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
-    demand(isInBooks === true || isHeldForAnother, "F2", () => `${describe(operation)} never reached the books`);
+    demand(
+      isInBooks === true || isHeldForAnother,
+      "F2",
+      () => `${describe(operation)} never reached the books`,
+    );
   }
 }

@@ -4,7 +4,11 @@ import type { LedgerEntry } from "./oracle-books.ts";
 import { demand, type KnownOperation } from "./oracle-shop.ts";
 
 type Standing = { role: Role; active: boolean };
-type Article = { minPrices: [rev: number, minPrice: number][]; barcode: string | null; code: string };
+type Article = {
+  minPrices: [rev: number, minPrice: number][];
+  barcode: string | null;
+  code: string;
+};
 
 /** Who may ask for what, written down a second time. Facts need no permission. */
 const mayAsk: Record<string, readonly Role[]> = {
@@ -26,7 +30,8 @@ export class OracleJudge {
   /** Compares the server's verdict with its own, then does to its own books what the server did. */
   check(known: KnownOperation, entry: LedgerEntry, stockOf: (productId: string) => number): void {
     const { operation, by } = known;
-    const says = () => `${describe(operation)} by ${by.slice(-4)}: ${entry.status} ${entry.reasons}`;
+    const says = () =>
+      `${describe(operation)} by ${by.slice(-4)}: ${entry.status} ${entry.reasons}`;
     const isFact =
       operation.kind === "sale" ||
       operation.kind === "return" ||
@@ -41,9 +46,14 @@ export class OracleJudge {
       if (operation.kind === "sale") this.#checkFlags(operation, by, entry, says);
     } else {
       const reasons = this.#objections(operation, by, stockOf);
-      if (reasons.length === 0) demand(entry.status !== "refused", "J4", () => `${says()} for nothing`);
+      if (reasons.length === 0)
+        demand(entry.status !== "refused", "J4", () => `${says()} for nothing`);
       else {
-        demand(entry.status === "refused", reasons[0] === "not-allowed" ? "J1" : "J4", () => `${says()}, expected ${reasons}`);
+        demand(
+          entry.status === "refused",
+          reasons[0] === "not-allowed" ? "J1" : "J4",
+          () => `${says()}, expected ${reasons}`,
+        );
         demand(
           entry.reasons.every((reason) => reasons.includes(reason)),
           "J4",
@@ -56,7 +66,8 @@ export class OracleJudge {
 
   #objections(operation: Operation, by: string, stockOf: (productId: string) => number): string[] {
     const standing = this.members.get(by);
-    if (!standing?.active || !mayAsk[operation.kind]?.includes(standing.role)) return ["not-allowed"];
+    if (!standing?.active || !mayAsk[operation.kind]?.includes(standing.role))
+      return ["not-allowed"];
     const found: string[] = [];
     if (operation.kind === "adjust") {
       const { body } = operation;
@@ -69,7 +80,8 @@ export class OracleJudge {
       if (this.#articles.has(productId)) found.push("id-taken");
       for (const [id, article] of this.#articles) {
         if (id === productId) continue;
-        if (fields.barcode !== null && article.barcode === fields.barcode) found.push("barcode-taken");
+        if (fields.barcode !== null && article.barcode === fields.barcode)
+          found.push("barcode-taken");
         if (article.code === fields.uniqueCode) found.push("code-taken");
       }
     }
@@ -118,7 +130,11 @@ export class OracleJudge {
     if (operation.kind === "product.create") {
       const { productId, fields } = operation.body;
       const minPrices: Article["minPrices"] = [[rev, fields.minPrice]];
-      this.#articles.set(productId, { minPrices, barcode: fields.barcode, code: fields.uniqueCode });
+      this.#articles.set(productId, {
+        minPrices,
+        barcode: fields.barcode,
+        code: fields.uniqueCode,
+      });
     }
     if (operation.kind === "product.edit") {
       const { productId, patch } = operation.body;

@@ -16,14 +16,25 @@ export function checkLeak(world: World, userId: string, answer: unknown, oracle:
     if (readsAll) for (const id of shop.members.keys()) readable.add(id);
     const found = text.includes(shop.tag) || text.includes(shop.id);
     if (!found || readsAll) continue;
-    demand(standing !== undefined, "V4", () => `a stranger was answered something of ${shop.name}: ${around(text, shop.tag)}`);
-    demand(!text.includes(`Article ${shop.tag}`) && !text.includes(`"${shop.tag}-`), "V4", () =>
-      `${standing.active ? standing.role : "dismissed"} ${userId} was answered goods of ${shop.name}: ${around(text, shop.tag)}`,
+    demand(
+      standing !== undefined,
+      "V4",
+      () => `a stranger was answered something of ${shop.name}: ${around(text, shop.tag)}`,
+    );
+    demand(
+      !text.includes(`Article ${shop.tag}`) && !text.includes(`"${shop.tag}-`),
+      "V4",
+      () =>
+        `${standing.active ? standing.role : "dismissed"} ${userId} was answered goods of ${shop.name}: ${around(text, shop.tag)}`,
     );
   }
   for (const { id, name } of world.people)
     if (!readable.has(id))
-      demand(!text.includes(name), "V4", () => `${userId} was answered the name of ${name}: ${around(text, name)}`);
+      demand(
+        !text.includes(name),
+        "V4",
+        () => `${userId} was answered the name of ${name}: ${around(text, name)}`,
+      );
 }
 
 function around(text: string, part: string): string {

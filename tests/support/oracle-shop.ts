@@ -47,7 +47,8 @@ export class OracleShop {
       demand(
         before.status === entry.status && before.rev === entry.rev,
         "J2",
-        () => `verdict of ${id} was ${before.status} ${before.rev}, is ${entry.status} ${entry.rev}`,
+        () =>
+          `verdict of ${id} was ${before.status} ${before.rev}, is ${entry.status} ${entry.rev}`,
       );
       return false;
     }

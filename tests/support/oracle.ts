@@ -94,12 +94,16 @@ export class Oracle {
       if (shop.take(id, known, entry)) this.#checkTraces(shop, id, entry);
       this.checks += 2;
     }
-    for (const { kind, key, rev } of changed) if (kind === "stocks") this.#checkStock(shop, key, rev);
+    for (const { kind, key, rev } of changed)
+      if (kind === "stocks") this.#checkStock(shop, key, rev);
     for (const productId of shop.movedProducts()) {
       const row = books.stocks.get(productId);
       if (row && row.rev >= shop.lastMove(productId)) continue;
-      demand(!books.rows.products.has(productId), "E1", () =>
-        `stock row of ${productId} stands at ${row?.rev}, its last move at ${shop.lastMove(productId)}`,
+      demand(
+        !books.rows.products.has(productId),
+        "E1",
+        () =>
+          `stock row of ${productId} stands at ${row?.rev}, its last move at ${shop.lastMove(productId)}`,
       );
     }
   }
@@ -114,16 +118,20 @@ export class Oracle {
     if (entry.status === "refused")
       demand(row === undefined, "J4", () => `refused ${entry.kind} ${id} is in the books`);
     else
-      demand(row !== undefined && row.rev >= entry.rev, "F2", () =>
-        `accepted ${entry.kind} ${id} is not in the books`,
+      demand(
+        row !== undefined && row.rev >= entry.rev,
+        "F2",
+        () => `accepted ${entry.kind} ${id} is not in the books`,
       );
   }
 
   #checkStock(shop: OracleShop, productId: string, rev: number): void {
     const row = shop.books.stocks.get(productId);
     const expected = shop.stockAt(productId, rev);
-    demand(row?.quantity === expected, "F2", () =>
-      `stock of ${productId} at ${rev} is ${row?.quantity}, accepted moves make ${expected}`,
+    demand(
+      row?.quantity === expected,
+      "F2",
+      () => `stock of ${productId} at ${rev} is ${row?.quantity}, accepted moves make ${expected}`,
     );
     const sold = shop.soldAt(productId, rev);
     demand(row.sold === sold, "F2", () => `sold of ${productId} is ${row.sold}, not ${sold}`);
@@ -131,18 +139,29 @@ export class Oracle {
   }
 
   /** An answer against the books it was read from, and against what this person may see. */
-  checkAnswer(userId: string, request: ExchangeRequest, ids: readonly string[], answer: ExchangeAnswer): void {
-    demand(answer.verdicts.length === ids.length, "J8", () =>
-      `${ids.length} operations, ${answer.verdicts.length} verdicts`,
+  checkAnswer(
+    userId: string,
+    request: ExchangeRequest,
+    ids: readonly string[],
+    answer: ExchangeAnswer,
+  ): void {
+    demand(
+      answer.verdicts.length === ids.length,
+      "J8",
+      () => `${ids.length} operations, ${answer.verdicts.length} verdicts`,
     );
     for (const [at, id] of ids.entries()) {
       const [status, rev] = answer.verdicts[at] ?? [];
       const shop = this.shops.get(this.known.get(id)?.operation.shopId ?? "");
       const entry = shop?.books.ledger.get(id);
-      if (!entry) demand(status === "refused", "J2", () => `${id} was ${status} but is not in the ledger`);
+      if (!entry)
+        demand(status === "refused", "J2", () => `${id} was ${status} but is not in the ledger`);
       else if (!this.isRefusedAnew(answer.verdicts[at]))
-        demand(entry.status === status && (status === "refused" || entry.rev === rev), "J2", () =>
-          `verdict of ${id} is ${status} ${rev}, the ledger says ${entry.status} ${entry.rev}`,
+        demand(
+          entry.status === status && (status === "refused" || entry.rev === rev),
+          "J2",
+          () =>
+            `verdict of ${id} is ${status} ${rev}, the ledger says ${entry.status} ${entry.rev}`,
         );
       this.checks += 1;
     }
@@ -150,8 +169,10 @@ export class Oracle {
     for (const change of answer.changes) {
       const shopId = change.scope.split(":")[1] ?? "";
       if (change.state === "gone") continue;
-      demand(this.isReader(shopId, userId), "V2", () =>
-        `${change.scope} was answered to ${userId}, who may not read it`,
+      demand(
+        this.isReader(shopId, userId),
+        "V2",
+        () => `${change.scope} was answered to ${userId}, who may not read it`,
       );
       if (change.state === "rows")
         this.#checkPage(change, asked.get(change.scope)?.rev ?? 0, new Set(ids));
@@ -172,20 +193,28 @@ export class Oracle {
     const [, shopId = "", part] = page.scope.split(":");
     const shop = this.shops.get(shopId);
     if (!shop || page.cursor.epoch !== shop.books.epoch) return;
-    demand(page.cursor.rev <= shop.books.rev, "R4", () =>
-      `cursor ${page.cursor.rev} is ahead of the shop's ${shop.books.rev}`,
+    demand(
+      page.cursor.rev <= shop.books.rev,
+      "R4",
+      () => `cursor ${page.cursor.rev} is ahead of the shop's ${shop.books.rev}`,
     );
     if (part) return;
     for (const kind of rowKinds) {
       const sent = new Map(
-        (page.rows[kind] ?? []).map((row) => [String((row as Record<string, unknown>)[rowKey[kind]]), row]),
+        (page.rows[kind] ?? []).map((row) => [
+          String((row as Record<string, unknown>)[rowKey[kind]]),
+          row,
+        ]),
       );
       for (const [key, { rev }] of shop.books.rows[kind]) {
         if (rev <= from || rev > page.cursor.rev) continue;
         this.checks += 1;
         const isOwn = own.has(key) && isFactKind(kind);
-        demand(sent.has(key) || isOwn, from === 0 ? "R6" : "R2", () =>
-          `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,
+        demand(
+          sent.has(key) || isOwn,
+          from === 0 ? "R6" : "R2",
+          () =>
+            `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,
         );
       }
     }
@@ -196,7 +225,15 @@ function isFactKind(kind: RowKind): boolean {
   return kind === "sales" || kind === "returns" || kind === "adjustments";
 }
 
-function entryOf({ key, rev, row }: { key: string; rev: number; row: Record<string, unknown> }): [string, LedgerEntry] {
+function entryOf({
+  key,
+  rev,
+  row,
+}: {
+  key: string;
+  rev: number;
+  row: Record<string, unknown>;
+}): [string, LedgerEntry] {
   const { status, kind, reasons, deviceNo, seq } = row as Omit<LedgerEntry, "rev">;
   return [key, { status, rev, reasons, kind, deviceNo, seq }];
 }

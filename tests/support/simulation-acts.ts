@@ -42,8 +42,13 @@ function draft<K extends OperationKind>(
   return { kind, cartId, body: told, shown: () => ({ names, sellerName: "" }) } as PlannedAct;
 }
 
-function drawLines({ catalogue, rng, shop }: Scene, careless: boolean): { lines: SaleLine[]; names: string[] } {
-  const items = [...catalogue.items()].filter((item) => careless || (!item.archived && item.shownStock > 0));
+function drawLines(
+  { catalogue, rng, shop }: Scene,
+  careless: boolean,
+): { lines: SaleLine[]; names: string[] } {
+  const items = [...catalogue.items()].filter(
+    (item) => careless || (!item.archived && item.shownStock > 0),
+  );
   const chosen = rng.shuffled(items).slice(0, rng.int(1, Math.min(4, Math.max(1, items.length))));
   const lines: SaleLine[] = chosen.map((item) => ({
     productId: item.id,
@@ -75,7 +80,12 @@ function sell(scene: Scene): PlannedAct {
   const payment = rng.chance(0.8)
     ? { method: "cash" as const, amount: total, tendered: total + rng.pick([0, 0, 500]) }
     : { method: "mobile-money" as const, amount: total, reference: "MP1" };
-  return draft("sale", rng, (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total }), names);
+  return draft(
+    "sale",
+    rng,
+    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total }),
+    names,
+  );
 }
 
 function takeBack(scene: Scene): PlannedAct {
@@ -84,7 +94,12 @@ function takeBack(scene: Scene): PlannedAct {
   if (lines.length === 0) return undefined;
   const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const restock = rng.chance(0.7);
-  return draft("return", rng, () => ({ saleId: null, lines, restock, refund: "cash", total, reason: "retour" }), names);
+  return draft(
+    "return",
+    rng,
+    () => ({ saleId: null, lines, restock, refund: "cash", total, reason: "retour" }),
+    names,
+  );
 }
 
 function adjust({ catalogue, rng }: Scene): PlannedAct {
@@ -100,19 +115,35 @@ function count({ catalogue, rng }: Scene): PlannedAct {
   const items = [...catalogue.items()];
   if (items.length === 0) return undefined;
   const { id: productId, name, exactStock } = rng.pick(items);
-  const body = { mode: "count" as const, productId, counted: rng.int(0, 6), shownBefore: exactStock, reason: "inventaire" };
+  const body = {
+    mode: "count" as const,
+    productId,
+    counted: rng.int(0, 6),
+    shownBefore: exactStock,
+    reason: "inventaire",
+  };
   return adjustmentDelta(body) === 0 ? undefined : draft("adjust", rng, () => body, [name]);
 }
 
 function create({ shop, rng }: Scene): PlannedAct {
   const isSecond = shop.productIds.length > 0 && rng.chance(0.2);
-  const productId = isSecond && rng.chance(0.5) ? rng.pick(shop.productIds) : `${shop.tag}-n${uuidOf(rng).slice(-6)}`;
+  const productId =
+    isSecond && rng.chance(0.5)
+      ? rng.pick(shop.productIds)
+      : `${shop.tag}-n${uuidOf(rng).slice(-6)}`;
   const price = rng.int(2, 40) * 50;
   const barcode = rng.chance(0.3) ? `${shop.tag}${rng.int(1, 4)}` : null;
   const code = isSecond ? `C-${rng.pick(shop.productIds)}` : `C-${productId}`;
-  const fields = productFields(productId, { price, minPrice: price - 50, barcode, uniqueCode: code.slice(0, 20) });
+  const fields = productFields(productId, {
+    price,
+    minPrice: price - 50,
+    barcode,
+    uniqueCode: code.slice(0, 20),
+  });
   shop.productIds.push(productId);
-  return draft("product.create", rng, () => ({ productId, fields, initialStock: rng.int(0, 5) }), [fields.name]);
+  return draft("product.create", rng, () => ({ productId, fields, initialStock: rng.int(0, 5) }), [
+    fields.name,
+  ]);
 }
 
 function edit({ catalogue, rng }: Scene): PlannedAct {

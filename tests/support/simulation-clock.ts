@@ -21,8 +21,7 @@ export class WrongClock {
     if (rng.chance(0.2)) this.#drift = 1 + (rng.fraction() - 0.5) / 10;
   }
 
-  readonly now = (): number =>
-    Math.max(0, Math.round(this.#frozenAt ?? this.#running()));
+  readonly now = (): number => Math.max(0, Math.round(this.#frozenAt ?? this.#running()));
 
   /** The battery went flat, somebody set the date, the clock stopped. */
   jump(): void {

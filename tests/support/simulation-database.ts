@@ -1,9 +1,16 @@
 import { connectDatabase } from "#server/db/client.ts";
 import { freshDatabase } from "./database.ts";
-import { type PlantedBug, type RunReport, Simulation, type SimulationDatabase } from "./simulation.ts";
+import {
+  type PlantedBug,
+  type RunReport,
+  Simulation,
+  type SimulationDatabase,
+} from "./simulation.ts";
 
 /** A database for simulations, used by one run after the other. */
-export async function simulationDatabase(): Promise<SimulationDatabase & { drop(): Promise<void> }> {
+export async function simulationDatabase(): Promise<
+  SimulationDatabase & { drop(): Promise<void> }
+> {
   const { url, drop } = await freshDatabase();
   const all = [connectDatabase(url, 2), connectDatabase(url, 2), connectDatabase(url, 1)] as const;
   const [first, second, oracle] = all;

@@ -1,6 +1,6 @@
-import { randomFrom } from "./random.ts";
 import { handDevice } from "./builders.ts";
 import { demand } from "./oracle-shop.ts";
+import { randomFrom } from "./random.ts";
 import type { Simulation } from "./simulation.ts";
 import type { TestDevice } from "./test-device.ts";
 
@@ -10,7 +10,8 @@ export async function forge(simulation: Simulation, device: TestDevice): Promise
   const own = oracle.knownByDevice.get(device.name) ?? [];
   const victim = own.find(
     ({ operation }) =>
-      operation.kind === "sale" && oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id),
+      operation.kind === "sale" &&
+      oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id),
   )?.operation;
   if (victim?.kind !== "sale") return;
   const [line] = victim.body.lines;
@@ -18,7 +19,9 @@ export async function forge(simulation: Simulation, device: TestDevice): Promise
   const hand = handDevice(randomFrom("forger"), server.clock);
   const body = { ...victim.body, lines: [{ ...line, quantity: line.quantity + 7 }] };
   const by = own.find(({ operation }) => operation === victim)?.by ?? "";
-  const strangers = world.people.filter(({ id }) => !oracle.judges.get(victim.shopId)?.members.has(id));
+  const strangers = world.people.filter(
+    ({ id }) => !oracle.judges.get(victim.shopId)?.members.has(id),
+  );
   const isStranger = strangers.length > 0 && rng.chance(0.5);
   const userId = isStranger ? rng.pick(strangers).id : by;
   simulation.note(`${isStranger ? "a stranger" : device.name} forges ${victim.id.slice(-6)}`);
@@ -26,7 +29,9 @@ export async function forge(simulation: Simulation, device: TestDevice): Promise
   if (!answer) return;
   const [verdict] = answer.verdicts;
   const expected = isStranger ? "not-a-member" : "id-reused";
-  demand(verdict?.[0] === "refused" && verdict[2]?.[0] === expected, isStranger ? "J5" : "J2", () =>
-    `a forged ${victim.id} was answered ${JSON.stringify(verdict)}, not ${expected}`,
+  demand(
+    verdict?.[0] === "refused" && verdict[2]?.[0] === expected,
+    isStranger ? "J5" : "J2",
+    () => `a forged ${victim.id} was answered ${JSON.stringify(verdict)}, not ${expected}`,
   );
 }

@@ -88,7 +88,8 @@ function record(
         if (!program.owner.alive) return;
         simulation.oracle.learn(device.name, written, true);
         confirmed.add(written.id);
-        if (confirmed.size > 1) simulation.fail(new Violation("W4", "one cart became two operations"));
+        if (confirmed.size > 1)
+          simulation.fail(new Violation("W4", "one cart became two operations"));
         const { kind, seq } = written.operation;
         simulation.note(`${device.name} « Enregistrée » ${kind} #${seq} ${written.id.slice(-6)}`);
         simulation.touch(device, false);

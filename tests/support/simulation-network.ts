@@ -14,7 +14,13 @@ export type Weather = {
   slowest: number;
 };
 
-export const fairWeather: Weather = { lostRequests: 0, lostAnswers: 0, repeated: 0, failures: 0, slowest: 20 };
+export const fairWeather: Weather = {
+  lostRequests: 0,
+  lostAnswers: 0,
+  repeated: 0,
+  failures: 0,
+  slowest: 20,
+};
 
 /** The server as the network sees it. `null`: it died, and nobody answers. */
 export type Served = {
@@ -49,10 +55,12 @@ export function simulatedTransport(line: Line): Transport {
     serve: (userId: string) => Promise<T | null>,
   ): Promise<T> {
     return new Promise<T>((answered, failed) => {
-      const over = <A>(act: (given: A) => void) => (given: A) => {
-        signal.removeEventListener("abort", cancel);
-        act(given);
-      };
+      const over =
+        <A>(act: (given: A) => void) =>
+        (given: A) => {
+          signal.removeEventListener("abort", cancel);
+          act(given);
+        };
       const [resolve, reject] = [over(answered), over(failed)];
       const cancel = () => fail("cancelled");
       const fail = (kind: TransportFailure["kind"]) => {
@@ -73,8 +81,10 @@ export function simulatedTransport(line: Line): Transport {
         return;
       }
       if (rng.chance(weather.repeated))
-        scheduler.after(rng.int(1, 40) * weather.slowest, `${label} of ${name} arrives once more`, () =>
-          serve(userId),
+        scheduler.after(
+          rng.int(1, 40) * weather.slowest,
+          `${label} of ${name} arrives once more`,
+          () => serve(userId),
         );
       if (rng.chance(weather.lostRequests)) return;
       const answerIsLost = rng.chance(weather.lostAnswers);

@@ -34,5 +34,7 @@ async function decide(simulation: Simulation): Promise<void> {
   }
   oracle.setMember(shop.id, userId, standing.role, standing.active);
   await oracle.observe([shop.id], []);
-  simulation.note(`${shop.name}: ${userId.slice(-4)} is ${standing.active ? standing.role : "dismissed"}`);
+  simulation.note(
+    `${shop.name}: ${userId.slice(-4)} is ${standing.active ? standing.role : "dismissed"}`,
+  );
 }

@@ -4,13 +4,18 @@ import { exchange } from "#server/sync/exchange.ts";
 import type { Fault } from "#server/sync/faults.ts";
 import { openPart } from "#server/sync/snapshot.ts";
 import { decodeRows } from "#shared/sync/columns.ts";
-import { unpackOperation, startOfList } from "#shared/sync/pack.ts";
+import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SnapshotPart } from "#web/store/ports.ts";
 import type { Oracle } from "./oracle.ts";
 import type { Rng } from "./random.ts";
 import { beginning } from "./simulation-clock.ts";
-import { type FaultySql, faultySql, InstanceDied, type SqlTrouble } from "./simulation-faulty-sql.ts";
+import {
+  type FaultySql,
+  faultySql,
+  InstanceDied,
+  type SqlTrouble,
+} from "./simulation-faulty-sql.ts";
 import type { Served } from "./simulation-network.ts";
 import type { Scheduler } from "./simulation-scheduler.ts";
 
@@ -81,7 +86,10 @@ export class SimulatedServer implements Served {
     });
     if (trouble?.kind !== "hold") return done;
     // Held between two statements: others are served meanwhile, this one goes on later and its answer is lost.
-    const isHeld = await Promise.race([instance.faulty.held().then(() => true), done.then(() => false)]);
+    const isHeld = await Promise.race([
+      instance.faulty.held().then(() => true),
+      done.then(() => false),
+    ]);
     if (!isHeld) return done;
     note("  server: held up between two statements");
     this.#late.push(done.catch(() => undefined));
@@ -113,7 +121,8 @@ export class SimulatedServer implements Served {
   #drawTrouble(mayHold: boolean): SqlTrouble | undefined {
     const { rng } = this.#given;
     const { deaths, holds } = this.troubles;
-    if (rng.chance(deaths)) return { at: rng.int(1, 7), kind: rng.pick(["before", "after"] as const) };
+    if (rng.chance(deaths))
+      return { at: rng.int(1, 7), kind: rng.pick(["before", "after"] as const) };
     if (mayHold && rng.chance(holds)) return { at: rng.int(1, 5), kind: "hold" };
     return undefined;
   }
@@ -140,12 +149,16 @@ function isDeath(error: unknown): boolean {
 export function idsOf({ operations, device }: ExchangeRequest): string[] {
   const position = startOfList();
   const writer = { deviceId: device.id, epoch: device.epoch };
-  return operations.list.map((packed) => unpackOperation(packed, operations, position, writer)?.id ?? "");
+  return operations.list.map(
+    (packed) => unpackOperation(packed, operations, position, writer)?.id ?? "",
+  );
 }
 
 function verdictsOf(answer: ExchangeAnswer | null): string {
   if (!answer) return "died";
-  const verdicts = answer.verdicts.map(([status, rev, reasons]) => `${status}@${rev}${reasons?.length ? `(${reasons})` : ""}`);
+  const verdicts = answer.verdicts.map(
+    ([status, rev, reasons]) => `${status}@${rev}${reasons?.length ? `(${reasons})` : ""}`,
+  );
   const pages = answer.changes.map((change) =>
     change.state === "rows" ? `rows→${change.cursor.rev}${change.more ? "…" : ""}` : change.state,
   );

@@ -1,6 +1,11 @@
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import { rowKinds } from "#shared/sync/rows.ts";
-import type { Cart, Counters, OperationRecord, OutboxMeta } from "#web/store/outbox/operation-record.ts";
+import type {
+  Cart,
+  Counters,
+  OperationRecord,
+  OutboxMeta,
+} from "#web/store/outbox/operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
 import type { KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
@@ -93,7 +98,8 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
           if (record.cartId !== null && there.cartId === record.cartId) return "already-recorded";
         const key = keyOf(record);
         if (disk.records.has(key)) return "number-taken";
-        for (const there of disk.records.values()) if (there.id === record.id) return "number-taken";
+        for (const there of disk.records.values())
+          if (there.id === record.id) return "number-taken";
         disk.flushed("outbox");
         disk.records.set(key, copied(record));
         disk.meta = { ...disk.meta, counters: copied(counters) };

@@ -2,7 +2,7 @@ import type { Database } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
-import { randomFrom, type Rng } from "./random.ts";
+import { type Rng, randomFrom } from "./random.ts";
 import type { Person } from "./test-device.ts";
 
 export type SimulatedShop = {
@@ -32,7 +32,8 @@ export function drawWorld(rng: Rng): World {
     return person;
   };
   for (const shop of shops) {
-    const join = (person: Person, role: Role) => shop.members.set(person.id, { role, active: true });
+    const join = (person: Person, role: Role) =>
+      shop.members.set(person.id, { role, active: true });
     const former = people.filter(() => rng.chance(0.25));
     join(newPerson(), "owner");
     join(newPerson(), "seller");
@@ -58,9 +59,17 @@ export function articlesOf(shop: SimulatedShop, rng: Rng): Article[] {
 }
 
 /** Writes people, shops and memberships at revision 1, as if they had been there for long. */
-export async function foundWorld({ sql }: Pick<Database, "sql">, { shops, people }: World): Promise<void> {
+export async function foundWorld(
+  { sql }: Pick<Database, "sql">,
+  { shops, people }: World,
+): Promise<void> {
   await sql`insert into users ${sql(
-    people.map(({ id, name }) => ({ id, email: `${id}@example.test`, full_name: name, password_hash: "-" })),
+    people.map(({ id, name }) => ({
+      id,
+      email: `${id}@example.test`,
+      full_name: name,
+      password_hash: "-",
+    })),
   )}`;
   const rows = shops.flatMap((shop) =>
     [...shop.members].map(([user_id, { role }]) => ({
@@ -88,7 +97,10 @@ const tables = [
 ];
 
 /** Takes the world away again, so that the same seed may be run in the same database. */
-export async function removeWorld({ sql }: Pick<Database, "sql">, { shops, people }: World): Promise<void> {
+export async function removeWorld(
+  { sql }: Pick<Database, "sql">,
+  { shops, people }: World,
+): Promise<void> {
   const ids = shops.map(({ id }) => id);
   for (const table of tables) await sql`delete from ${sql(table)} where shop_id in ${sql(ids)}`;
   await sql`delete from shops where id in ${sql(ids)}`;

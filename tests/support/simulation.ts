@@ -1,18 +1,25 @@
 import type { Database } from "#server/db/client.ts";
 import type { Fault } from "#server/sync/faults.ts";
-import { type Article, chanceOf, drawWorld, foundWorld, removeWorld, type World } from "./simulation-world.ts";
 import { Oracle } from "./oracle.ts";
 import { checkDevice } from "./oracle-device.ts";
-import { Violation } from "./oracle-shop.ts";
-import type { Rng } from "./random.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
-import { openShops } from "./simulation-opening.ts";
+import { Violation } from "./oracle-shop.ts";
+import type { Rng } from "./random.ts";
+import { planMishaps } from "./simulation-mishaps.ts";
 import { fairWeather, type Weather } from "./simulation-network.ts";
+import { openShops } from "./simulation-opening.ts";
+import { ownerActs } from "./simulation-owner.ts";
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
-import { planMishaps } from "./simulation-mishaps.ts";
-import { ownerActs } from "./simulation-owner.ts";
+import {
+  type Article,
+  chanceOf,
+  drawWorld,
+  foundWorld,
+  removeWorld,
+  type World,
+} from "./simulation-world.ts";
 import { type DeviceBug, type Person, TestDevice } from "./test-device.ts";
 
 /** Mistakes planted for a run; none in an ordinary one. */
@@ -116,7 +123,8 @@ export class Simulation {
       await this.#live();
     } catch (error) {
       const rule = error instanceof Violation ? error.rule : "crash";
-      const message = error instanceof Error ? (rule === "crash" ? `${error.stack}` : error.message) : `${error}`;
+      const message =
+        error instanceof Error ? (rule === "crash" ? `${error.stack}` : error.message) : `${error}`;
       violation = { rule, message };
       this.note(`BROKEN ${message}`);
     } finally {
@@ -136,7 +144,10 @@ export class Simulation {
   async #live(): Promise<void> {
     await this.begin();
     this.server.rowBudget = this.rng.pick([undefined, undefined, 2, 6, 20]);
-    this.server.troubles = { deaths: this.rng.pick([0, 0.05, 0.15]), holds: this.rng.pick([0, 0.1]) };
+    this.server.troubles = {
+      deaths: this.rng.pick([0, 0.05, 0.15]),
+      holds: this.rng.pick([0, 0.1]),
+    };
     const fleet = this.rng.weighted([
       [5, this.rng.int(2, 3)],
       [2, this.rng.int(4, 6)],
@@ -236,7 +247,8 @@ export class Simulation {
   checkNow(): void {
     if (this.#failure) throw this.#failure;
     for (const [device, rowsToo] of this.#touched) {
-      for (const record of device.disk.records.values()) this.oracle.learn(device.name, record, false);
+      for (const record of device.disk.records.values())
+        this.oracle.learn(device.name, record, false);
       checkDevice(this.oracle, device, rowsToo);
     }
     this.#touched.clear();

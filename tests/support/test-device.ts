@@ -14,7 +14,12 @@ import type { Rng } from "./random.ts";
 import { WrongClock } from "./simulation-clock.ts";
 import { type Served, simulatedTransport, type Weather } from "./simulation-network.ts";
 import type { Owner, Scheduler } from "./simulation-scheduler.ts";
-import { type Gate, SimulatedDisk, simulatedKindStores, simulatedOutboxStore } from "./simulation-storage.ts";
+import {
+  type Gate,
+  SimulatedDisk,
+  simulatedKindStores,
+  simulatedOutboxStore,
+} from "./simulation-storage.ts";
 
 export type Person = { id: string; name: string };
 
@@ -111,7 +116,9 @@ export class TestDevice implements SeenDevice {
     };
     const plainStore = simulatedOutboxStore(this.disk, gate);
     const store = bug.outbox?.(plainStore, gate) ?? plainStore;
-    const plainModels = new PagedReadModels(simulatedKindStores(this.disk, gate), () => gate("breathes"));
+    const plainModels = new PagedReadModels(simulatedKindStores(this.disk, gate), () =>
+      gate("breathes"),
+    );
     const device = await Device.open({
       outboxStore: store,
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
@@ -188,7 +195,9 @@ export class TestDevice implements SeenDevice {
           if (owner.alive) resolve();
         });
       const isOver = isHealing() && this.isIdle;
-      const callOff = isOver ? undefined : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
+      const callOff = isOver
+        ? undefined
+        : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
       this.#wake = () => {
         callOff?.();
         this.#wake = undefined;
@@ -226,7 +235,9 @@ export class TestDevice implements SeenDevice {
   }
 
   cursor(scope: string) {
-    const marks = Object.fromEntries(rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]));
+    const marks = Object.fromEntries(
+      rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]),
+    );
     return standingOf(marks)?.cursor ?? null;
   }
 

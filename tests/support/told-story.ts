@@ -19,7 +19,11 @@ export async function toldStory(
   );
   const shop = { id, tag: "story", name: "Boutique", productIds: [], members };
   const world = { shops: [shop], people };
-  const story = new Simulation(database, { seed: given.seed ?? 1, world, articles: given.articles });
+  const story = new Simulation(database, {
+    seed: given.seed ?? 1,
+    world,
+    articles: given.articles,
+  });
   await story.begin();
   return { story, shop, people };
 }

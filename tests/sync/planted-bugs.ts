@@ -1,11 +1,11 @@
-import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
-import type { PlantedBug } from "#tests/support/simulation.ts";
-import type { DeviceBug } from "#tests/support/test-device.ts";
-import type { Gate } from "#tests/support/simulation-storage.ts";
-import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
-import { operationId } from "#shared/sync/uuid.ts";
-import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { Operation } from "#shared/sync/operations.ts";
+import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.ts";
+import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
+import { operationId } from "#shared/sync/uuid.ts";
+import type { PlantedBug } from "#tests/support/simulation.ts";
+import type { Gate } from "#tests/support/simulation-storage.ts";
+import type { DeviceBug } from "#tests/support/test-device.ts";
+import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 
 /** A mistake that somebody could make; the simulation must see it. */
 export type NamedBug = {
@@ -15,7 +15,10 @@ export type NamedBug = {
   seed?: number;
 };
 
-const server = (fault: NonNullable<PlantedBug["server"]>): NamedBug => ({ name: fault, plant: { server: fault } });
+const server = (fault: NonNullable<PlantedBug["server"]>): NamedBug => ({
+  name: fault,
+  plant: { server: fault },
+});
 
 type Verdict = ExchangeAnswer["verdicts"][number];
 
@@ -68,7 +71,9 @@ export const plantedBugs: NamedBug[] = [
           return {
             v: 1,
             time: request.now,
-            verdicts: request.operations.list.map((): Verdict => ["refused", 0, ["not-understood"]]),
+            verdicts: request.operations.list.map(
+              (): Verdict => ["refused", 0, ["not-understood"]],
+            ),
             changes: [],
             minVersion: 1,
           };
@@ -121,7 +126,10 @@ export const plantedBugs: NamedBug[] = [
                   ...change,
                   rows: {
                     ...change.rows,
-                    stocks: change.rows.stocks.map((stock) => ({ ...stock, quantity: Math.max(0, stock.quantity) })),
+                    stocks: change.rows.stocks.map((stock) => ({
+                      ...stock,
+                      quantity: Math.max(0, stock.quantity),
+                    })),
                   },
                 }
               : change,

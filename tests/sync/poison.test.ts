@@ -14,7 +14,10 @@ afterAll(() => database.drop());
 
 test("[S4][J6] an operation that nobody understands, in the middle of a batch: the others pass, that one says why", async () => {
   const article = { productId: "soap", fields: productFields("soap"), initialStock: 20 };
-  const { story, shop, people } = await toldStory(database, { roles: ["owner"], articles: [article] });
+  const { story, shop, people } = await toldStory(database, {
+    roles: ["owner"],
+    articles: [article],
+  });
   const device = story.addDevice("till", people[0]);
   await story.rest();
   device.isOnline = false;
@@ -27,8 +30,15 @@ test("[S4][J6] an operation that nobody understands, in the middle of a batch: t
   };
   const sale = () => write("sale", (receipt) => saleBody([aLine("soap")], { receipt }));
   for (let turn = 0; turn < 5; turn += 1) await sale();
-  const brokenSale = await write("sale", (receipt) => saleBody([aLine("soap", { quantity: -3 })], { receipt }));
-  const broken = await write("adjust", () => ({ mode: "increase", productId: "soap", quantity: 4, reason: "" }));
+  const brokenSale = await write("sale", (receipt) =>
+    saleBody([aLine("soap", { quantity: -3 })], { receipt }),
+  );
+  const broken = await write("adjust", () => ({
+    mode: "increase",
+    productId: "soap",
+    quantity: 4,
+    reason: "",
+  }));
   const unknown = await write("sale.teleport", () => ({ where: "nowhere" }));
   const nothing = await write("return", () => ({
     saleId: null,
@@ -52,7 +62,8 @@ test("[S4][J6] an operation that nobody understands, in the middle of a batch: t
   expect(outbox.get(unknown.id)?.reasons).toEqual(["unknown-kind"]);
   expect(device.catalogue(shop.id)?.get("soap")?.exactStock).toBe(10);
   const { sql } = database.oracle;
-  const kept = await sql`select seq, reason from unreadable_operations where user_id = ${by} order by seq`;
+  const kept =
+    await sql`select seq, reason from unreadable_operations where user_id = ${by} order by seq`;
   expect(kept.map(({ seq, reason }) => [seq, reason])).toEqual([
     [6, "not-understood"],
     [7, "not-understood"],

@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
 import { startTestPostgres } from "#tests/support/database.ts";
+import { startTestServer } from "#tests/support/server.ts";
 import { failureText, runSeed, simulationDatabase } from "#tests/support/simulation-database.ts";
 import { hunt } from "./hunt.ts";
+import { huntLeaks } from "./leak-hunt.ts";
 import { plantedBugs } from "./planted-bugs.ts";
 
 /**
  * `npm run test:sync -- --seeds N`   fresh seeds, each printed when it fails
  * `npm run test:sync -- --seed S`    one seed again, every event in words
  * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
+ * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +19,8 @@ const { values } = parseArgs({
     from: { type: "string" },
     bugs: { type: "boolean", default: false },
     bug: { type: "string" },
+    leak: { type: "boolean", default: false },
+    answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
   },
 });
@@ -24,6 +29,7 @@ const postgres = await startTestPostgres();
 const database = await simulationDatabase();
 try {
   if (values.bugs) await bugs();
+  else if (values.leak) await leaks();
   else if (values.seed !== undefined) await replayOne(Number(values.seed));
   else await freshSeeds(Number(values.seeds));
 } finally {
@@ -68,12 +74,29 @@ async function replayOne(seed: number): Promise<void> {
   process.exitCode = report.violation ? 1 : 0;
 }
 
+async function leaks(): Promise<void> {
+  const server = await startTestServer({
+    limits: { requestsByPerson: { max: 1_000_000, seconds: 60 } },
+  });
+  const seed = Number(values.from ?? Date.now() % 1_000_000_000);
+  console.log(`Leak hunt from seed ${seed}`);
+  const { foreign, ...counts } = await huntLeaks(server, { answers: Number(values.answers), seed });
+  await server.close();
+  console.log(foreign.slice(0, 10).join("\n"));
+  console.log(`${JSON.stringify(counts)}, ${foreign.length} with something foreign`);
+  process.exitCode = foreign.length > 0 ? 1 : 0;
+  console.log(`${counts.answers - foreign.length} passed, ${foreign.length} failed`);
+}
+
 async function bugs(): Promise<void> {
   let missed = 0;
   const rows: string[] = [];
   for (const bug of plantedBugs) {
     if (values.bug && bug.name !== values.bug) continue;
-    const caught = await hunt(database, bug, { from: Number(values.from ?? 1), limit: Number(values.limit) });
+    const caught = await hunt(database, bug, {
+      from: Number(values.from ?? 1),
+      limit: Number(values.limit),
+    });
     if (!caught) missed += 1;
     rows.push(
       caught
@@ -82,7 +105,14 @@ async function bugs(): Promise<void> {
     );
     console.log(rows.at(-1));
   }
-  console.log(["", "| bug | caught by | tries | seed | what was seen |", "|---|---|---|---|---|", ...rows].join("\n"));
+  console.log(
+    [
+      "",
+      "| bug | caught by | tries | seed | what was seen |",
+      "|---|---|---|---|---|",
+      ...rows,
+    ].join("\n"),
+  );
   console.log(`${rows.length - missed} passed, ${missed} failed`);
   process.exitCode = missed > 0 ? 1 : 0;
 }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createSync } from "#server/sync/deps.ts";
+import { randomFrom } from "#tests/support/random.ts";
+import { startTestServer } from "#tests/support/server.ts";
+import { huntLeaks } from "./leak-hunt.ts";
+import { foreignIn, foundLeakWorld } from "./leak-world.ts";
+
+const limits = { requestsByPerson: { max: 1_000_000, seconds: 60 } };
+
+/** `npm run test:sync -- --leak` asks for 20,000. */
+const answers = Number(process.env.LEAK_ANSWERS ?? 2000);
+
+test(`[V1][V2][V3][V4] nothing foreign in ${answers} answers, errors included`, async () => {
+  const server = await startTestServer({ limits });
+  try {
+    const report = await huntLeaks(server, { answers, seed: Date.now() % 1_000_000 });
+    expect(report.foreign).toEqual([]);
+    expect(report.withRows).toBeGreaterThan(answers / 20);
+    expect(report.errors).toBeGreaterThan(answers / 50);
+    expect(report.moves).toBeGreaterThan(answers / 50);
+  } finally {
+    await server.close();
+  }
+}, 180_000);
+
+test("[V1] the hunt catches a server that looks at who may read too late", async () => {
+  const server = await startTestServer({ limits });
+  try {
+    const { database, clock } = server.deps;
+    server.deps.sync = createSync({ database, clock, faults: new Set(["filter-by-scope-late"]) });
+    const { foreign } = await huntLeaks(server, { answers: 100, seed: 1 });
+    expect(foreign.length).toBeGreaterThan(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test("[V4] the search finds goods, names and numbers that are not the reader's", async () => {
+  const server = await startTestServer();
+  try {
+    const world = await foundLeakWorld(server, randomFrom("search"));
+    const [shop] = world.shops;
+    const stranger = world.people.find(({ id }) => !shop?.members.has(id));
+    const read = (text: string, asked = "") => foreignIn(world, stranger?.id ?? "", text, asked);
+    expect(read(`{"name":"Article ${shop?.secret}"}`)).toContain("goods");
+    expect(read(`{"shopName":"${shop?.name}"}`)).toContain("the name");
+    expect(read(`{"productId":"${shop?.productIds[0]}"}`)).toBeDefined();
+    expect(read(`{"scope":"shop:${shop?.id}"}`, `shop:${shop?.id}`)).toBeUndefined();
+    expect(read("{}")).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
