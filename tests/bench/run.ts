@@ -1,22 +1,39 @@
 /**
- * The benches: npm run bench [-- name…] [--rounds N]
+ * The benches: npm run bench [-- name…] [--rounds N] [--only TEXT]
+ * --only: of a bench with several cases, those whose name contains the text.
  * Prints what is measured beside what must be reached. Timings decide nothing: it ends with 0 whatever they are.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
 /** Name of a bench, what runs it, and how many rounds it has unless told otherwise. */
-const benches: Record<string, { rounds: number; run(rounds: number): Promise<void> }> = {
-  push: { rounds: 9, run: async (rounds) => (await import("./server/push.ts")).benchPush(rounds) },
+const benches: Record<
+  string,
+  { rounds: number; run(rounds: number, only: string): Promise<void> }
+> = {
+  push: {
+    rounds: 9,
+    run: async (rounds, only) => (await import("./server/push.ts")).benchPush(rounds, only),
+  },
+  delta: {
+    rounds: 9,
+    run: async (rounds) => (await import("./server/delta.ts")).benchDelta(rounds),
+  },
+  "old-books": {
+    rounds: 7,
+    run: async (rounds) => (await import("./server/old-books.ts")).benchOldBooks(rounds),
+  },
   device: {
     rounds: 9,
     run: async (rounds) => (await import("./device/device.ts")).benchDevice(rounds),
   },
 };
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string" } },
+  options: { rounds: { type: "string" }, only: { type: "string", default: "" } },
 });
 const unknown = positionals.filter((name) => !(name in benches));
 if (unknown.length > 0) {
@@ -28,6 +45,6 @@ if (unknown.length > 0) {
 for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
   const bench = benches[name];
   console.log(`\n${name}: load average ${loadavg()[0]?.toFixed(1)} before it`);
-  await bench?.run(values.rounds ? Number(values.rounds) : bench.rounds);
+  await bench?.run(values.rounds ? Number(values.rounds) : bench.rounds, values.only);
 }
 process.exit(0);

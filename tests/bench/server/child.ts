@@ -21,6 +21,7 @@ const app = await buildApp(
   {
     database,
     sync,
+    wake: sync.wake,
     secret: randomBytes(32).toString("hex"),
     clock,
     random: (length) => randomBytes(length),

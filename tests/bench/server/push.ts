@@ -11,7 +11,6 @@ type Case = {
   batch: number;
   clients: number;
   shops: "own" | "one";
-  requests: number;
   bar: number;
   aim: number;
 };
@@ -22,7 +21,6 @@ const cases: Case[] = [
     batch: 50,
     clients: 8,
     shops: "own",
-    requests: 40,
     bar: 0.5,
     aim: 0.7,
   },
@@ -31,7 +29,6 @@ const cases: Case[] = [
     batch: 1,
     clients: 32,
     shops: "own",
-    requests: 250,
     bar: 0.75,
     aim: 0.9,
   },
@@ -40,18 +37,21 @@ const cases: Case[] = [
     batch: 1,
     clients: 8,
     shops: "one",
-    requests: 500,
     bar: 0.5,
     aim: 0.7,
   },
 ];
 
+/** About how long one turn of one contender lasts. */
+const roundSeconds = 0.7;
+
 /** The endpoint against many-row inserts by as many clients into the same Postgres, in turn. */
-export async function benchPush(rounds: number): Promise<void> {
+export async function benchPush(rounds: number, only: string): Promise<void> {
   const cluster = await startBenchPostgres();
   const figures: Figure[] = [];
   try {
     for (const [index, item] of cases.entries()) {
+      if (!item.name.includes(only)) continue;
       const url = await cluster.database(`push_${index}`);
       const made = await makeShops(url, item.shops === "one" ? 1 : item.clients);
       const shops = Array.from(
@@ -63,16 +63,17 @@ export async function benchPush(rounds: number): Promise<void> {
       const sending = await Crowd.open(server, shops, { withCursors: false });
       const reading = await Crowd.open(server, shops, { withCursors: true });
       // Enough rows for the statistics of a shop at work, then the statistics.
-      await raw.run(item.requests, item.batch);
-      await sending.run(item.requests, item.batch);
+      const once = await sending.run(20, item.batch);
+      await raw.run(20, item.batch);
       await analyze(url);
-      const sales = item.batch * item.clients * item.requests;
+      const requests = Math.max(10, Math.round((20 * roundSeconds) / once));
+      const sales = item.batch * item.clients * requests;
       const rate = (run: () => Promise<number>) => async () => sales / (await run());
       const measured = await inTurn(
         {
-          raw: rate(() => raw.run(item.requests, item.batch)),
-          sending: rate(() => sending.run(item.requests, item.batch)),
-          reading: rate(() => reading.run(item.requests, item.batch)),
+          raw: rate(() => raw.run(requests, item.batch)),
+          sending: rate(() => sending.run(requests, item.batch)),
+          reading: rate(() => reading.run(requests, item.batch)),
         },
         rounds,
       );

@@ -20,7 +20,7 @@ export class BenchTill {
   readonly #scope: string;
   readonly #options: TillOptions;
   #seq = 0;
-  #at = Date.now() - 3_600_000;
+  #at = Date.now() - 14_400_000;
   #state: number;
   #prepared: Prepared[] = [];
   #cursor: Cursor | undefined;
@@ -47,7 +47,7 @@ export class BenchTill {
 
   #sale(): Operation {
     this.#seq += 1;
-    this.#at += 500 + this.#random(500);
+    this.#at += 20 + this.#random(80);
     const { shopId, catalogRev } = this.shop;
     const products = new Set<number>();
     while (products.size < 3) products.add(this.#product());

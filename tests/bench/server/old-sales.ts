@@ -1,0 +1,55 @@
+import postgres from "postgres";
+import { type BenchShop, productsPerShop } from "./shops.ts";
+
+/** Lines and so pieces of each old sale: one piece of each of three products. */
+const linesPerSale = 3;
+
+/**
+ * Gives each shop so many sales of the past, one revision each, straight into the tables. The books of stock stay as
+ * they were, as if each piece had been replaced.
+ */
+export async function addOldSales(
+  url: string,
+  shops: readonly BenchShop[],
+  each: number,
+): Promise<{ sales: number; pieces: number }> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    for (const { shopId, userId } of shops) {
+      await sql`
+        insert into devices (shop_id, device_id, epoch, no, code, user_id, last_seq, last_seen_at)
+        values (${shopId}, gen_random_uuid(), 1, 1, 'A', ${userId}, ${each}, now())`;
+      await sql`
+        update shop_revisions set rev = ${each + 1}, device_count = 1 where shop_id = ${shopId}`;
+      await sql`
+        insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
+          receipt, payments)
+        select ${shopId}::uuid, ${saleId(sql)}, n + 1, 1, n, ${userId}::uuid,
+          to_timestamp(1700000000 + n * 100), (1700000000 + n * 100)::bigint * 1000,
+          (to_timestamp(1700000000 + n * 100) at time zone 'UTC')::date,
+          jsonb_build_array(${line(sql, 1)}, ${line(sql, 331)}, ${line(sql, 761)}), 2100, '{}', n,
+          '[{"method":"cash","amount":2100,"tendered":2500}]'
+        from generate_series(1, ${each}::int) n`;
+      await sql`
+        insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status)
+        select shop_id, id, decode(md5(id::text), 'hex'), device_no, seq, 'sale', rev, 'applied'
+        from sales where shop_id = ${shopId} order by rev`;
+    }
+    await sql`vacuum analyze`;
+    await sql`checkpoint`;
+  } finally {
+    await sql.end();
+  }
+  return { sales: shops.length * each, pieces: shops.length * each * linesPerSale };
+}
+
+/** Version 7 identifiers in the order of time, as devices make them. */
+function saleId(sql: postgres.Sql) {
+  return sql`(lpad(to_hex((1700000000 + n * 100)::bigint * 1000), 12, '0') || '7' || substr(md5(n::text), 1, 3) ||
+    '8' || substr(md5(n::text), 4, 15))::uuid`;
+}
+
+function line(sql: postgres.Sql, step: number) {
+  return sql`jsonb_build_object('productId', 'P' || lpad(((n * ${step}::int) % ${productsPerShop}::int)::text, 5, '0'),
+    'quantity', 1, 'price', 700, 'name', 'Produit de banc d''essai ' || (n * ${step}::int) % ${productsPerShop}::int)`;
+}
