@@ -14,9 +14,15 @@ test("a column gives back its cells, whatever they are", () => {
     fc.jsonValue().map((value) => wire(value) as Cell),
   );
   const few = fc.constantFrom<Cell>("Boissons", "Épicerie", null);
+  const numbers = fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.constant(null), fc.double());
+  const codes = fc.stringMatching(/^(BTS|X)?0?[0-9]{3}$/);
+  const same = fc.stringMatching(/^[a-z\n]{4}$/);
   const lists = fc.oneof(
     fc.array(cell),
     fc.array(few),
+    fc.array(numbers).map((list) => wire(list) as Cell[]),
+    fc.array(codes),
+    fc.array(same),
     fc.array(fc.integer()),
     fc.array(fc.string()),
   );
@@ -109,7 +115,7 @@ const product = fc.record(
     model: fc.constant(""),
     color: fc.string(),
     dimensions: fc.string(),
-    barcode: fc.option(fc.stringMatching(/^\d{8,13}$/)),
+    barcode: fc.option(fc.stringMatching(/^(\d{13}|\d{8}|[A-Z]{3})$/)),
     uniqueCode: fc.string({ minLength: 1 }),
     category: fc.constantFrom("Boissons", ""),
     price: fc.nat(),

@@ -16,7 +16,9 @@ type Row = Record<string, Cell>;
  * `decodeColumns` gives back equal rows; a key with the value `undefined` is left out.
  */
 export function encodeColumns<K extends RowKind>(kind: K, rows: RowsByKind[K]): Columns {
-  const plain = (rows as unknown as Row[]).map((row) => (hasLines(kind) ? shortened(row) : row));
+  const shorten = hasLines(kind) ? shortFact : kind === "products" ? shortProduct : undefined;
+  const whole = rows as unknown as Row[];
+  const plain = shorten ? whole.map(shorten) : whole;
   if (!hasLines(kind)) return { count: rows.length, fields: fieldsOf(plain) };
   const lines = plain.flatMap((row) => row["lines"] as Row[]);
   const counted = plain.map(({ lines, ...row }) => ({ ...row, lines: (lines as Row[]).length }));
@@ -29,13 +31,15 @@ export function encodeColumns<K extends RowKind>(kind: K, rows: RowsByKind[K]): 
 
 export function decodeColumns<K extends RowKind>(kind: K, columns: Columns): RowsByKind[K] {
   const rows = rowsOf(columns.count, columns.fields);
-  if (!hasLines(kind)) return rows as unknown as RowsByKind[K];
+  if (!hasLines(kind)) {
+    return (kind === "products" ? rows.map(longProduct) : rows) as unknown as RowsByKind[K];
+  }
   const lines = columns.lines ? rowsOf(columns.lines.count, columns.lines.fields) : [];
   let next = 0;
   const whole = rows.map((row) => {
     const from = next;
     next += Number(row["lines"]);
-    return lengthened({ ...row, lines: lines.slice(from, next) });
+    return longFact({ ...row, lines: lines.slice(from, next) });
   });
   return whole as unknown as RowsByKind[K];
 }
@@ -65,8 +69,35 @@ function rowsOf(count: number, fields: Record<string, Column>): Row[] {
   return rows;
 }
 
+/** A barcode of thirteen digits as a number, a code that follows from the identifier as nothing, the way down to the lowest price. */
+function shortProduct(row: Row): Row {
+  const { id, barcode, uniqueCode, price, minPrice } = row;
+  const isNumber = typeof barcode === "string" && /^\d{13}$/.test(barcode);
+  return {
+    ...row,
+    barcode: isNumber ? Number(barcode) : (barcode ?? null),
+    uniqueCode: uniqueCode === codeOf(id) ? null : (uniqueCode ?? null),
+    minPrice: Number(price) - Number(minPrice),
+  };
+}
+
+function longProduct(row: Row): Row {
+  const { id, barcode, uniqueCode, price, minPrice } = row;
+  return {
+    ...row,
+    minPrice: Number(price) - Number(minPrice),
+    barcode: typeof barcode === "number" ? String(barcode).padStart(13, "0") : (barcode ?? null),
+    uniqueCode: uniqueCode ?? codeOf(id),
+  };
+}
+
+/** What a product is called when nobody chose a code. */
+function codeOf(id: Cell | undefined): string {
+  return `BTS${String(id).toUpperCase()}`;
+}
+
 /** Leaves out of a fact what follows from the rest of it: moments as numbers, the receipt's count, exact cash, the sum. */
-function shortened(row: Row): Row {
+function shortFact(row: Row): Row {
   const { soldAt, deviceAt, receiptNo, deviceCode, payments, total, lines } = row;
   const sum = sumOf(lines as { price: number; quantity: number }[]);
   const sold = Date.parse(String(soldAt));
@@ -80,7 +111,7 @@ function shortened(row: Row): Row {
   return short;
 }
 
-function lengthened(row: Row): Row {
+function longFact(row: Row): Row {
   const { soldAt, deviceAt, receiptNo, deviceCode, payments, total, lines } = row;
   const sum = sumOf(lines as { price: number; quantity: number }[]);
   const amount = Array.isArray(total) ? (total[0] ?? null) : sum;

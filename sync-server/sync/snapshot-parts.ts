@@ -18,9 +18,9 @@ export function cutIntoParts(rows: RowsByKind): Rows[] {
     stocks: some.flatMap(({ id }) => stockOf.get(id) ?? []),
   });
   const known = new Set(products.map(({ id }) => id));
-  const others = alphabetical(products.slice(bestSellers));
+  const others = sideBySide(products.slice(bestSellers));
   const parts: Rows[] = [
-    { shops, members, ...withStocks(alphabetical(products.slice(0, bestSellers))) },
+    { shops, members, ...withStocks(sideBySide(products.slice(0, bestSellers))) },
     ...chunks(others, productsInPart).map(withStocks),
     ...chunks(rows.sales, factsInPart).map((sales): Rows => ({ sales })),
   ];
@@ -33,10 +33,12 @@ export function cutIntoParts(rows: RowsByKind): Rows[] {
   return isAny ? [...parts, rest] : parts;
 }
 
-/** Neighbours that resemble one another compress well. */
-function alphabetical(products: RowsByKind["products"]): RowsByKind["products"] {
+/** Neighbours that resemble one another compress well: codes of one maker, then names. */
+function sideBySide(products: RowsByKind["products"]): RowsByKind["products"] {
   const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  return [...products].sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
+  return products.toSorted(
+    (a, b) => order(a.barcode ?? "", b.barcode ?? "") || order(a.name, b.name) || order(a.id, b.id),
+  );
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
