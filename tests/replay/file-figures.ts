@@ -15,7 +15,8 @@ export function onlineRetailFigures(text: string): Figures {
     const amount = Math.abs(pieces) * thousandths(priceText);
     const kind = pieces > 0 ? "ticket" : /^C/.test(invoice) ? "return" : "write-off";
     kinds.set(invoice, (kinds.get(invoice) ?? new Set()).add(kind));
-    add(figures.stockChangeByProduct, code, -pieces);
+    // Sold goods leave and returned ones come back; a write-off says itself how many left.
+    add(figures.stockChangeByProduct, code, kind === "write-off" ? pieces : -pieces);
     if (kind === "ticket") {
       figures.lines += 1;
       figures.revenue += amount;

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { simulationDatabase } from "#tests/support/simulation-database.ts";
+import { breadBasket } from "./bread-basket.ts";
+import { differences } from "./figures.ts";
+import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
+import { onlineRetail } from "./online-retail.ts";
+import { replay } from "./replay.ts";
+
+let database: Awaited<ReturnType<typeof simulationDatabase>>;
+
+beforeAll(async () => {
+  database = await simulationDatabase();
+});
+
+afterAll(() => database.drop());
+
+const sample = readFileSync("tests/replay/sample.csv", "utf8");
+
+test("[F2][F3] real trade, cancellations and write-offs included, comes out of the books as it stands in the file", async () => {
+  const trade = onlineRetail(sample);
+  const report = await replay(database, trade, onlineRetailFigures(sample), {
+    devices: 4,
+    seed: 7,
+  });
+  expect(report.different).toEqual([]);
+  expect(report.screens).toEqual([]);
+  expect(report.flags).toEqual({});
+  expect(report.books).toMatchObject({ tickets: 35, returns: 12, writeOffs: 6 });
+}, 120_000);
+
+test("every row of the sample is handled in one way or another", () => {
+  const { handled, noted } = onlineRetail(sample);
+  const rows = sample.trimEnd().split("\n").length - 1;
+  expect([...handled.values()].reduce((sum, count) => sum + count, 0)).toBe(rows);
+  expect(noted.get("the same line again in the file, kept")).toBeGreaterThan(0);
+});
+
+test("the bakery: NONE is no sale, two rows of an item are two lines", () => {
+  const text = [
+    "Date,Time,Transaction,Item",
+    "2016-10-30,09:58:11,1,Bread",
+    "2016-10-30,10:05:34,2,Scandinavian",
+    "2016-10-30,10:05:34,2,Scandinavian",
+    "2016-10-30,10:07:57,3,NONE",
+    "",
+  ].join("\n");
+  const { acts, handled, noted, products } = breadBasket(text);
+  const prices = Object.fromEntries(products.map(({ key, price }) => [key, price]));
+  expect(acts.map((act) => act.kind === "sale" && act.lines.length)).toEqual([1, 2]);
+  expect(handled.get("left out: NONE, nothing was sold")).toBe(1);
+  expect(noted.get("tickets with nothing but NONE")).toBe(1);
+  expect(breadBasketFigures(text, prices)).toMatchObject({ tickets: 2, lines: 3 });
+});
+
+test("a figure that differs is named", () => {
+  const one = onlineRetailFigures(sample);
+  const other = {
+    ...one,
+    revenue: one.revenue + 1,
+    soldByProduct: { ...one.soldByProduct, "85123A": 0 },
+  };
+  expect(differences(one, other).map(([name]) => name)).toEqual([
+    "revenue",
+    "soldByProduct 85123A",
+  ]);
+});

@@ -1,0 +1,174 @@
+import { must } from "#shared/must.ts";
+import type { Rng } from "#tests/support/random.ts";
+import { randomFrom } from "#tests/support/random.ts";
+import type { SimulationDatabase } from "#tests/support/simulation.ts";
+import { adjustStock } from "#web/store/commands/adjust-stock.ts";
+import { createProduct } from "#web/store/commands/create-product.ts";
+import { recordReturn } from "#web/store/commands/record-return.ts";
+import { recordSale } from "#web/store/commands/record-sale.ts";
+import type { Act, Trade } from "./acts.ts";
+import { bookFigures } from "./book-figures.ts";
+import { differences, type Figures } from "./figures.ts";
+import { bringHome, type Fleet, openFleet, synchronise, type Till } from "./fleet.ts";
+
+/** Pieces of everything on the shelf before the file begins: more than it ever takes out. */
+const initialStock = 1_000_000;
+
+export type ReplayReport = {
+  products: number;
+  acts: number;
+  devices: number;
+  exchanges: number;
+  lostAnswers: number;
+  /** Longest row of acts that a device kept to itself. */
+  longestOffline: number;
+  file: Figures;
+  books: Figures;
+  /** Every figure of the file that the books do not have. */
+  different: [name: string, file: number, books: number][];
+  /** Every figure on a device's screens that the books do not have. */
+  screens: string[];
+  flags: Record<string, number>;
+};
+
+/** Feeds a file through a fleet of devices that come and go, and compares what the server holds with the file itself. */
+export async function replay(
+  database: SimulationDatabase,
+  trade: Trade,
+  file: Figures,
+  given: { devices: number; seed: number; say?: (text: string) => void },
+): Promise<ReplayReport> {
+  const rng = randomFrom(`replay ${given.seed}`);
+  const now = must(trade.acts[0], "a first act").at - 86_400_000;
+  const fleet = await openFleet(database, { devices: given.devices, now, rng });
+  const ids = await stockTheShop(fleet, trade);
+  given.say?.(`${trade.products.length} products on the shelf`);
+  const longestOffline = await trading(fleet, trade, ids, rng, given.say);
+  for (let round = 0; round < 2; round += 1) for (const till of fleet.tills) await bringHome(till);
+  const { sql } = database.oracle;
+  const books = await bookFigures(sql, fleet.shopId, { keyIs: trade.keyIs, initialStock });
+  const flags = await sql<{ flag: string; count: number }[]>`
+    select flag, count(*)::int from sales, unnest(flags) flag where shop_id = ${fleet.shopId} group by 1`;
+  return {
+    products: trade.products.length,
+    acts: trade.acts.length,
+    devices: given.devices,
+    exchanges: fleet.exchanges,
+    lostAnswers: fleet.lostAnswers,
+    longestOffline,
+    file,
+    books,
+    different: differences(file, books),
+    screens: await wrongScreens(database, fleet),
+    flags: Object.fromEntries(flags.map(({ flag, count }) => [flag, count])),
+  };
+}
+
+/** The owner brings every product in at the first till; all tills then load the shop. Identifiers by those of the trade. */
+async function stockTheShop(fleet: Fleet, trade: Trade): Promise<Map<string, string>> {
+  const [first] = fleet.tills;
+  const owner = must(first, "the owner's till");
+  await bringHome(owner);
+  const ids = new Map<string, string>();
+  for (const { id, name, uniqueCode, price } of trade.products) {
+    const fields = {
+      name,
+      brand: "",
+      model: "",
+      color: "",
+      dimensions: "",
+      barcode: null,
+      uniqueCode,
+      category: "",
+    };
+    const created = await createProduct(owner.device, {
+      shopId: fleet.shopId,
+      formId: `create ${id}`,
+      fields: { ...fields, price, minPrice: 0, stockThreshold: 0 },
+      initialStock,
+    });
+    if (!created.ok) throw new Error(`${uniqueCode} was refused: ${created.refusal}`);
+    const { body } = created.value.operation;
+    if ("productId" in body) ids.set(id, body.productId);
+  }
+  for (const till of fleet.tills) await bringHome(till);
+  return ids;
+}
+
+async function trading(
+  fleet: Fleet,
+  trade: Trade,
+  ids: ReadonlyMap<string, string>,
+  rng: Rng,
+  say: (text: string) => void = () => {},
+): Promise<number> {
+  const kept = new Map<Till, number>();
+  let longest = 0;
+  for (const [at, act] of trade.acts.entries()) {
+    fleet.now = Math.max(fleet.now, act.at);
+    const till = rng.pick(fleet.tills);
+    await perform(till, fleet.shopId, act, ids, at);
+    kept.set(till, (kept.get(till) ?? 0) + 1);
+    longest = Math.max(longest, kept.get(till) ?? 0);
+    if (rng.chance(0.04)) till.isOnline = !till.isOnline;
+    if (rng.chance(0.15) && (await synchronise(till))) kept.set(till, 0);
+    if ((at + 1) % 1000 === 0) say(`${at + 1} of ${trade.acts.length} acts`);
+  }
+  return longest;
+}
+
+async function perform(
+  { device }: Till,
+  shopId: string,
+  act: Act,
+  ids: ReadonlyMap<string, string>,
+  at: number,
+): Promise<void> {
+  const formId = `${act.kind} ${act.ref} ${at}`;
+  const idOf = (productId: string) => must(ids.get(productId), productId);
+  if (act.kind === "write-off") {
+    const change = { mode: "decrease" as const, quantity: act.quantity };
+    const productId = idOf(act.productId);
+    const { reason } = act;
+    return taken(act, await adjustStock(device, { shopId, formId, productId, change, reason }));
+  }
+  const lines = act.lines.map((line) => ({ ...line, productId: idOf(line.productId) }));
+  const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (act.kind === "sale") {
+    const payments = [{ method: "cash" as const, amount: total, tendered: total }];
+    return taken(act, await recordSale(device, { shopId, cartId: formId, lines, payments }));
+  }
+  const catalogue = must(await device.catalogue(shopId), "the catalogue");
+  const named = lines.map((line) => ({ ...line, name: catalogue.get(line.productId)?.name ?? "" }));
+  const back = {
+    saleId: null,
+    restock: true,
+    refund: "cash" as const,
+    reason: `Annulation ${act.ref}`,
+  };
+  return taken(act, await recordReturn(device, { shopId, formId, lines: named, ...back }));
+}
+
+function taken(act: Act, outcome: { ok: true } | { ok: false; refusal: string }): void {
+  if (!outcome.ok) throw new Error(`${act.kind} ${act.ref} was refused: ${outcome.refusal}`);
+}
+
+/** Each device's figure of each product against the books, and whether anything still waits. */
+async function wrongScreens(
+  { oracle: { sql } }: SimulationDatabase,
+  { shopId, tills }: Fleet,
+): Promise<string[]> {
+  const stocks = await sql<{ id: string; quantity: number }[]>`
+    select product_id as id, quantity from stocks where shop_id = ${shopId}`;
+  const wrong: string[] = [];
+  for (const { device, name } of tills) {
+    const catalogue = must(await device.catalogue(shopId), "the catalogue");
+    for (const { id, quantity } of stocks) {
+      const shown = catalogue.get(id)?.exactStock;
+      if (shown !== quantity) wrong.push(`${name} shows ${shown} of ${id}, the books ${quantity}`);
+    }
+    const left = device.outbox.records().filter(({ state }) => state !== "applied").length;
+    if (left > 0) wrong.push(`${name} holds ${left} operations that are not in the books`);
+  }
+  return wrong;
+}

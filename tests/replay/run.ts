@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { startTestPostgres } from "#tests/support/database.ts";
+import { simulationDatabase } from "#tests/support/simulation-database.ts";
+import { breadBasket } from "./bread-basket.ts";
+import { firstRows } from "./csv.ts";
+import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
+import { onlineRetail } from "./online-retail.ts";
+import { replay } from "./replay.ts";
+import { reportText } from "./report-text.ts";
+
+/** `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S]`; files in DATA_DIR. */
+const { values } = parseArgs({
+  options: {
+    file: { type: "string", default: "bread_basket" },
+    devices: { type: "string", default: "5" },
+    limit: { type: "string" },
+    seed: { type: "string", default: "1" },
+  },
+});
+
+const files = {
+  online_retail: "online_retail_2010-12_to_2011-06.csv.gz",
+  bread_basket: "bread_basket.csv.gz",
+};
+const folder = resolve(process.env.DATA_DIR ?? "../shared/data/transactions");
+const name = values.file === "online_retail" ? "online_retail" : "bread_basket";
+const path = resolve(folder, files[name]);
+if (!existsSync(path)) {
+  console.log(`There is no ${path}. Say where the file lies: DATA_DIR=… npm run replay`);
+  process.exit(1);
+}
+
+const whole = gunzipSync(readFileSync(path)).toString();
+const text = values.limit ? firstRows(whole, Number(values.limit)) : whole;
+const isRetail = name === "online_retail";
+const trade = isRetail ? onlineRetail(text) : breadBasket(text);
+const prices = Object.fromEntries(trade.products.map(({ key, price }) => [key, price]));
+const figures = isRetail ? onlineRetailFigures(text) : breadBasketFigures(text, prices);
+
+const began = performance.now();
+const postgres = await startTestPostgres();
+const database = await simulationDatabase();
+const report = await replay(database, trade, figures, {
+  devices: Number(values.devices),
+  seed: Number(values.seed),
+  say: (line) => console.log(line),
+});
+await database.drop();
+await postgres.stop();
+console.log(reportText(name, trade, report));
+console.log(`Took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+process.exitCode = report.different.length + report.screens.length > 0 ? 1 : 0;
