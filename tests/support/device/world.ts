@@ -34,10 +34,11 @@ export const modelProducts = ["aaaa", "bbbb", "cccc", "dddd", "eeee"].map(
   }),
 );
 
-export type Fate = "answered" | "never-arrived" | "answer-lost";
+export type Fate = "answered" | "never-arrived" | "answer-lost" | "unauthorized";
 
 /** One device with disks that outlive it, a server, and everything that can go wrong between them. */
 export class World {
+  readonly shopId = modelShop;
   readonly server = new ModelServer(modelProducts, 20);
   readonly outboxDisk = new MemoryOutboxDisk();
   readonly disks = memoryReadModelsDisk();
@@ -58,6 +59,7 @@ export class World {
   readonly transport: Transport = {
     exchange: async (request) => {
       const text = JSON.stringify(request);
+      if (this.fate === "unauthorized") throw new TransportFailure("unauthorized");
       if (this.fate === "never-arrived") throw new TransportFailure("timeout");
       const answer = JSON.parse(
         JSON.stringify(this.server.exchange(this.device.userId ?? "", JSON.parse(text))),

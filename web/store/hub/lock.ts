@@ -37,59 +37,57 @@ export class HubLock {
   }
 
   async hold(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
-    const { locks, name = hubLockName } = this.#parts;
+    let isFrozen = false;
     while (!stop.aborted) {
       const waiting = new AbortController();
-      const endWait = () => waiting.abort();
-      stop.addEventListener("abort", endWait, { once: true });
-      const endWatch = this.#watch(() => waiting.abort());
-      let isFrozen = false;
+      const mine = new AbortController();
+      const end = () => {
+        waiting.abort();
+        mine.abort();
+      };
+      stop.addEventListener("abort", end, { once: true });
+      const endWatch = isFrozen ? () => {} : this.#watch(() => waiting.abort());
+      const options = isFrozen ? { steal: true } : { signal: waiting.signal };
       try {
-        await locks.request(name, { signal: waiting.signal }, () => {
+        await this.#request(options, () => {
           endWatch();
-          return this.#alive(act, stop);
+          return this.#alive(act, mine);
         });
+        isFrozen = false;
       } catch (cause) {
         if (!isAbort(cause)) throw cause;
-        isFrozen = !stop.aborted && this.#looksFrozen();
+        // Given up waiting for a frozen tab, or taken over by another one.
+        isFrozen = waiting.signal.aborted && !stop.aborted;
+        mine.abort();
       } finally {
         endWatch();
-        stop.removeEventListener("abort", endWait);
+        stop.removeEventListener("abort", end);
       }
-      if (isFrozen) await this.#steal(act, stop);
     }
   }
 
-  async #steal(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
+  #request(options: LockOptions, act: () => Promise<void>): Promise<void> {
     const { locks, name = hubLockName } = this.#parts;
-    try {
-      await locks.request(name, { steal: true }, () => this.#alive(act, stop));
-    } catch (cause) {
-      if (!isAbort(cause)) throw cause;
-    }
+    return locks.request(name, options, act);
   }
 
   /** Works while the lock is ours: gives signs of life, and stops when it finds that it was frozen itself. */
-  async #alive(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
+  async #alive(act: (signal: AbortSignal) => Promise<void>, mine: AbortController): Promise<void> {
     const { heartbeat, clock, timers } = this.#parts;
-    const own = new AbortController();
-    const end = () => own.abort();
-    stop.addEventListener("abort", end, { once: true });
     let lastBeat = clock();
     let cancel = () => {};
     const beat = () => {
       const now = clock();
-      if (now - lastBeat > frozenAfter) return own.abort();
+      if (now - lastBeat > frozenAfter) return mine.abort();
       lastBeat = now;
       heartbeat.beat(now);
       cancel = timers.after(beatEvery, beat);
     };
     beat();
     try {
-      await act(own.signal);
+      await act(mine.signal);
     } finally {
       cancel();
-      stop.removeEventListener("abort", end);
     }
   }
 

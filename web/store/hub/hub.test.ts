@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
+import { modelPerson, World } from "#tests/support/device/world.ts";
+import type { TabMessage } from "#web/store/ports.ts";
+import { Hub } from "./hub.ts";
+import { createHubState } from "./state.ts";
+
+async function running({ signedIn = true } = {}) {
+  const world = new World();
+  await world.start();
+  if (!signedIn) await world.device.outbox.putMeta({ session: null });
+  const time = new HandTimers();
+  const state = createHubState();
+  const posted: TabMessage[] = [];
+  const live: { opened: number; poke: () => void } = { opened: 0, poke: () => {} };
+  const bugs: unknown[] = [];
+  const view = { isVisible: true };
+  const hub = new Hub({
+    device: world.device,
+    transport: {
+      ...world.transport,
+      live: ({ onOpen, onPoke }, signal) => {
+        live.opened += 1;
+        live.poke = () => onPoke({ scope: "", prevRev: 0, rev: 0 });
+        onOpen();
+        return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+      },
+    },
+    channel: { post: (message) => posted.push(message), listen: () => () => {} },
+    lock: { hold: (act, signal) => act(signal) },
+    timers: time,
+    clock: time.clock,
+    random: { bytes: () => new Uint8Array(10), fraction: () => 0.5 },
+    state,
+    isVisible: () => view.isVisible,
+    onBug: (cause) => bugs.push(cause),
+  });
+  hub.start();
+  await time.pass(0);
+  return { world, time, state, hub, live, view, bugs, posted };
+}
+
+test("loads the shop, then listens, and takes what a poke announces", async () => {
+  const { world, time, state, hub, live } = await running();
+  world.catalogue = await world.device.catalogue(world.shopId);
+  expect(world.catalogue?.size).toBe(5);
+  expect(live.opened).toBe(1);
+  expect(state.getState()).toMatchObject({ phase: "idle", problem: null, isElsewhere: false });
+  world.server.elsewhere("aaaa", -7);
+  live.poke();
+  await time.pass(0);
+  expect(world.catalogue?.get("aaaa")?.exactStock).toBe(13);
+  hub.stop();
+});
+
+test("[S2] tries again with growing waits while there is no answer, at once when told of news", async () => {
+  const { world, time, state, hub } = await running();
+  world.fate = "never-arrived";
+  await world.sell("aaaa", 1);
+  let requests = 0;
+  const { exchange } = world.transport;
+  world.transport.exchange = (...given) => {
+    requests += 1;
+    return exchange(...given);
+  };
+  hub.kick();
+  await time.pass(0);
+  expect(state.getState().problem).toBe("timeout");
+  await time.pass(60_000);
+  expect(requests).toBeGreaterThan(4);
+  expect(requests).toBeLessThan(12);
+  world.fate = "answered";
+  hub.kick();
+  await time.pass(0);
+  expect(world.device.outbox.waiting()).toEqual([]);
+  expect(state.getState()).toMatchObject({ problem: null, phase: "idle" });
+  hub.stop();
+});
+
+test("rests while nobody is signed in, and begins when somebody is", async () => {
+  const { world, time, hub, live } = await running({ signedIn: false });
+  await time.pass(100_000);
+  expect(live.opened).toBe(0);
+  await world.device.outbox.putMeta({
+    session: { userId: modelPerson, fullName: "Awa", email: "" },
+  });
+  hub.kick();
+  await time.pass(0);
+  expect(await world.device.readModels.cursor(`shop:${world.shopId}`)).not.toBeNull();
+  hub.stop();
+});
+
+test("says that a sign-in is needed and goes on selling", async () => {
+  const { world, time, state, hub } = await running();
+  world.fate = "unauthorized";
+  hub.kick();
+  await time.pass(0);
+  expect(state.getState().phase).toBe("sign-in-needed");
+  await world.sell("aaaa", 1);
+  expect(world.confirmed.size).toBe(1);
+  expect(world.device.outbox.waiting()).toHaveLength(1);
+  hub.stop();
+});
+
+test("listens only while somebody looks", async () => {
+  const { hub, live, view, time } = await running();
+  view.isVisible = false;
+  hub.visibilityChanged();
+  await settled();
+  view.isVisible = true;
+  hub.visibilityChanged();
+  await time.pass(0);
+  expect(live.opened).toBe(2);
+  hub.stop();
+});
+
+test("a bug is reported, and does not end the work", async () => {
+  const { world, time, hub, bugs } = await running();
+  const { exchange } = world.transport;
+  world.transport.exchange = async () => {
+    throw new RangeError("a bug");
+  };
+  hub.kick();
+  await time.pass(0);
+  expect(bugs).toHaveLength(1);
+  world.transport.exchange = exchange;
+  world.server.elsewhere("aaaa", 1);
+  hub.kick();
+  await time.pass(0);
+  expect((await world.device.readModels.cursor(`shop:${world.shopId}`))?.rev).toBe(
+    world.server.rev,
+  );
+  hub.stop();
+});
