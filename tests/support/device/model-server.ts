@@ -19,7 +19,6 @@ type Row = RowsByKind[RowKind][number];
 type Ledger = {
   text: string;
   verdict: [Verdict["status"], number, Verdict["reasons"]];
-  stockAfter: Map<string, number>;
 };
 
 export const modelShop = "0198c0de-0000-7000-8000-000000000001";
@@ -217,7 +216,7 @@ export class ModelServer {
   }
 
   #kept(operation: Operation, text: string, verdict: Ledger["verdict"]): Ledger["verdict"] {
-    this.ledger.set(operation.id, { text, verdict, stockAfter: new Map() });
+    this.ledger.set(operation.id, { text, verdict });
     return verdict;
   }
 

@@ -47,6 +47,8 @@ export class World {
   device!: Device;
   catalogue: Catalogue | undefined;
   confirmed = new Set<string>();
+  /** Most operations in one request. */
+  batch: number | undefined;
   isRestored = false;
   restore = this.server.backup();
   #carts = 0;
@@ -83,6 +85,7 @@ export class World {
       clock: () => this.now,
       random: { bytes: (count) => new Uint8Array(count).fill(7), fraction: () => 0.5 },
       app: "test",
+      batch: this.batch,
       label: "téléphone",
     });
     if (!this.device.userId)
