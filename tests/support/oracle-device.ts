@@ -6,7 +6,7 @@ import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
 import { piecesMoved } from "./oracle-moves.ts";
-import { demand, type KnownOperation } from "./oracle-shop.ts";
+import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
 
@@ -14,11 +14,19 @@ type Row = RowsByKind[RowKind][number];
 export type SeenDevice = {
   name: string;
   record(id: string): OperationRecord | undefined;
+  onDisk(id: string): OperationRecord | undefined;
   /** Scopes whose rows are on the disk, and how far each was read. */
   scopes(): Iterable<[scope: string, cursor: Cursor | null]>;
   rows(scope: string, kind: RowKind): ReadonlyMap<string, Row>;
   /** Figure of each product on the screens, with the revision of the stock row it stands on; none when it is off. */
-  figures(): Iterable<{ shopId: string; productId: string; figure: number; rev: number }>;
+  figures(): Iterable<{
+    shopId: string;
+    productId: string;
+    figure: number;
+    rev: number;
+    /** Of the books that the row was read from. */
+    epoch: number | undefined;
+  }>;
   /** Who is or was signed in here. */
   people: ReadonlySet<string>;
   /** Sales and the like of business days before this are forgotten on purpose. */
@@ -42,29 +50,32 @@ function checkOperations(oracle: Oracle, device: SeenDevice): void {
     if (record) checkVerdict(oracle, device, record);
     if (!known.confirmed || known.mayBeLost) continue;
     demand(
-      record !== undefined || oracle.shops.get(shopId)?.books.ledger.has(id) === true,
+      record !== undefined ||
+        device.onDisk(id) !== undefined ||
+        oracle.shops.get(shopId)?.books.ledger.has(id) === true,
       "F2",
       () => `confirmed ${describe(known.operation)} is neither on ${device.name} nor in the books`,
     );
   }
 }
 
-/** What a device believes of an operation is what the ledger says (S2, J2). */
+/** What a device believes of an operation is what the ledger says, of these books or of those that were lost (S2, J2). */
 function checkVerdict(oracle: Oracle, device: SeenDevice, record: OperationRecord): void {
   if (record.state === "waiting") return;
-  const books = oracle.shops.get(record.operation.shopId)?.books;
-  if (record.state === "applied" && record.ackEpoch !== books?.epoch) return;
-  const entry = books?.ledger.get(record.id);
+  const { shopId } = record.operation;
+  const entries = oracle
+    .everyBooksOf(shopId)
+    .flatMap(({ books }) => books.ledger.get(record.id) ?? []);
   const believed = () =>
-    `${device.name} believes ${describe(record.operation)} ${record.state} at ${record.ackRev}, the ledger says ${entry?.status} ${entry?.rev}`;
+    `${device.name} believes ${describe(record.operation)} ${record.state} at ${record.ackRev}, the ledger says ${JSON.stringify(entries)}`;
   if (record.state === "refused") {
     const isUnheard = record.reasons.some(
       (reason) => reason === "id-reused" || reason === "not-a-member" || isPoison(record),
     );
-    demand(isUnheard || entry?.status === "refused", "S2", believed);
+    demand(isUnheard || entries.some(({ status }) => status === "refused"), "S2", believed);
   } else
     demand(
-      entry !== undefined && entry.status !== "refused" && entry.rev === record.ackRev,
+      entries.some(({ status, rev }) => status !== "refused" && rev === record.ackRev),
       "J2",
       believed,
     );
@@ -81,12 +92,12 @@ export function isPoison({ operation }: OperationRecord): boolean {
 /** The figure on the screen is the books at the row's revision and own operations not in it (E2). */
 function checkFigures(oracle: Oracle, device: SeenDevice): void {
   const own = oracle.knownByDevice.get(device.name) ?? [];
-  for (const { shopId, productId, figure, rev } of device.figures()) {
-    const shop = oracle.shops.get(shopId);
+  for (const { shopId, productId, figure, rev, epoch } of device.figures()) {
+    const shop = oracle.booksOf(shopId, epoch);
     if (!shop) continue;
     oracle.checks += 1;
     const books = shop.stockAt(productId, rev);
-    const pending = own.filter((known) => isPending(known, shopId, rev, device, oracle));
+    const pending = own.filter((known) => isPending(known, shop, rev, device));
     const moves = pending.reduce(
       (sum, { operation }) => sum + (piecesMoved(operation).get(productId) ?? 0),
       0,
@@ -101,19 +112,18 @@ function checkFigures(oracle: Oracle, device: SeenDevice): void {
   }
 }
 
+/** An own operation that the figure's row does not hold yet. One that another lost act shares its identifier with is in no books. */
 function isPending(
   known: KnownOperation,
-  shopId: string,
+  shop: OracleShop,
   rev: number,
   device: SeenDevice,
-  oracle: Oracle,
 ): boolean {
-  const { id } = known.operation;
-  if (known.operation.shopId !== shopId) return false;
+  const { id, shopId } = known.operation;
+  if (shopId !== shop.books.shopId) return false;
   const record = device.record(id);
-  return (
-    record !== undefined && record.state !== "refused" && !oracle.shops.get(shopId)?.holds(id, rev)
-  );
+  if (record === undefined || record.state === "refused") return false;
+  return known.isReused || !shop.holds(id, rev);
 }
 
 /** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */

@@ -1,3 +1,4 @@
+import type { Oracle } from "./oracle.ts";
 import { isPoison } from "./oracle-device.ts";
 import { describe } from "./oracle-judge.ts";
 import { demand } from "./oracle-shop.ts";
@@ -49,6 +50,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
         );
     }
   }
+  for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
   for (const known of oracle.known.values()) {
     const { operation, confirmed, mayBeLost, device, by } = known;
     if (!confirmed || mayBeLost) continue;
@@ -62,6 +64,26 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
       isInBooks === true || isHeldForAnother,
       "F2",
       () => `${describe(operation)} never reached the books`,
+    );
+  }
+}
+
+/** Operations are numbered without gaps by epoch (W2), receipts by shop (W3). */
+function checkNumbers(oracle: Oracle, device: string): void {
+  const numbers = new Map<string, number[]>();
+  for (const { operation, epoch } of oracle.knownByDevice.get(device) ?? []) {
+    const add = (series: string, number: number) =>
+      numbers.set(series, [...(numbers.get(series) ?? []), number]);
+    add(`W2 ${epoch}`, operation.seq);
+    if (operation.kind === "sale") add(`W3 ${operation.shopId}`, operation.body.receipt);
+  }
+  for (const [series, given] of numbers) {
+    oracle.checks += 1;
+    const sorted = given.sort((a, b) => a - b);
+    demand(
+      sorted.every((number, at) => number === at + 1),
+      series.slice(0, 2),
+      () => `${device} gave the numbers ${sorted} in ${series}`,
     );
   }
 }

@@ -61,7 +61,7 @@ export class OracleJudge {
         );
       }
     }
-    if (entry.status !== "refused") this.#take(operation, entry);
+    if (entry.status !== "refused") this.take(operation, entry);
   }
 
   #objections(operation: Operation, by: string, stockOf: (productId: string) => number): string[] {
@@ -124,7 +124,7 @@ export class OracleJudge {
       );
   }
 
-  #take(operation: Operation, { rev }: LedgerEntry): void {
+  take(operation: Operation, { rev }: LedgerEntry): void {
     if (operation.kind === "sale") this.#sales.set(operation.id, { settled: false });
     if (operation.kind === "sale.settle") this.#sales.set(operation.body.saleId, { settled: true });
     if (operation.kind === "product.create") {

@@ -25,6 +25,8 @@ export type KnownOperation = {
   confirmed: boolean;
   /** Its storage was put back to a state from before it, or destroyed, by the scenario: it may be gone. */
   mayBeLost: boolean;
+  /** The identifier was given once before, to an act that its storage has forgotten. */
+  isReused: boolean;
 };
 
 type Step = { rev: number; pieces: number; sold: number };

@@ -1,5 +1,5 @@
 import type { Role } from "#shared/schemas/person.ts";
-import type { Operation } from "#shared/sync/operations.ts";
+import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -13,6 +13,8 @@ import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
  */
 export class Oracle {
   readonly shops = new Map<string, OracleShop>();
+  /** Books that were lost when the server was put back to a backup, latest last. */
+  readonly #lost = new Map<string, OracleShop[]>();
   readonly judges = new Map<string, OracleJudge>();
   readonly known = new Map<string, KnownOperation>();
   readonly knownByDevice = new Map<string, KnownOperation[]>();
@@ -31,6 +33,34 @@ export class Oracle {
     this.judges.set(shopId, new OracleJudge());
   }
 
+  /** The books of a shop in one epoch; those of now when it is not known. */
+  booksOf(shopId: string, epoch: number | undefined): OracleShop | undefined {
+    const lost = this.#lost.get(shopId)?.find(({ books }) => books.epoch === epoch);
+    return lost ?? this.shops.get(shopId);
+  }
+
+  everyBooksOf(shopId: string): OracleShop[] {
+    const now = this.shops.get(shopId);
+    return [...(this.#lost.get(shopId) ?? []), ...(now ? [now] : [])];
+  }
+
+  /** The server was put back to a backup: what the books hold now is taken as it is, without judging it again. */
+  async startOver(shopId: string): Promise<void> {
+    const lost = this.shops.get(shopId);
+    if (lost) this.#lost.set(shopId, [...(this.#lost.get(shopId) ?? []), lost]);
+    this.addShop(shopId);
+    const shop = this.shops.get(shopId);
+    if (!shop) return;
+    const changed = await readBooks(this.#sql, shop.books, "all");
+    const entries = changed.filter(({ kind }) => kind === "ledger").map(entryOf);
+    for (const [id, entry] of entries.sort(([, a], [, b]) => a.rev - b.rev || a.seq - b.seq)) {
+      const known = this.known.get(id);
+      shop.take(id, known, entry);
+      if (known && entry.status !== "refused")
+        this.judges.get(shopId)?.take(known.operation, entry);
+    }
+  }
+
   setMember(shopId: string, userId: string, role: Role, active: boolean): void {
     this.judges.get(shopId)?.members.set(userId, { role, active });
   }
@@ -44,10 +74,12 @@ export class Oracle {
     const { operation, by, epoch } = record;
     const before = this.known.get(operation.id);
     if (before) {
+      if (before.mayBeLost && canonicalText(before.operation) !== canonicalText(operation))
+        Object.assign(before, { operation, isReused: true });
       before.confirmed ||= confirmed;
       return;
     }
-    const known = { operation, by, device, epoch, confirmed, mayBeLost: false };
+    const known = { operation, by, device, epoch, confirmed, mayBeLost: false, isReused: false };
     this.known.set(operation.id, known);
     const others = this.knownByDevice.get(device) ?? [];
     others.push(known);
@@ -56,7 +88,8 @@ export class Oracle {
 
   /** An operation of the hand that opened the shop. */
   learnOpening(operation: Operation, by: string): void {
-    const known = { operation, by, device: "opening", epoch: 1, confirmed: true, mayBeLost: false };
+    const states = { confirmed: true, mayBeLost: false, isReused: false };
+    const known = { operation, by, device: "opening", epoch: 1, ...states };
     this.known.set(operation.id, known);
   }
 

@@ -47,9 +47,23 @@ function drawMishap(simulation: Simulation, device: TestDevice): () => unknown {
         device.start();
       }),
     ],
+    [0.4, told("is backed up", () => device.backUp())],
+    [0.25, told("is put back to its backup", () => putBack(simulation, device))],
     [0.4, () => forge(simulation, device)],
     [0.3, told("passes to somebody else", () => handOver(simulation, device))],
   ]);
+}
+
+/** What was written since the backup is gone from the device; in the books or on its way it may still be. */
+function putBack({ oracle }: Simulation, device: TestDevice): void {
+  if (!device.putBack()) return;
+  const own = oracle.knownByDevice.get(device.name) ?? [];
+  for (const known of own) if (!device.onDisk(known.operation.id)) known.mayBeLost = true;
+  // A clock that stands would give a lost act's identifier to another one while the first is still on its way.
+  const areHeard = own.every(({ operation }) =>
+    oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id),
+  );
+  if (!areHeard) device.clock.jump();
 }
 
 /** Somebody else signs in on the same device; signing out is refused while something is unsent. */
@@ -83,7 +97,11 @@ function record(
   const confirmed = new Set<string>();
   simulation.note(`${device.name}: ${act.kind}${taps > 1 ? ", tapped twice" : ""}`);
   for (let tap = 0; tap < taps; tap += 1) {
-    void program.device.outbox.record(draft).then(
+    const inOtherTab = simulation.rng.chance(0.1);
+    const writing = inOtherTab
+      ? device.inOtherTab((outbox) => outbox.record(draft))
+      : program.device.outbox.record(draft);
+    void writing.then(
       (written) => {
         if (!program.owner.alive) return;
         simulation.oracle.learn(device.name, written, true);

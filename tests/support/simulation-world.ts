@@ -2,8 +2,8 @@ import type { Database } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
+import type { Person } from "./device-world.ts";
 import { type Rng, randomFrom } from "./random.ts";
-import type { Person } from "./test-device.ts";
 
 export type SimulatedShop = {
   id: string;

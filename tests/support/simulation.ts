@@ -1,5 +1,6 @@
 import type { Database } from "#server/db/client.ts";
 import type { Fault } from "#server/sync/faults.ts";
+import type { DeviceBug, Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
 import { checkDevice } from "./oracle-device.ts";
 import { checkTheEnd } from "./oracle-end.ts";
@@ -10,6 +11,7 @@ import { planMishaps } from "./simulation-mishaps.ts";
 import { fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
+import { planRestore } from "./simulation-restore.ts";
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
 import {
@@ -20,7 +22,7 @@ import {
   removeWorld,
   type World,
 } from "./simulation-world.ts";
-import { type DeviceBug, type Person, TestDevice } from "./test-device.ts";
+import { TestDevice } from "./test-device.ts";
 
 /** Mistakes planted for a run; none in an ordinary one. */
 export type PlantedBug = { server?: Fault; device?: () => DeviceBug };
@@ -156,6 +158,7 @@ export class Simulation {
     for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`);
     const until = this.rng.int(2, 7) * 60_000;
     ownerActs(this, until);
+    if (this.rng.chance(0.1)) planRestore(this, until);
     for (const device of this.devices) planMishaps(this, device, until);
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await this.#heal();

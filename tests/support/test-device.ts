@@ -1,50 +1,25 @@
-import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
+import { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { standingOf } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { DeviceBug, DeviceWorld, Person } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
 import { WrongClock } from "./simulation-clock.ts";
-import { type Served, simulatedTransport, type Weather } from "./simulation-network.ts";
-import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+import { simulatedTransport } from "./simulation-network.ts";
+import type { Owner } from "./simulation-scheduler.ts";
 import {
   type Gate,
   SimulatedDisk,
   simulatedKindStores,
   simulatedOutboxStore,
 } from "./simulation-storage.ts";
-
-export type Person = { id: string; name: string };
-
-/** Mistakes planted between the parts of a device: each wraps one of its interfaces. */
-export type DeviceBug = {
-  outbox?: (store: OutboxStore, gate: Gate) => OutboxStore;
-  readModels?: (models: ReadModels, gate: Gate) => ReadModels;
-  answer?: (request: ExchangeRequest, answer: ExchangeAnswer) => ExchangeAnswer;
-  /** Bends a request before it leaves. */
-  request?: (request: ExchangeRequest, attempt: number) => ExchangeRequest;
-  /** What becomes of a failure of the line. */
-  failure?: (request: ExchangeRequest, failure: TransportFailure) => ExchangeAnswer;
-};
-
-export type DeviceWorld = {
-  scheduler: Scheduler;
-  weather: () => Weather;
-  server: Served;
-  /** A fresh set of planted mistakes for each program that starts. */
-  bug: () => DeviceBug;
-  /** True between two phases of a run when everything must come to rest. */
-  isHealing: () => boolean;
-  touched: (device: TestDevice, rowsToo: boolean) => void;
-  failed: (error: unknown) => void;
-};
 
 /** The program of a device while it runs; after a restart there is another one on the same disk. */
 type Program = {
@@ -73,6 +48,11 @@ export class TestDevice implements SeenDevice {
   #owner: Owner = { alive: false };
   #attempts = 0;
   #wake: (() => void) | undefined;
+  readonly #epochs = new Map<string, number>();
+  readonly #batch: number | undefined;
+  #backup: SimulatedDisk | undefined;
+  /** Its storage was once put back to an earlier state: numbers were given twice. */
+  wasPutBack = false;
 
   constructor(name: string, person: Person, world: DeviceWorld, rng: Rng) {
     this.name = name;
@@ -81,6 +61,7 @@ export class TestDevice implements SeenDevice {
     this.#rng = rng;
     this.clock = new WrongClock(world.scheduler, rng);
     this.people.add(person.id);
+    this.#batch = rng.pick([undefined, undefined, 1, 3]);
   }
 
   /** Switches the device on: the program opens its storage, step by step, and begins to synchronise. */
@@ -101,6 +82,48 @@ export class TestDevice implements SeenDevice {
     this.#world.touched(this, true);
   }
 
+  /** A copy of the whole profile, as a phone's backup or a technician would keep it. */
+  backUp(): void {
+    this.#backup = this.disk.image();
+  }
+
+  /** Puts the profile back to its last copy; what was written since is gone from this device. */
+  putBack(): boolean {
+    if (!this.#backup) return false;
+    this.stop("closed");
+    this.disk = this.#backup.image();
+    this.wasPutBack = true;
+    this.start();
+    return true;
+  }
+
+  /** Writes as another tab does: its own outbox on the same disk; this one hears of it a little later. */
+  async inOtherTab<T>(act: (outbox: Outbox) => Promise<T>): Promise<T> {
+    const { program } = this;
+    const owner = program?.owner ?? this.#owner;
+    const store = simulatedOutboxStore(this.disk, this.#gate(owner));
+    const random = {
+      bytes: (count: number) => this.#rng.bytes(count),
+      fraction: () => this.#rng.fraction(),
+    };
+    const outbox = await Outbox.open({ store, clock: this.clock.now, random, label: this.name });
+    try {
+      return await act(outbox);
+    } finally {
+      const late = this.#rng.int(0, 2000);
+      this.#world.scheduler.after(late, `${this.name} hears of its other tab`, () => {
+        if (owner.alive) void program?.device.outbox.refresh();
+      });
+    }
+  }
+
+  #gate(owner: Owner): Gate {
+    return async (step) => {
+      await this.#world.scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
+      this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
+    };
+  }
+
   catalogue(shopId: string): Catalogue | undefined {
     for (const [scope, catalogue] of this.program?.catalogues ?? [])
       if (shopOfScope(scope) === shopId) return catalogue;
@@ -108,12 +131,8 @@ export class TestDevice implements SeenDevice {
   }
 
   async #run(owner: Owner): Promise<void> {
-    const { scheduler } = this.#world;
     const bug = this.#world.bug();
-    const gate: Gate = async (step) => {
-      await scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
-      this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
-    };
+    const gate = this.#gate(owner);
     const plainStore = simulatedOutboxStore(this.disk, gate);
     const store = bug.outbox?.(plainStore, gate) ?? plainStore;
     const plainModels = new PagedReadModels(simulatedKindStores(this.disk, gate), () =>
@@ -126,6 +145,7 @@ export class TestDevice implements SeenDevice {
       clock: this.clock.now,
       random: { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() },
       app: "simulation",
+      batch: this.#batch,
       label: this.name,
     });
     const { id: userId, name: fullName } = this.person;
@@ -225,6 +245,10 @@ export class TestDevice implements SeenDevice {
   record(id: string): OperationRecord | undefined {
     const { program } = this;
     if (program) return program.device.outbox.get(id);
+    return this.onDisk(id);
+  }
+
+  onDisk(id: string): OperationRecord | undefined {
     for (const record of this.disk.records.values()) if (record.id === id) return record;
     return undefined;
   }
@@ -245,11 +269,19 @@ export class TestDevice implements SeenDevice {
     return this.disk.scope(kind, scope).rows;
   }
 
+  /** Epoch of the books that the rows on the screens come from. */
+  #epochOf(scope: string): number | undefined {
+    const mark = this.disk.scope("stocks", scope).mark;
+    const epoch = mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? this.#epochs.get(scope);
+    if (epoch !== undefined) this.#epochs.set(scope, epoch);
+    return epoch;
+  }
+
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
-      const shopId = shopOfScope(scope);
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: productId, exactStock: figure } of catalogue.items())
-        yield { shopId, productId, figure, rev: catalogue.stockRev(productId) };
+        yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Operation } from "#shared/sync/operations.ts";
 import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
+import type { DeviceBug } from "#tests/support/device-world.ts";
 import type { PlantedBug } from "#tests/support/simulation.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
-import type { DeviceBug } from "#tests/support/test-device.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 
 /** A mistake that somebody could make; the simulation must see it. */

@@ -1,0 +1,33 @@
+import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
+import type { TransportFailure } from "#web/store/ports.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { Served, Weather } from "./simulation-network.ts";
+import type { Scheduler } from "./simulation-scheduler.ts";
+import type { Gate } from "./simulation-storage.ts";
+import type { TestDevice } from "./test-device.ts";
+
+export type Person = { id: string; name: string };
+
+/** Mistakes planted between the parts of a device: each wraps one of its interfaces. */
+export type DeviceBug = {
+  outbox?: (store: OutboxStore, gate: Gate) => OutboxStore;
+  readModels?: (models: ReadModels, gate: Gate) => ReadModels;
+  answer?: (request: ExchangeRequest, answer: ExchangeAnswer) => ExchangeAnswer;
+  /** Bends a request before it leaves. */
+  request?: (request: ExchangeRequest, attempt: number) => ExchangeRequest;
+  /** What becomes of a failure of the line. */
+  failure?: (request: ExchangeRequest, failure: TransportFailure) => ExchangeAnswer;
+};
+
+export type DeviceWorld = {
+  scheduler: Scheduler;
+  weather: () => Weather;
+  server: Served;
+  /** A fresh set of planted mistakes for each program that starts. */
+  bug: () => DeviceBug;
+  /** True between two phases of a run when everything must come to rest. */
+  isHealing: () => boolean;
+  touched: (device: TestDevice, rowsToo: boolean) => void;
+  failed: (error: unknown) => void;
+};
