@@ -86,7 +86,7 @@ test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`
   await new SignInPage(page).signIn(accounts.seller);
   await ready(page, server.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await first.kill();
+  await first.quit();
 
   for (let round = 0; round < kills; round += 1) {
     // Half of the time there is no network, neither to open nor to send.

@@ -32,14 +32,27 @@ export class KillableBrowser {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const browser = await chromium.connectOverCDP(await addressOf(child));
-    return new KillableBrowser(must(browser.contexts()[0], "a context"), child);
+    const context = must(browser.contexts()[0], "a context");
+    context.setDefaultTimeout(30_000);
+    return new KillableBrowser(context, child);
+  }
+
+  /** Closed as by a person: what it keeps by and by is written. */
+  async quit(): Promise<void> {
+    const page = must(this.context.pages()[0], "a page");
+    const tools = await this.context.newCDPSession(page);
+    await Promise.all([this.#gone(), tools.send("Browser.close").catch(() => {})]);
   }
 
   /** All of its processes, at once, with no time to tidy up. */
   async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.#process.once("exit", resolve));
+    const gone = this.#gone();
     process.kill(-must(this.#process.pid), "SIGKILL");
     await gone;
+  }
+
+  #gone(): Promise<unknown> {
+    return new Promise((resolve) => this.#process.once("exit", resolve));
   }
 }
 

@@ -25,6 +25,8 @@ export function useScan({
   const { t } = useLingui();
 
   function handleCode(code: string, pieces = 1): "known" | "unknown" {
+    // A question is open: whoever holds another product before the camera hears that it did not count.
+    if (!enabled) return "unknown";
     const found = findByBarcode(shopId, code);
     const [only] = found;
     if (!only) {
