@@ -103,11 +103,20 @@ export class DexieOutboxStore implements OutboxStore {
   }
 
   async putCart(cart: Cart): Promise<void> {
-    await this.#guarded(() => this.#carts.put(cart));
+    // Asked for at once, so that it stands before a sale that empties the cart.
+    await this.#guarded(() =>
+      this.#write(["carts"], "relaxed", (transaction) =>
+        transaction.objectStore("carts").put(cart),
+      ),
+    );
   }
 
   async removeCart(id: string): Promise<void> {
-    await this.#guarded(() => this.#carts.delete(id));
+    await this.#guarded(() =>
+      this.#write(["carts"], "relaxed", (transaction) =>
+        transaction.objectStore("carts").delete(id),
+      ),
+    );
   }
 
   close(): void {

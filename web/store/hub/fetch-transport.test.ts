@@ -1,0 +1,131 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
+import { FetchTransport } from "./fetch-transport.ts";
+
+type Call = { path: string; init: RequestInit };
+
+const request = (app: string) => ({ app }) as unknown as ExchangeRequest;
+const limits = () => ({ signal: new AbortController().signal, timeoutMs: 1000 });
+
+/** A transport whose server answers as told; tokens are numbered as they are asked for. */
+function transport(...replies: ((call: Call) => Response | Promise<Response>)[]) {
+  const calls: Call[] = [];
+  let token = 1;
+  const doFetch = (async (path: string, init: RequestInit) => {
+    const call = { path, init };
+    calls.push(call);
+    const reply = replies.shift();
+    if (!reply) throw new TypeError("no network");
+    return reply(call);
+  }) as typeof fetch;
+  const tokens = {
+    token: async () => (token > 9 ? null : `t${token}`),
+    refused: () => {
+      token += 1;
+    },
+  };
+  const decodePart = ({ rows }: { rows: object }) => rows;
+  return { way: new FetchTransport({ fetch: doFetch, tokens, decodePart }), calls };
+}
+
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(value), { status });
+const header = ({ init }: Call, name: string) => new Headers(init.headers).get(name);
+
+test("sends with the token, packed when that is worth it", async () => {
+  const { way, calls } = transport(json({ time: 1 }), json({ time: 2 }));
+  expect(await way.exchange(request("short"), limits())).toEqual({ time: 1 });
+  await way.exchange(request("x".repeat(600)), limits());
+  const [short, long] = calls as [Call, Call];
+  expect(header(short, "authorization")).toBe("Bearer t1");
+  expect(header(short, "content-encoding")).toBeNull();
+  expect(header(long, "content-encoding")).toBe("gzip");
+  const packed = Buffer.from(await (long.init.body as Blob).arrayBuffer());
+  expect(JSON.parse(gunzipSync(packed).toString())).toEqual({ app: "x".repeat(600) });
+});
+
+test("a refused token is replaced, once", async () => {
+  const { way, calls } = transport(json({}, 401), json({ time: 1 }));
+  expect(await way.exchange(request(""), limits())).toEqual({ time: 1 });
+  expect(calls.map((call) => header(call, "authorization"))).toEqual(["Bearer t1", "Bearer t2"]);
+  const twice = transport(json({}, 401), json({}, 401));
+  await expect(twice.way.exchange(request(""), limits())).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test.each([
+  [400, "rejected"],
+  [413, "rejected"],
+  [404, "rejected"],
+  [429, "busy"],
+  [503, "busy"],
+  [500, "server"],
+  [502, "server"],
+])("[S2] status %i is a failure of the kind « %s », never a verdict", async (status, kind) => {
+  const { way } = transport(json({ code: "x" }, status));
+  await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind });
+});
+
+test("waits as long as the server asks for", async () => {
+  const { way } = transport(
+    () => new Response("", { status: 429, headers: { "retry-after": "7" } }),
+  );
+  await expect(way.exchange(request(""), limits())).rejects.toMatchObject({
+    kind: "busy",
+    retryAfter: 7000,
+  });
+});
+
+test("[S2] no network, no time left and an answer that cannot be read are told apart", async () => {
+  await expect(transport().way.exchange(request(""), limits())).rejects.toMatchObject({
+    kind: "offline",
+  });
+  const { way } = transport(() => new Response("<html>"));
+  await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind: "garbled" });
+  const hanging = transport(
+    ({ init }) =>
+      new Promise((_, reject) =>
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      ),
+  );
+  const short = { signal: new AbortController().signal, timeoutMs: 5 };
+  await expect(hanging.way.exchange(request(""), short)).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("takes a part of the load it asked for, and of no other", async () => {
+  const cursor = { epoch: 1, rev: 5 };
+  const part = { cursor, rows: { stocks: [] } };
+  const { way, calls } = transport(json(part), json({ ...part, cursor: { epoch: 2, rev: 5 } }));
+  expect(await way.snapshotPart({ scope: "shop:a", cursor, part: 3 }, limits())).toEqual({
+    stocks: [],
+  });
+  expect(calls[0]?.path).toBe("/api/v1/snapshot/shop%3Aa/5/3");
+  const other = way.snapshotPart({ scope: "shop:a", cursor, part: 3 }, limits());
+  await expect(other).rejects.toMatchObject({ kind: "rejected" });
+});
+
+test("[L1] hears pokes and changes of access, whole or in pieces, and leaves when told to", async () => {
+  const stream = [
+    'event: ready\ndata: {"time":1}\n\n: heartbeat\n\nevent: po',
+    'ke\ndata: {"scope":"shop:a","prevRev":1,"rev":2}\n\nevent: access\ndata: {}\r\n\r\n',
+    'event: reconnect\ndata: {"afterMs":40}\n\n',
+  ];
+  const body = new ReadableStream({
+    start(controller) {
+      for (const text of stream) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  const { way } = transport(() => new Response(body));
+  const heard: (Poke | "open")[] = [];
+  const listening = way.live(
+    { onOpen: () => heard.push("open"), onPoke: (poke) => heard.push(poke) },
+    new AbortController().signal,
+  );
+  await expect(listening).rejects.toMatchObject({ retryAfter: 40 });
+  expect(heard).toEqual(["open", { scope: "shop:a", prevRev: 1, rev: 2 }, {}]);
+});
