@@ -134,4 +134,4 @@ test("[E1] [E2] [E3] [E5] [E6] [F1] [F2] [F3] [F4] whatever happens, every figur
     ),
     { numRuns: 150 },
   );
-});
+}, 120_000);

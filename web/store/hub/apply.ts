@@ -1,4 +1,10 @@
-import type { Cursor, ExchangeAnswer, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
+import type {
+  Cursor,
+  ExchangeAnswer,
+  Scope,
+  ScopeChanges,
+  SnapshotPlan,
+} from "#shared/sync/protocol.ts";
 import {
   type OperationRecord,
   type OutboxMeta,
@@ -9,8 +15,6 @@ import { TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { accessTo, shopOfScope } from "./access.ts";
 import { ownRows } from "./own-rows.ts";
-
-type Parts = { outbox: Outbox; readModels: ReadModels };
 
 /** An exchange that has been answered. */
 export type Answered = {
@@ -45,6 +49,8 @@ export async function applyAnswer(
     throw new TransportFailure("garbled", "verdicts do not match");
   if (answered.others.length !== (answer.others?.length ?? 0))
     throw new TransportFailure("garbled", "others do not match");
+  // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
+  const wentBack = readModels ? await dropLostBooks(readModels, answer) : new Set<Scope>();
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
   if (!readModels) return applied;
@@ -53,7 +59,7 @@ export async function applyAnswer(
     if (!answered.asked.has(scope)) continue;
     if (change.state === "gone") await readModels.dropScope(scope);
     else if (change.state === "reset") {
-      const isReady = await readyToLoad({ outbox, readModels }, scope, change.snapshot);
+      const isReady = await putBackLost(outbox, change, wentBack.has(scope));
       if (isReady) applied.loads.set(scope, change.snapshot);
       else applied.more = true;
     } else {
@@ -139,25 +145,41 @@ function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<stri
   return epochs;
 }
 
+type Reset = Extract<ScopeChanges, { state: "reset" }>;
+
+/** Scopes whose books went back, to another epoch or behind this device: their rows go, before anything else. */
+async function dropLostBooks(readModels: ReadModels, answer: ExchangeAnswer): Promise<Set<Scope>> {
+  const wentBack = new Set<Scope>();
+  for (const change of answer.changes) {
+    if (change.state !== "reset") continue;
+    const { epoch, rev } = change.snapshot.cursor;
+    const cursor = await readModels.cursor(change.scope);
+    if (!cursor || (cursor.epoch === epoch && cursor.rev <= rev)) continue;
+    await readModels.dropScope(change.scope);
+    wentBack.add(change.scope);
+  }
+  return wentBack;
+}
+
 /**
- * Before a scope is loaded. When the books went back (another epoch, or behind this device) its rows go, and what the
- * lost books had accepted is sent and asked about again; the server knows each operation by its identifier (J2).
- * False when there is such: the load begins with an answer that has settled it (E6).
+ * Before a scope is loaded: what lost books had accepted is sent and asked about again; the server knows each
+ * operation by its identifier (J2). False when there is such: the load begins with an answer that has settled it (E6).
  */
-async function readyToLoad(
-  { outbox, readModels }: Parts,
-  scope: Scope,
-  plan: SnapshotPlan,
+async function putBackLost(
+  outbox: Outbox,
+  { scope, snapshot }: Reset,
+  wentBack: boolean,
 ): Promise<boolean> {
-  const { epoch, rev } = plan.cursor;
-  const cursor = await readModels.cursor(scope);
-  const isBehind = cursor !== null && (cursor.epoch !== epoch || cursor.rev > rev);
-  if (isBehind) await readModels.dropScope(scope);
+  const { epoch, rev } = snapshot.cursor;
   const shopId = shopOfScope(scope);
   const lost = outbox
     .records()
     .filter(({ state, operation }) => state === "applied" && operation.shopId === shopId)
-    .filter(({ ackEpoch, ackRev }) => (ackEpoch ?? epoch) !== epoch || (isBehind && ackRev > rev))
+    .filter(({ ackEpoch, ackRev }) =>
+      ackEpoch === null || ackEpoch === epoch
+        ? wentBack && ackEpoch === epoch && ackRev > rev
+        : true,
+    )
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
   if (lost.length > 0) await outbox.settle(lost);
   return lost.length === 0;

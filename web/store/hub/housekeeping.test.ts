@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { Operation } from "#shared/sync/operations.ts";
+import { modelScope } from "#tests/support/device/model-server.ts";
+import { modelPerson, World } from "#tests/support/device/world.ts";
+import { keepHouse } from "./housekeeping.ts";
+
+const dayMs = 86_400_000;
+
+async function opened() {
+  const world = new World();
+  await world.start();
+  await world.settle();
+  const left = () => world.device.outbox.records().map((record) => record.state);
+  const later = async (days: number) => {
+    world.now += days * dayMs;
+    world.server.now += days * dayMs;
+    await keepHouse(world.device);
+  };
+  return { world, left, later };
+}
+
+test("[W5] an applied operation leaves after seven days, when its figures have been read", async () => {
+  const { world, left, later } = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  await later(6.9);
+  expect(left()).toEqual(["applied"]);
+  await later(0.2);
+  expect(left()).toEqual([]);
+  expect(world.catalogue?.get("aaaa")?.exactStock).toBe(19);
+});
+
+test("[W5] an applied operation whose figures have not been read stays, however old", async () => {
+  const { world, left, later } = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  await world.device.readModels.dropScope(modelScope);
+  await later(30);
+  expect(left()).toEqual(["applied"]);
+});
+
+test("[W5] [F2] what waits never leaves", async () => {
+  const { world, left, later } = await opened();
+  await world.sell("aaaa", 1);
+  await later(400);
+  expect(left()).toEqual(["waiting"]);
+});
+
+test("[W5] a refused operation leaves when the person has closed it", async () => {
+  const { world, left, later } = await opened();
+  world.server.refuseIntentions = true;
+  await world.adjust("aaaa", 1);
+  await world.settle();
+  await later(30);
+  expect(left()).toEqual(["refused"]);
+  await world.device.outbox.close(world.device.outbox.records()[0]?.id ?? "");
+  await later(0);
+  expect(left()).toEqual([]);
+});
+
+test("[W5] a clock that jumps does not make a verdict old", async () => {
+  const { world, left } = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  world.now += 900 * dayMs;
+  await world.settle();
+  await keepHouse(world.device);
+  expect(left()).toEqual(["applied"]);
+});
+
+test("[W6] whatever becomes of an operation, the operation itself stays as it was written", async () => {
+  const { world } = await opened();
+  const texts = () =>
+    world.device.outbox.records().map(({ operation }) => JSON.stringify(operation));
+  await world.sell("aaaa", 1);
+  await world.adjust("bbbb", 2);
+  const written = texts();
+  const frozen = world.device.outbox.records().map(({ operation }) => deepFrozen(operation));
+  world.fate = "answer-lost";
+  await world.step();
+  world.server.refuseIntentions = true;
+  await world.settle();
+  await world.device.outbox.close(world.device.outbox.records()[1]?.id ?? "");
+  world.restoreServer();
+  await world.settle();
+  expect(texts()).toEqual(written);
+  expect(world.device.outbox.records().map(({ operation }) => operation)).toEqual(frozen);
+});
+
+function deepFrozen(operation: Operation): Operation {
+  Object.freeze(operation);
+  Object.freeze(operation.body);
+  return operation;
+}
+
+test("[V2] rows that nobody on this device may read any more are removed", async () => {
+  const { world } = await opened();
+  const { outbox, readModels } = world.device;
+  const access = outbox.meta.access.map((known) => ({ ...known, shops: [] }));
+  await outbox.putMeta({ access });
+  await keepHouse(world.device);
+  expect(await readModels.scopes()).toEqual([]);
+  expect(await readModels.rows(modelScope, "products")).toEqual([]);
+});
+
+test("sales older than three months go, the others stay", async () => {
+  const { world, later } = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  await later(60);
+  await world.sell("aaaa", 1);
+  await world.settle();
+  await later(40);
+  const sales = await world.device.readModels.rows(modelScope, "sales");
+  expect(sales).toHaveLength(1);
+  expect(sales[0]).toMatchObject({ sellerId: modelPerson, receiptNo: "A-000002" });
+});
