@@ -9,6 +9,9 @@ const pinned: [seed: number, found: string][] = [
     "a first load older than the last acknowledgement put another person's operations back to waiting",
   ],
   [104, "a product edited after its creation left its stock row out of a page, for good"],
+  [307, "the same, with a sale settled later"],
+  [40, "verdicts of a restored server met rows of the lost books"],
+  [364, "what a lost epoch had accepted under an unknown epoch was not sent again"],
 ];
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;
