@@ -191,3 +191,17 @@ test("a sale with the keyboard only", async ({ seller }) => {
   await page.keyboard.press("Enter");
   await expect(till.products).toBeVisible();
 });
+
+test("a double tap neither pays by accident nor sells twice", async ({ seller, server, shop }) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  await till.tile("Eau minérale").click();
+  await till.payButton.dblclick();
+  await expect(till.validateButton).toBeEnabled();
+  await expect(till.recorded).toHaveCount(0);
+  await till.validateButton.dblclick();
+  await till.receiptShown();
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  const sold = await server.sql`select total::int from sales where shop_id = ${shop.id}`;
+  expect(sold.map((row) => row.total)).toEqual([400]);
+});

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { newId } from "#server/accounts/identifiers.ts";
-import { addMember } from "#server/accounts/members.ts";
+import { addMember, endMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
 import { DemoTill } from "#server/demo/till.ts";
@@ -95,15 +95,25 @@ export class ShopServer {
     await addMember(this.#server.deps, { shopId: shop.id, userId, role });
   }
 
-  async #stock(owner: Account, shopId: string, goods: readonly Goods[]): Promise<void> {
+  async dismiss(shop: TestShop, { userId }: Account): Promise<void> {
+    await endMember(this.#server.deps, { shopId: shop.id, userId });
+  }
+
+  /** Another device of somebody, which speaks the protocol by itself. */
+  tillOf(account: Account, shopId: string, label = "Téléphone"): DemoTill {
     const { deps } = this.#server;
-    const till = new DemoTill(newId(deps), {
-      userId: owner.userId,
+    return new DemoTill(newId(deps), {
+      userId: account.userId,
       shopId,
-      label: "Bureau",
+      label,
       exchange: (speaker, request) => exchange(deps.sync, speaker, request),
       clock: deps.clock,
     });
+  }
+
+  async #stock(owner: Account, shopId: string, goods: readonly Goods[]): Promise<void> {
+    const { deps } = this.#server;
+    const till = this.tillOf(owner, shopId, "Bureau");
     for (const [index, { id, stock, ...fields }] of goods.entries()) {
       till.write("product.create", deps.clock(), {
         productId: id,

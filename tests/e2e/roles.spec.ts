@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+test("a flagged sale is shown to the owner with its reason, and settled with a note", async ({
+  owner,
+  accounts,
+  server,
+  shop,
+}) => {
+  const till = server.tillOf(accounts.seller, shop.id);
+  const lines = [{ productId: "savon1", quantity: 1, price: 100 }];
+  till.write("sale", Date.now(), {
+    receipt: till.nextReceipt(),
+    catalogRev: 1_000_000,
+    lines,
+    payments: [{ method: "cash", amount: 100, tendered: 100 }],
+    total: 100,
+  });
+  await till.send();
+  await owner.page.goto("/auth?from=/dashboard");
+  await owner.signIn();
+  const flagged = owner.dashboard.card("1 vente à regarder");
+  await expect(flagged).toContainText("Prix de vente inférieur au prix minimal");
+  await flagged.getByRole("button", { name: "Régler" }).click();
+  await owner.page.getByLabel("Note (facultatif)").fill("Client fidèle");
+  await owner.page.getByRole("button", { name: "Marquer comme réglée" }).click();
+  await expect(flagged).toHaveCount(0);
+  await owner.dashboard.latestTickets.getByRole("link").first().click();
+  await expect(owner.page.getByText("Signalée, puis réglée")).toBeVisible();
+  await expect(owner.page.getByText("« Client fidèle »")).toBeVisible();
+});
+
+test("an employee of a shop without products is told whom to ask; a reseller, what to expect", async ({
+  personFor,
+  accounts,
+  server,
+}) => {
+  const shop = await server.openShop(accounts.owner, []);
+  await server.hire(shop, accounts.seller, "employee");
+  const employee = await personFor(accounts.seller);
+  await employee.page.goto("/auth?from=/point-of-sale");
+  await employee.signIn();
+  await expect(employee.page.getByText("Pas encore de produits")).toBeVisible();
+  await expect(employee.page.getByRole("link", { name: "Tableau de bord" })).toHaveCount(0);
+  await employee.page.goto("/dashboard");
+  await expect(employee.page.getByText("Réservé au propriétaire et au gérant")).toBeVisible();
+
+  const account = await server.enrol("Koffi Mensah");
+  await server.hire(shop, account, "reseller");
+  const reseller = await personFor(account);
+  await reseller.page.goto("/auth?from=/point-of-sale");
+  await reseller.signIn();
+  await expect(reseller.page.getByText("Rien à vendre pour l’instant")).toBeVisible();
+});
+
+test("who belongs to no shop is told so, who is not signed in is sent to the door and back", async ({
+  personFor,
+  server,
+}) => {
+  const nobody = await personFor(await server.enrol("Jean Sansboutique"));
+  await nobody.page.goto("/tickets");
+  await expect(nobody.page).toHaveURL(/\/auth\?from=%2Ftickets$/);
+  await nobody.signIn();
+  await expect(nobody.page).toHaveURL(/\/tickets$/);
+  await expect(nobody.page.getByText("Aucune boutique")).toBeVisible();
+});
+
+test("somebody dismissed sells no more here, and what they had sold arrives", async ({
+  seller,
+  server,
+  shop,
+}) => {
+  await seller.startWork();
+  await seller.goOffline();
+  await seller.pointOfSale.sell("Eau minérale");
+  await server.dismiss(shop, seller.account);
+  await seller.goOnline();
+  await expect(seller.page.getByText("Aucune boutique")).toBeVisible();
+  const sold = await server.sql`select flags from sales where shop_id = ${shop.id}`;
+  expect(sold.map((row) => row.flags)).toEqual([["seller-dismissed"]]);
+});
