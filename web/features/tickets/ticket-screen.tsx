@@ -12,6 +12,7 @@ import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** /tickets/:id: a receipt again, to print or share once more. */
 export function TicketScreen() {
@@ -34,7 +35,7 @@ export function TicketScreen() {
 
 function FoundTicket({ shop, id }: { shop: SessionShop; id: string }) {
   const ticket = useTicket(shop.id, id);
-  if (ticket === "loading") return null;
+  if (ticket === "loading") return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
   if (!ticket) {
     return (
       <EmptyState
