@@ -42,31 +42,34 @@ export function realNames(count: number): { name: string; barcode: string }[] {
 
 const categories = ["Épicerie", "Boissons", "Hygiène", "Boulangerie", "Bébé", "Papeterie"];
 const prices = [100, 150, 200, 250, 350, 500, 650, 1000, 1500, 2500];
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** As the product names what people bring in: eight letters by chance. */
+const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** An identifier as devices and the server make them: short, and telling nothing of its neighbours. */
-function productId(index: number): string {
+function chosen(index: number): string {
   let state = BigInt(index + 1) * 0x9e3779b97f4a7c15n;
-  let id = "";
+  let text = "";
   for (let place = 0; place < 8; place += 1) {
     state = ((state ^ (state >> 29n)) * 0xbf58476d1ce4e5b9n) & ((1n << 64n) - 1n);
-    id += alphabet[Number(state >> 58n)] ?? "";
+    text += letters[Number(state >> 59n)] ?? "";
   }
-  return id;
+  return text;
 }
 
-/** A catalogue of real names and barcodes; prices, categories and stock as a shop might have them. */
+/**
+ * A catalogue of real names and barcodes; prices, categories and stock as a shop might have them. Of one product in
+ * ten there is always enough.
+ */
 export function realCatalogue(count: number): { products: Product[]; stocks: Stock[] } {
   const products = realNames(count).map(
     ({ name, barcode }, index): Product => ({
-      id: productId(index),
+      id: chosen(index),
       name,
       brand: "",
       model: "",
       color: "",
       dimensions: "",
       barcode,
-      uniqueCode: `BTS${String(index + 1).padStart(6, "0")}`,
+      uniqueCode: `BTS${chosen(index + count).toUpperCase()}`,
       category: categories[index % categories.length] ?? "",
       price: prices[index % prices.length] ?? 100,
       minPrice: (prices[index % prices.length] ?? 100) - 50,
@@ -76,7 +79,12 @@ export function realCatalogue(count: number): { products: Product[]; stocks: Sto
     }),
   );
   const stocks = products.map(
-    ({ id }, index): Stock => ({ productId: id, quantity: (index * 7) % 60, sold: 0, rev: 1 }),
+    ({ id }, index): Stock => ({
+      productId: id,
+      quantity: index % 10 === 0 ? 1_000_000 : (index * 7) % 60,
+      sold: (index * 7919) % 50,
+      rev: 1,
+    }),
   );
   return { products, stocks };
 }

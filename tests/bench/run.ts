@@ -25,7 +25,11 @@ const benches: Record<
   },
   device: {
     rounds: 9,
-    run: async (rounds) => (await import("./device/device.ts")).benchDevice(rounds),
+    run: async (rounds, only) => (await import("./device/device.ts")).benchDevice(rounds, only),
+  },
+  line: {
+    rounds: 3,
+    run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),
   },
 };
 

@@ -1,14 +1,14 @@
-import { fill, openDevice, type Shelf, shopId } from "./known-shop.ts";
+import { must } from "#shared/must.ts";
+import { theShop } from "./till.ts";
 
-/** Stores the shelf twice: as the till keeps it, and as plain records in a bare database. */
-export async function storeForCold(shelf: Shelf): Promise<void> {
-  const { device } = await openDevice("cold");
-  await fill(device, shelf);
-  await device.close();
+/** Stores the products of the till once more, as plain records in a bare database. */
+export async function storeRawProducts(): Promise<void> {
+  const { catalogue } = await theShop();
   const database = await openRaw();
   await new Promise<void>((resolve, reject) => {
     const transaction = database.transaction("products", "readwrite");
-    for (const product of shelf.products) transaction.objectStore("products").put(product);
+    for (const product of catalogue.copy().products)
+      transaction.objectStore("products").put(product);
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
@@ -17,20 +17,33 @@ export async function storeForCold(shelf: Shelf): Promise<void> {
 
 function openRaw(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open("raw-cold", 1);
+    const request = indexedDB.open("raw-products", 1);
     request.onupgradeneeded = () => request.result.createObjectStore("products", { keyPath: "id" });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-/** Milliseconds from nothing open until every product can be shown, found and sold. */
-export async function coldOwn(): Promise<{ ms: number; products: number }> {
+/** Milliseconds from nothing open until every product can be shown, found and sold; without its copy when `isBare`. */
+export async function coldOwn(isBare: boolean): Promise<{ ms: number; products: number }> {
+  if (isBare) await forgetCopy();
   const begin = performance.now();
-  const { device } = await openDevice("cold");
-  const catalogue = await device.catalogue(shopId);
-  const products = catalogue?.ids().length ?? 0;
-  return { ms: performance.now() - begin, products };
+  const { catalogue } = await theShop();
+  const ms = performance.now() - begin;
+  return { ms, products: catalogue.ids().length };
+}
+
+async function forgetCopy(): Promise<void> {
+  const all = await indexedDB.databases();
+  const copy = must(
+    all.find(({ name }) => name?.startsWith("boutika-boot")),
+    "the boot copy",
+  );
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(must(copy.name, "its name"));
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
 }
 
 /** The limit: opens a bare database and gets as many plain products at once. */

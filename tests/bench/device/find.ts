@@ -1,33 +1,26 @@
-import { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { type Shelf, shopId } from "./known-shop.ts";
-
-function catalogueOf(shelf: Shelf): Catalogue {
-  const catalogue = new Catalogue(shopId);
-  catalogue.takeRows(shelf);
-  return catalogue;
-}
+import { theShop } from "./till.ts";
 
 /** Parts of names as people type them: two to eight letters from anywhere in a name, and some that nothing holds. */
-function queriesOf({ products }: Shelf, count: number): string[] {
+function queriesOf(names: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const name = products[(index * 997) % products.length]?.name ?? "";
+    const name = names[(index * 997) % names.length] ?? "";
     const length = 2 + (index % 7);
     const start = (index * 31) % Math.max(1, name.length - length);
     return index % 20 === 19 ? `zq${index}` : name.slice(start, start + length);
   });
 }
 
+export type Searched = { first: number; times: number[]; found: number };
+
 /** Milliseconds of each search, the first apart: it lays out the text that all search in. */
-export function searchNames(
-  shelf: Shelf,
-  count: number,
-): { first: number; times: number[]; found: number } {
-  const catalogue = catalogueOf(shelf);
+export async function searchNames(count: number): Promise<Searched> {
+  const { catalogue } = await theShop();
   const begin = performance.now();
   catalogue.search("savon");
   const first = performance.now() - begin;
   let found = 0;
-  const times = queriesOf(shelf, count).map((query) => {
+  const names = [...catalogue.items()].map(({ name }) => name);
+  const times = queriesOf(names, count).map((query) => {
     const start = performance.now();
     found += catalogue.search(query).length;
     return performance.now() - start;
@@ -36,9 +29,9 @@ export function searchNames(
 }
 
 /** Milliseconds per scanned code, over many runs of 100 codes: one alone is below the clock's resolution. */
-export function findByBarcode(shelf: Shelf, runs: number): { times: number[]; found: number } {
-  const catalogue = catalogueOf(shelf);
-  const codes = shelf.products.flatMap(({ barcode }) => barcode ?? []);
+export async function findByBarcode(runs: number): Promise<{ times: number[]; found: number }> {
+  const { catalogue } = await theShop();
+  const codes = [...catalogue.items()].flatMap(({ barcode }) => barcode ?? []);
   let found = 0;
   const times = Array.from({ length: runs }, (_, run) => {
     const start = performance.now();

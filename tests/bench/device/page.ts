@@ -1,14 +1,28 @@
-import { coldOwn, coldRaw, storeForCold } from "./cold-read.ts";
+import { coldOwn, coldRaw, storeRawProducts } from "./cold-read.ts";
+import { dayOfSales } from "./day-of-sales.ts";
 import { findByBarcode, searchNames } from "./find.ts";
-import { openSales, ownSales, rawSales, strictTransactions } from "./sales.ts";
+import {
+  enter,
+  loadedProducts,
+  sellWhileLoading,
+  waitForCopy,
+  waitUntilSent,
+} from "./first-load.ts";
+import { openRaw, ownSales, rawSales, strictTransactions } from "./sales.ts";
 
 /** What the driver of the bench calls in the page. */
 const bench = {
-  openSales,
+  enter,
+  loadedProducts,
+  sellWhileLoading,
+  waitForCopy,
+  waitUntilSent,
+  dayOfSales,
+  openRaw,
   ownSales,
   rawSales,
   strictTransactions,
-  storeForCold,
+  storeRawProducts,
   coldOwn,
   coldRaw,
   searchNames,

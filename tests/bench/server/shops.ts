@@ -49,36 +49,37 @@ export async function makeShops(url: string, count: number): Promise<BenchShop[]
   return shops;
 }
 
-/** One shop with a given catalogue. */
-export async function makeShopOf(
+/** Puts a given catalogue on the shelf of a shop, as one change of its books. */
+export async function putOnShelf(
   url: string,
+  shopId: string,
   { products, stocks }: { products: Product[]; stocks: Stock[] },
-): Promise<BenchShop> {
+): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const shop = { shopId: randomUUID(), userId: randomUUID(), catalogRev: 1 };
   try {
-    await insertShop(sql, shop, 0);
+    const [books] = await sql<{ rev: number }[]>`
+      update shop_revisions set rev = rev + 1, catalog_rev = rev + 1 where shop_id = ${shopId}
+      returning rev::int as rev`;
+    const rev = books?.rev ?? 0;
     await sql`
       insert into products (shop_id, id, name, brand, model, color, dimensions, barcode, barcode_key, unique_code,
         category, price, min_price, stock_threshold, archived, rev)
-      select ${shop.shopId}::uuid, p.id, p.name, p.brand, p.model, p.color, p.dimensions, p.barcode, p.barcode,
-        p."uniqueCode", p.category, p.price, p."minPrice", p."stockThreshold", p.archived, p.rev
+      select ${shopId}::uuid, p.id, p.name, p.brand, p.model, p.color, p.dimensions, p.barcode, p.barcode,
+        p."uniqueCode", p.category, p.price, p."minPrice", p."stockThreshold", p.archived, ${rev}::bigint
       from jsonb_to_recordset(${JSON.stringify(products)}::text::jsonb) p(id text, name text, brand text, model text,
         color text, dimensions text, barcode text, "uniqueCode" text, category text, price bigint, "minPrice" bigint,
-        "stockThreshold" int, archived boolean, rev bigint)`;
+        "stockThreshold" int, archived boolean)`;
     await sql`
       insert into product_prices (shop_id, product_id, from_rev, price, min_price)
-      select shop_id, id, 1, price, min_price from products where shop_id = ${shop.shopId}`;
+      select shop_id, id, rev, price, min_price from products where shop_id = ${shopId}`;
     await sql`
       insert into stocks (shop_id, product_id, quantity, sold, rev)
-      select ${shop.shopId}::uuid, s."productId", s.quantity, s.sold, s.rev
-      from jsonb_to_recordset(${JSON.stringify(stocks)}::text::jsonb) s("productId" text, quantity bigint, sold bigint,
-        rev bigint)`;
+      select ${shopId}::uuid, s."productId", s.quantity, s.sold, ${rev}::bigint
+      from jsonb_to_recordset(${JSON.stringify(stocks)}::text::jsonb) s("productId" text, quantity bigint, sold bigint)`;
     await sql`analyze`;
   } finally {
     await sql.end();
   }
-  return shop;
 }
 
 async function insertShop(sql: postgres.Sql, { shopId, userId }: BenchShop, index: number) {
