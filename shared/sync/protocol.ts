@@ -103,6 +103,8 @@ export type ExchangeAnswer = {
   /** Present when it differs from what the device knows. */
   access?: { rev: number; shops: Access[] };
   changes: ScopeChanges[];
+  /** Epoch of the books in which operations of a shop were judged whose rows were not asked for. */
+  epochs?: Record<string, number>;
   /** One for each of `others`, looked up after the changes were read: its verdict, or null when the books know nothing of it. */
   others?: (ExchangeAnswer["verdicts"][number] | null)[];
   /** Oldest protocol that still receives changes; facts are taken from any. */

@@ -48,6 +48,7 @@ export const exchangeAnswerSchema = z.object({
       z.object({ scope: z.string(), state: z.literal("gone") }),
     ]),
   ),
+  epochs: z.record(z.string(), z.int()).optional(),
   others: z.array(verdictSchema.nullable()).optional(),
   minVersion: z.int(),
 });

@@ -14,6 +14,8 @@ export type JudgedRequest = {
   knownRows: string[];
   /** The highest number of the device that came, 0 for none. */
   heard: number;
+  /** Shops in whose books operations were judged: the person is or was a member there. */
+  shops: string[];
 };
 
 const refusedAs = (reason: Judged["reasons"][number]): Judged => ({
@@ -37,6 +39,7 @@ export async function judgeRequest(
   const judged: Judged[] = [];
   const toKeep: Unreadable[] = [];
   const knownRows: string[] = [];
+  const shops: string[] = [];
   let heard = 0;
   for (const { place, reason, raw, shopId, seq } of notUnderstood) {
     judged[place] = refusedAs(reason);
@@ -52,6 +55,7 @@ export async function judgeRequest(
       }
       continue;
     }
+    shops.push(shopId);
     const device = await deps.devices.ensure(shopId, userId, request.device);
     for (const stretch of stretchesOf(own)) {
       const verdicts = await judgeStretch(deps, { shopId, userId, device, arrival }, stretch);
@@ -69,7 +73,7 @@ export async function judgeRequest(
     }
   }
   await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
-  return { judged, knownRows, heard };
+  return { judged, knownRows, heard, shops };
 }
 
 type From = { shopId: string; userId: string; device: Device; arrival: number };

@@ -105,6 +105,7 @@ export class ModelServer {
       verdicts,
       changes,
       minVersion: 1,
+      epochs: { [modelShop]: this.epoch },
       ...(request.others
         ? { others: request.others.map(([, id]) => this.ledger.get(id)?.verdict ?? null) }
         : {}),

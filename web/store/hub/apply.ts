@@ -13,7 +13,7 @@ import {
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
-import { accessTo, shopOfScope } from "./access.ts";
+import { accessTo, scopesOf, shopOfScope } from "./access.ts";
 import { ownRows } from "./own-rows.ts";
 
 /** An exchange that has been answered. */
@@ -50,7 +50,9 @@ export async function applyAnswer(
   if (answered.others.length !== (answer.others?.length ?? 0))
     throw new TransportFailure("garbled", "others do not match");
   // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
-  const wentBack = readModels ? await dropLostBooks(readModels, answer) : new Set<Scope>();
+  const wentBack = readModels
+    ? await dropLostBooks(readModels, answered, outbox.meta)
+    : new Set<Scope>();
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
   if (!readModels) return applied;
@@ -137,7 +139,7 @@ function isFarOff(meta: Readonly<OutboxMeta>, { clockOffset }: Partial<OutboxMet
 
 /** Epoch of each shop's books: as this answer says, else as last heard. */
 function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<string, number> {
-  const epochs = { ...meta.epochs };
+  const epochs = { ...meta.epochs, ...answer.epochs };
   for (const change of answer.changes) {
     if (change.state === "rows") epochs[shopOfScope(change.scope)] = change.cursor.epoch;
     if (change.state === "reset") epochs[shopOfScope(change.scope)] = change.snapshot.cursor.epoch;
@@ -148,8 +150,21 @@ function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<stri
 type Reset = Extract<ScopeChanges, { state: "reset" }>;
 
 /** Scopes whose books went back, to another epoch or behind this device: their rows go, before anything else. */
-async function dropLostBooks(readModels: ReadModels, answer: ExchangeAnswer): Promise<Set<Scope>> {
+async function dropLostBooks(
+  readModels: ReadModels,
+  { answer, userId }: Answered,
+  meta: Readonly<OutboxMeta>,
+): Promise<Set<Scope>> {
   const wentBack = new Set<Scope>();
+  for (const scope of scopesOf(meta, userId)) {
+    const epoch = answer.epochs?.[shopOfScope(scope)];
+    if (epoch === undefined) continue;
+    const stands =
+      (await readModels.cursor(scope)) ?? (await readModels.loadProgress(scope))?.cursor;
+    if (!stands || stands.epoch === epoch) continue;
+    await readModels.dropScope(scope);
+    wentBack.add(scope);
+  }
   for (const change of answer.changes) {
     if (change.state !== "reset") continue;
     const { epoch, rev } = change.snapshot.cursor;
