@@ -35,8 +35,8 @@ export type SeenDevice = {
 
 /** Everything that must be true of a device at any instant. */
 export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean): void {
-  checkOperations(oracle, device);
   checkFigures(oracle, device);
+  checkOperations(oracle, device);
   if (!rowsToo) return;
   for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
 }

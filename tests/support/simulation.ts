@@ -211,7 +211,10 @@ export class Simulation {
     this.healing = true;
     this.weather = fairWeather;
     this.server.troubles = { deaths: 0, holds: 0 };
-    for (const device of this.devices) device.isOnline = true;
+    for (const device of this.devices) {
+      device.isOnline = true;
+      device.powerUp();
+    }
     await this.rest();
   }
 

@@ -1,4 +1,3 @@
-import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
@@ -8,6 +7,7 @@ import { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { standingOf } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+import { bentTransport } from "./bent-transport.ts";
 import type { DeviceBug, DeviceWorld, Person } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
@@ -46,7 +46,7 @@ export class TestDevice implements SeenDevice {
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
-  #attempts = 0;
+  #stepsToCut = 0;
   #wake: (() => void) | undefined;
   readonly #epochs = new Map<string, number>();
   readonly #batch: number | undefined;
@@ -68,9 +68,17 @@ export class TestDevice implements SeenDevice {
   start(): void {
     const owner: Owner = { alive: true };
     this.#owner = owner;
+    const isCut = !this.#world.isHealing() && this.#rng.chance(0.4);
+    this.#stepsToCut = isCut ? this.#rng.int(1, 150) : 0;
     void this.#run(owner).catch((error: unknown) => {
       if (owner.alive) this.#world.failed(error);
     });
+  }
+
+  /** On, and no power cut to come. */
+  powerUp(): void {
+    this.#stepsToCut = 0;
+    if (!this.#owner.alive) this.start();
   }
 
   /** Ends the program between any two of its steps; a power cut may undo relaxed writes. */
@@ -119,9 +127,24 @@ export class TestDevice implements SeenDevice {
 
   #gate(owner: Owner): Gate {
     return async (step) => {
+      this.#stepsToCut -= 1;
+      if (this.#stepsToCut === 0 && owner.alive) return this.#cutHere(owner, step);
       await this.#world.scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
       this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
     };
+  }
+
+  /** The power goes in the middle of whatever is being written, and comes back a while later. */
+  #cutHere(owner: Owner, step: string): Promise<never> {
+    const { scheduler } = this.#world;
+    scheduler.after(0, `${this.name} loses its power before ${step}`, () => {
+      if (!owner.alive) return;
+      this.stop("power cut");
+      scheduler.after(this.#rng.int(1, 5000), `${this.name} has power again`, () => {
+        if (!this.#owner.alive) this.start();
+      });
+    });
+    return new Promise(() => {});
   }
 
   catalogue(shopId: string): Catalogue | undefined {
@@ -171,21 +194,7 @@ export class TestDevice implements SeenDevice {
       onArrival: () => this.#world.touched(this, false),
       ...(bug.answer ? { bend: bug.answer } : {}),
     });
-    if (!bug.request && !bug.failure) return transport;
-    const { exchange } = transport;
-    return Object.assign(transport, {
-      exchange: async (request: ExchangeRequest, limits: Parameters<typeof exchange>[1]) => {
-        this.#attempts += 1;
-        const bent = bug.request?.(request, this.#attempts) ?? request;
-        try {
-          return await exchange(bent, limits);
-        } catch (error) {
-          if (bug.failure && error instanceof TransportFailure && error.kind !== "cancelled")
-            return bug.failure(request, error);
-          throw error;
-        }
-      },
-    });
+    return bentTransport(transport, bug);
   }
 
   /** Goes on for as long as the program runs: a round with the server, a rest, another round. */

@@ -4,7 +4,7 @@ import type { NamedBug } from "./planted-bugs.ts";
 
 export type Caught = { seed: number; tries: number; rule: string; message: string };
 
-/** Runs a planted mistake until the oracle sees it; first with the seeds known to show it. */
+/** Runs a planted mistake until the oracle sees it, in a seed that holds without it; first with the seeds known to show it. */
 export async function hunt(
   database: SimulationDatabase,
   bug: NamedBug,
@@ -13,7 +13,9 @@ export async function hunt(
   for (let tries = 1; tries <= limit; tries += 1) {
     const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
     const { violation } = await runSeed(database, seed, bug.plant);
-    if (violation) return { seed, tries, ...violation };
+    if (!violation) continue;
+    const innocent = await runSeed(database, seed);
+    if (!innocent.violation) return { seed, tries, ...violation };
   }
   return undefined;
 }
