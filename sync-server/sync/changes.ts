@@ -24,6 +24,7 @@ export type ScopePage =
 
 const changed = (table: string) =>
   `${table}.shop_id = r.shop_id and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
+const later = (table: string) => `${table}.shop_id = r.shop_id and ${table}.rev > a.rev`;
 const rowsOf = (row: string, from: string) => `(select json_agg(${row}) from ${from})`;
 
 /** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
@@ -47,12 +48,16 @@ const cut = `case when r.rev <= a.rev + 1 or a.reseller then r.rev else (
       ${weighed("2", "products")} union all
       ${weighed("1", "shop_users")}) as sources) as f) end`;
 
-/** Products whose books may have moved: those of the facts on the page. Found by key, whatever Postgres thinks of the sizes. */
+/**
+ * Products whose books may have moved on the page: those of the facts after the cursor, also beyond the page, for a
+ * fact or product may have been settled or edited since at a later revision while its stock row kept the earlier one.
+ * Found by key, whatever Postgres thinks of the sizes.
+ */
 const moved = `array(
-    select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${changed("s")}
-    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${changed("b")}
-    union select j.product_id from adjustments j where ${changed("j")}
-    union select p.id from products p where r.catalog_rev > a.rev and ${changed("p")})`;
+    select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${later("s")}
+    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${later("b")}
+    union select j.product_id from adjustments j where ${later("j")}
+    union select p.id from products p where r.catalog_rev > a.rev and ${later("p")})`;
 
 /**
  * All that a person may read after their cursors, in one statement and so in one snapshot:
