@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMember } from "#server/accounts/members.ts";
+import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
+import {
+  memoryReadModels,
+  memoryReadModelsDisk,
+} from "#tests/support/device/memory-read-models.ts";
+import { startTestServer, type TestServer } from "#tests/support/server.ts";
+import { createProduct } from "#web/store/commands/create-product.ts";
+import { recordSale } from "#web/store/commands/record-sale.ts";
+import { Device } from "#web/store/device.ts";
+import { decodePart } from "#web/store/hub/decode-part.ts";
+import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
+import type { Locks } from "#web/store/hub/lock.ts";
+import { Outbox } from "#web/store/outbox/outbox.ts";
+import { TransportFailure } from "#web/store/ports.ts";
+import { SessionClient } from "#web/store/session/session-client.ts";
+
+let server: TestServer;
+let base = "";
+
+beforeAll(async () => {
+  server = await startTestServer();
+  base = await server.app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => server.close());
+
+const random = {
+  bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
+  fraction: () => 0.5,
+};
+const locks = { request: (_: string, act: () => unknown) => act() } as unknown as Locks;
+
+/** One browser: the device's own code over HTTP, with a cookie jar and a network that can be cut. */
+async function browser() {
+  const net = { isCut: false };
+  let cookie = "";
+  const doFetch = (async (path: string, init: RequestInit = {}) => {
+    if (net.isCut) throw new TypeError("no network");
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set("cookie", cookie);
+    const response = await fetch(base + path, { ...init, headers });
+    const given = response.headers.getSetCookie()[0];
+    if (given) cookie = given.split(";")[0] ?? "";
+    return response;
+  }) as typeof fetch;
+  const clock = Date.now;
+  const store = new MemoryOutboxStore(new MemoryOutboxDisk());
+  const outbox = await Outbox.open({ store, clock, random, label: "téléphone" });
+  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
+  const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
+  const readModels = memoryReadModels(memoryReadModelsDisk());
+  const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
+  const signal = new AbortController().signal;
+  const sync = async () => {
+    for (let turn = 0; turn < 30; turn += 1) if ((await device.step(signal)) === "done") return;
+    throw new Error("never comes to rest");
+  };
+  const shopId = () => device.outbox.meta.access[0]?.shops[0]?.shopId ?? "";
+  const figure = async (id: string) => (await device.catalogue(shopId()))?.get(id);
+  const sell = async (productId: string, quantity: number) =>
+    recordSale(device, {
+      shopId: shopId(),
+      cartId: crypto.randomUUID(),
+      lines: [{ productId, quantity, price: 500 }],
+      payments: [{ method: "cash", amount: quantity * 500, tendered: quantity * 500 }],
+    });
+  return { net, session, device, transport, sync, shopId, figure, sell };
+}
+
+const soap = {
+  name: "Savon",
+  brand: "",
+  model: "",
+  color: "",
+  dimensions: "",
+  barcode: "3017620422003",
+  category: "Hygiène",
+  price: 500,
+  minPrice: 400,
+  stockThreshold: 1,
+};
+
+test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, one écart, the same figure everywhere", async () => {
+  const owner = await browser();
+  const password = "secret-secret";
+  const email = "owner@example.cm";
+  const registration = {
+    fullName: "Ngo",
+    phone: "+237 699000000",
+    email,
+    password,
+    shopName: "Akwa",
+  };
+  const registered = await owner.session.register(registration);
+  expect(registered.ok).toBe(true);
+  await owner.sync();
+  const created = await createProduct(owner.device, {
+    shopId: owner.shopId(),
+    formId: crypto.randomUUID(),
+    fields: soap,
+    initialStock: 3,
+  });
+  if (!created.ok || created.value.operation.kind !== "product.create")
+    throw new Error("not created");
+  const { productId } = created.value.operation.body;
+  await owner.sync();
+
+  const seller = await browser();
+  const member = { ...registration, email: "seller@example.cm", fullName: "Awa" };
+  const { shopName: _, ...withoutShop } = member;
+  const joined = await seller.session.register(withoutShop);
+  if (!joined.ok) throw new Error(joined.code);
+  await addMember(server.deps, { shopId: owner.shopId(), userId: joined.userId, role: "seller" });
+  await seller.sync();
+  expect(await seller.figure(productId)).toMatchObject({ name: "Savon", exactStock: 3 });
+
+  for (const device of [owner, seller]) {
+    device.net.isCut = true;
+    expect(await device.sell(productId, 2)).toMatchObject({ ok: true });
+    await expect(device.sync()).rejects.toBeInstanceOf(TransportFailure);
+    expect((await device.figure(productId))?.exactStock).toBe(1);
+    device.net.isCut = false;
+  }
+  const listening = new AbortController();
+  const heard = new Promise<void>((resolve) => {
+    const listener = { onOpen: () => {}, onPoke: () => resolve() };
+    owner.transport.live(listener, listening.signal).catch(() => undefined);
+  });
+  await seller.sync();
+  await heard;
+  listening.abort();
+  await owner.sync();
+  await seller.sync();
+  for (const device of [owner, seller]) {
+    expect(await device.figure(productId)).toMatchObject({ exactStock: -1, shownStock: 0 });
+    expect(device.device.outbox.waiting()).toEqual([]);
+    const [scope = ""] = device.device.scopes();
+    const sales = await device.device.readModels.rows(scope, "sales");
+    expect(sales.map(({ receiptNo }) => receiptNo).sort()).toEqual(["A-000001", "B-000001"]);
+  }
+});
+
+test("[S4] an operation whose body makes no sense is refused with its reason, its neighbours pass", async () => {
+  const owner = await browser();
+  const registration = {
+    fullName: "Binta",
+    phone: "+237 699000001",
+    email: "binta@example.cm",
+    password: "secret-secret",
+    shopName: "Deido",
+  };
+  await owner.session.register(registration);
+  await owner.sync();
+  const shopId = owner.shopId();
+  const write = (body: unknown) =>
+    owner.device.outbox.record({
+      kind: "product.create",
+      shopId,
+      by: owner.device.userId ?? "",
+      cartId: null,
+      body: () => body as never,
+      shown: () => ({ names: [], sellerName: "Binta" }),
+    });
+  const fields = { ...soap, uniqueCode: "S1" };
+  await write({ productId: "aaaa", fields, initialStock: 1 });
+  const poison = await write({ productId: 7, fields: null });
+  await write({
+    productId: "bbbb",
+    fields: { ...fields, uniqueCode: "S2", barcode: null },
+    initialStock: 2,
+  });
+  await owner.sync();
+  expect(owner.device.outbox.get(poison.id)).toMatchObject({
+    state: "refused",
+    reasons: ["not-understood"],
+  });
+  expect((await owner.figure("aaaa"))?.exactStock).toBe(1);
+  expect((await owner.figure("bbbb"))?.exactStock).toBe(2);
+});
