@@ -4,7 +4,6 @@ import type { Acted } from "./commands/acted.ts";
 import { adjustStock as adjust } from "./commands/adjust-stock.ts";
 import { createProduct as create } from "./commands/create-product.ts";
 import { editProduct as edit } from "./commands/edit-product.ts";
-import { recordReturn as takeBack } from "./commands/record-return.ts";
 import { recordSale as sell } from "./commands/record-sale.ts";
 import { settleSale as settle } from "./commands/settle-sale.ts";
 import { openStore, useCurrentStore } from "./current-store.ts";
@@ -13,7 +12,6 @@ import type { Device } from "./device.ts";
 /** The commands as screens call them: on this page's own device, opened if need be. */
 
 export const recordSale = onDevice(sell);
-export const recordReturn = onDevice(takeBack);
 export const adjustStock = onDevice(adjust);
 export const createProduct = onDevice(create);
 export const editProduct = onDevice(edit);

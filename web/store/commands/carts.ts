@@ -23,8 +23,3 @@ export function holdCart(shopId: string, label = ""): void {
 export function recallCart(shopId: string, cartId: string): void {
   currentStore()?.carts.recall(shopId, cartId);
 }
-
-/** Gives a cart up for good. */
-export function dropCart(cartId: string): void {
-  currentStore()?.carts.drop(cartId);
-}
