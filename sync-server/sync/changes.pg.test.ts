@@ -114,6 +114,37 @@ test("[R6] rows come whole and in their latest state", async () => {
   });
 });
 
+test("[R4] the stock of a fact or product that was settled or edited later is not missed", async () => {
+  const from = await head();
+  const device = world.device();
+  await world.product(shop, owner, "later", { stock: 9 });
+  const sale = device.sale(shop, [aLine("later-unknown", { price: 1 })]);
+  const back = device.operation(shop, "return", {
+    ...{ saleId: null, lines: [aLine("later-back")], restock: true },
+    ...{ refund: "cash", total: 500, reason: "défaut" },
+  });
+  await world.send(owner, device, [sale]);
+  await world.send(owner, device, [back]);
+  await sell(3);
+  await world.send(owner, device, [
+    device.operation(shop, "sale.settle", { saleId: sale.id, note: "" }),
+    device.operation(shop, "sale.settle", { saleId: back.id, note: "" }),
+    device.operation(shop, "product.edit", { productId: "later", patch: { category: ["", "x"] } }),
+  ]);
+  const seen = new Map<string, number>();
+  let cursor = { epoch: 1, rev: from };
+  for (let more = true; more; ) {
+    const answer = await read(owner, cursor, { rowBudget: 1 });
+    for (const { productId, quantity } of rowsIn(answer, scope).stocks ?? [])
+      seen.set(productId, quantity);
+    cursor = cursorIn(answer);
+    more = cursor.rev < (await head());
+  }
+  expect(seen.get("later")).toBe(9);
+  expect(seen.get("later-unknown")).toBe(-1);
+  expect(seen.get("later-back")).toBe(1);
+});
+
 describe("[R7] own sales", () => {
   const answerTo = async (device: HandDevice, sale: Operation) => {
     const cursors: [string, Cursor][] = [[scope, { epoch: 1, rev: await head() }]];

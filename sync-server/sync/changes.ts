@@ -49,14 +49,18 @@ const cut = `case when r.rev <= a.rev + 1 or a.reseller then r.rev else (
       ${weighed("1", "shop_users")}) as sources) as f) end`;
 
 /**
- * Products whose books may have moved on the page: those of the facts after the cursor, also beyond the page, for a
- * fact or product may have been settled or edited since at a later revision while its stock row kept the earlier one.
+ * Products whose books may have moved on the page: those of its facts, and those of facts and products that were
+ * settled or edited since, which stand at a later revision now while the stock row kept the one of the page.
  * Found by key, whatever Postgres thinks of the sizes.
  */
 const moved = `array(
-    select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${later("s")}
-    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${later("b")}
-    union select j.product_id from adjustments j where ${later("j")}
+    select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${changed("s")}
+    union select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l
+      where ${later("s")} and s.settled is not null
+    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${changed("b")}
+    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
+      where ${later("b")} and b.settled is not null
+    union select j.product_id from adjustments j where ${changed("j")}
     union select p.id from products p where r.catalog_rev > a.rev and ${later("p")})`;
 
 /**

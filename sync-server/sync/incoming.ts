@@ -45,11 +45,13 @@ export function readOperations(request: ExchangeRequest): {
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
     const body = kind && operationBodies[kind].safeParse(unpacked?.body);
     if (head.success && kind && body?.success) {
-      const { id, shopId, ...rest } = head.data;
+      const { id, shopId, seq, at, clockOffset } = head.data;
       const operation = {
-        ...rest,
         id: id.toLowerCase(),
+        seq,
         shopId: shopId.toLowerCase(),
+        at,
+        clockOffset,
         kind,
         body: body.data,
       } as Operation;

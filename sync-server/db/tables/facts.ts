@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -36,6 +37,7 @@ export const sales = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("sales_rev").on(table.shopId, table.rev),
+    index("sales_settled").on(table.shopId, table.rev).where(sql`${table.settled} is not null`),
     index("sales_device").on(table.shopId, table.deviceNo, table.seq),
   ],
 );
@@ -52,6 +54,7 @@ export const returns = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("returns_rev").on(table.shopId, table.rev),
+    index("returns_settled").on(table.shopId, table.rev).where(sql`${table.settled} is not null`),
     index("returns_sale").on(table.shopId, table.saleId),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "returns_settled" ON "returns" USING btree ("shop_id","rev") WHERE "returns"."settled" is not null;--> statement-breakpoint
+CREATE INDEX "sales_settled" ON "sales" USING btree ("shop_id","rev") WHERE "sales"."settled" is not null;
