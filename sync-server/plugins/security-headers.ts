@@ -10,6 +10,7 @@ export async function securityHeaders(
   options: { https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,7 +33,15 @@ export async function securityHeaders(
     crossOriginOpenerPolicy: options.https,
     originAgentCluster: options.https,
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(self), geolocation=(), microphone=()");
+  // They are the same on every answer: worked out for the first, then only set.
+  let headers: [string, string][] | undefined;
+  app.addHook("onRequest", (_request, reply, done) => {
+    if (!headers) {
+      reply.helmet();
+      reply.raw.setHeader("permissions-policy", "camera=(self), geolocation=(), microphone=()");
+      const set = Object.entries(reply.raw.getHeaders());
+      headers = set.map(([name, value]) => [name, String(value)]);
+    } else for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
 }
