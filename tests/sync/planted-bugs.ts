@@ -15,9 +15,10 @@ export type NamedBug = {
   seed?: number;
 };
 
-const server = (fault: NonNullable<PlantedBug["server"]>): NamedBug => ({
+const server = (fault: NonNullable<PlantedBug["server"]>, seed?: number): NamedBug => ({
   name: fault,
   plant: { server: fault },
+  ...(seed === undefined ? {} : { seed }),
 });
 
 type Verdict = ExchangeAnswer["verdicts"][number];
@@ -33,19 +34,19 @@ const isKept = ([status]: Verdict) => status !== "refused";
 
 export const plantedBugs: NamedBug[] = [
   server("sequence-instead-of-locked-revision"),
-  server("cut-page-inside-revision"),
+  server("cut-page-inside-revision", 28),
   server("cursor-one-too-far"),
-  server("filter-by-scope-late"),
-  server("trust-body-role"),
-  server("forget-ledger-hash"),
+  server("filter-by-scope-late", 7),
+  server("trust-body-role", 7),
+  server("forget-ledger-hash", 14),
   server("skip-dedupe"),
   server("apply-refused"),
   server("judge-out-of-order"),
   server("ack-rev-plus-one"),
   server("ack-rev-minus-one"),
   server("stock-keeps-its-rev"),
-  server("omit-own-rows-too-much"),
-  server("move-one-line-only"),
+  server("omit-own-rows-too-much", 10),
+  server("move-one-line-only", 7),
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
     plant: hears(([status, , reasons]) => [status, 0, reasons]),
@@ -64,6 +65,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device takes a failure of the server for a refusal",
+    seed: 15,
     plant: {
       device: () => ({
         failure: (request, failure) => {
