@@ -29,7 +29,11 @@ export async function keepCatalogue(
     if (change.scope !== scope) return;
     if (!filled) early.push(change);
     else if (!change.foreign) take(change);
-    else foreign = foreign.then(() => outbox.refresh()).then(() => take(change));
+    else {
+      // Should the outbox not be readable just now, one row late is better than all rows never.
+      const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
+      foreign = read.then(() => take(change));
+    }
   });
   try {
     await fill(catalogue);
