@@ -68,41 +68,69 @@ select n::int, rev, null::uuid as id from bump
 union all select null, null, id from op where (id in (select op_id from led)) is not true`;
 }
 
-const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
 /** Parts of a joined text; JSON never contains this character unescaped. */
 const recordSeparator = "\u001e";
 
+/** One text for each parameter, in the order of the statement; written in one pass, for sales are many. */
 function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
-  const jobShops = judged.map(({ job }) => places.get(job.shopId) ?? 0);
-  const rows = judged.flatMap(({ rows }, index) => rows.map((row) => ({ row, job: index + 1 })));
-  const moves = rows.flatMap(({ row, job }, index) =>
-    row.moves.map((move) => ({ ord: index + 1, shop: jobShops[job - 1] ?? 0, ...move })),
-  );
+  const column = (): (string | number)[] => [];
+  const [job, id, seq, soldAt, deviceAt, day] = [
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+  ];
+  const [receipt, total, hash, flags, lines, payments] = [
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+  ];
+  const [jobShop, seller, deviceNo] = [column(), column(), column()];
+  const [moveOrd, moveShop, moveProduct, moveDelta] = [column(), column(), column(), column()];
+  for (const { job: given, rows } of judged) {
+    const shop = places.get(given.shopId) ?? 0;
+    jobShop.push(shop);
+    seller.push(given.userId);
+    deviceNo.push(given.device.no);
+    for (const row of rows) {
+      job.push(jobShop.length);
+      id.push(row.id);
+      seq.push(row.seq);
+      soldAt.push(new Date(row.soldAt).toISOString());
+      deviceAt.push(row.deviceAt);
+      day.push(row.day);
+      receipt.push(row.receipt);
+      total.push(row.total);
+      hash.push(row.hash);
+      flags.push(row.flags.length > 0 ? row.flags.join(",") : "-");
+      lines.push(JSON.stringify(row.lines));
+      payments.push(JSON.stringify(row.payments));
+      for (const { productId, delta } of row.moves) {
+        moveOrd.push(id.length);
+        moveShop.push(shop);
+        moveProduct.push(productId);
+        moveDelta.push(delta);
+      }
+    }
+  }
+  const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
   return [
     list(shops.map(({ shopId }) => shopId)),
     list(shops.map(({ epoch }) => epoch)),
     list(shops.map(({ catalogRev }) => catalogRev)),
     list(shops.map(({ membersRev }) => membersRev)),
-    list(rows.map(({ job }) => job)),
-    list(rows.map(({ row }) => row.id)),
-    list(rows.map(({ row }) => row.seq)),
-    list(rows.map(({ row }) => new Date(row.soldAt).toISOString())),
-    list(rows.map(({ row }) => row.deviceAt)),
-    list(rows.map(({ row }) => row.day)),
-    list(rows.map(({ row }) => row.receipt)),
-    list(rows.map(({ row }) => row.total)),
-    rows.map(({ row }) => row.hash).join(" "),
-    rows.map(({ row }) => row.flags.join(",") || "-").join(" "),
-    rows.map(({ row }) => JSON.stringify(row.lines)).join(recordSeparator),
-    rows.map(({ row }) => JSON.stringify(row.payments)).join(recordSeparator),
-    list(jobShops),
-    list(judged.map(({ job }) => job.userId)),
-    list(judged.map(({ job }) => job.device.no)),
-    list(moves.map(({ ord }) => ord)),
-    list(moves.map(({ shop }) => shop)),
-    list(moves.map(({ productId }) => productId)),
-    list(moves.map(({ delta }) => delta)),
+    ...[job, id, seq, soldAt, deviceAt, day, receipt, total].map(list),
+    hash.join(" "),
+    flags.join(" "),
+    lines.join(recordSeparator),
+    payments.join(recordSeparator),
+    ...[jobShop, seller, deviceNo, moveOrd, moveShop, moveProduct, moveDelta].map(list),
   ];
 }
 
