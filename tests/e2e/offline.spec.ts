@@ -191,3 +191,24 @@ test("wrong words at the door", async ({ page, accounts }) => {
     "Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.",
   );
 });
+
+test("the first time, the catalogue is said to be on its way until one can sell", async ({
+  seller,
+}) => {
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await seller.context.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await seller.page.goto("/auth?from=/point-of-sale");
+  await seller.signIn();
+  await expect(
+    seller.page.getByRole("progressbar", { name: "Le catalogue arrive…" }),
+  ).toBeVisible();
+  await expect(seller.page.getByText("0 sur 5 produits")).toBeVisible();
+  letThrough();
+  await seller.pointOfSale.sell("Eau minérale");
+});

@@ -79,3 +79,23 @@ test("somebody dismissed sells no more here, and what they had sold arrives", as
   const sold = await server.sql`select flags from sales where shop_id = ${shop.id}`;
   expect(sold.map((row) => row.flags)).toEqual([["seller-dismissed"]]);
 });
+
+test("a stock sold elsewhere meanwhile is said at the line, and nothing is paid before it is put right", async ({
+  seller,
+  owner,
+}) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  for (let piece = 0; piece < 3; piece += 1) await till.tile("Savon de Marseille").click();
+  await owner.startWork();
+  await owner.pointOfSale.sell("Savon de Marseille", 2);
+  await expect(till.cartBar).toContainText("à vérifier");
+  await till.payButton.click();
+  await expect(page.getByRole("dialog", { name: "Panier" }).getByRole("alert")).toContainText(
+    "Quantité en stock insuffisante",
+  );
+  await page.getByRole("button", { name: "Modifier Savon de Marseille" }).click();
+  await page.getByLabel("Quantité", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await till.payExact();
+});

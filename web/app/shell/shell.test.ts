@@ -4,10 +4,11 @@ import { cookieFor, openInCookie } from "./sidebar-cookie.ts";
 
 test("the sidebar stays as one left it, for seven days", () => {
   const kept = (open: boolean) => cookieFor(open).split(";")[0] ?? "";
-  expect(openInCookie("")).toBe(true);
-  expect(openInCookie(`a=1; ${kept(false)}`)).toBe(false);
-  expect(openInCookie(`${kept(true)}; a=1`)).toBe(true);
-  expect(openInCookie("mysidebar=folded")).toBe(true);
+  expect(openInCookie("", true)).toBe(true);
+  expect(openInCookie("", false)).toBe(false);
+  expect(openInCookie(`a=1; ${kept(false)}`, true)).toBe(false);
+  expect(openInCookie(`${kept(true)}; a=1`, false)).toBe(true);
+  expect(openInCookie("mysidebar=folded", true)).toBe(true);
   expect(cookieFor(true)).toContain("max-age=604800");
 });
 

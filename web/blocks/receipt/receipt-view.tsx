@@ -44,7 +44,7 @@ export function ReceiptView({ receipt, mainAction }: ReceiptViewProps) {
     <>
       <div className="flex flex-col gap-2">
         {mainAction}
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
           <Button
             size="sell"
             icon={<Share2 aria-hidden="true" className="size-5" />}

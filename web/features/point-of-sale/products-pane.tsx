@@ -8,6 +8,7 @@ import {
   useCategories,
 } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LoadingLine } from "./first-run/loading-state.tsx";
 import { NoProducts } from "./first-run/no-products.tsx";
 import { NothingFound } from "./first-run/nothing-found.tsx";
 import { CategoryChips } from "./grid/category-chips.tsx";
@@ -37,7 +38,8 @@ export function ProductsPane(props: ProductsPaneProps) {
   const [category, setCategory] = useState<string>();
   const ids = useCatalogueSearch(shopId, { text, category });
   const categories = useCategories(shopId);
-  const isEmpty = useCatalogueState(shopId).total === 0;
+  const { phase, loaded, total } = useCatalogueState(shopId);
+  const isEmpty = total === 0;
   const inCart = useMemo(
     () => new Map(lines.map((line) => [line.productId, line.quantity])),
     [lines],
@@ -76,6 +78,7 @@ export function ProductsPane(props: ProductsPaneProps) {
       <div className="shrink-0 px-2">
         <CategoryChips categories={categories} current={category} onPick={setCategory} />
       </div>
+      {phase === "loading" && <LoadingLine loaded={loaded} total={total} />}
       <div className="flex min-h-0 flex-1 flex-col">
         {isEmpty && (
           <NoProducts

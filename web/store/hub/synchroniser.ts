@@ -191,7 +191,10 @@ export class Synchroniser {
     const part = Array.from({ length: plan.parts }, (_, index) => index).find(
       (index) => !done.has(index),
     );
+    const tell = () =>
+      onLoad?.({ scope, done: done.size, of: plan.parts, products: plan.products });
     if (part !== undefined) {
+      tell();
       try {
         const limits = { signal, timeoutMs: partTimeout };
         const rows = await transport.snapshotPart({ scope, cursor: plan.cursor, part }, limits);
@@ -204,7 +207,7 @@ export class Synchroniser {
         throw cause;
       }
     }
-    onLoad?.({ scope, done: done.size, of: plan.parts, products: plan.products });
+    tell();
     if (done.size < plan.parts) return;
     await readModels.finishLoad(scope, plan);
     this.#loads.delete(scope);

@@ -23,10 +23,10 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-12 w-full items-center gap-2 rounded-control text-left hover:bg-sunken"
+        className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-control text-left hover:bg-sunken"
       >
         <ChevronUp aria-hidden="true" className="size-5 shrink-0" />
-        <span className="min-w-0 flex-1 truncate font-medium">
+        <span className="min-w-0 flex-1 basis-28 truncate font-medium">
           <Trans>Panier</Trans> ·{" "}
           <Plural value={pieces} _0="vide" one="# article" other="# articles" />
           {troubled && (

@@ -2,32 +2,47 @@ import { Trans } from "@lingui/react/macro";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
-type LoadingStateProps = { loaded: number; total: number };
+type LoadingProps = { loaded: number; total: number };
 
 /** The first time on a device: the catalogue is on its way. One sells as soon as its first part is in. */
-export function LoadingState({ loaded, total }: LoadingStateProps) {
+export function LoadingState(props: LoadingProps) {
   return (
     <div
       role="status"
       className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-3 p-6"
     >
-      <ProgressBar
-        label={<Trans>Le catalogue arrive…</Trans>}
-        done={loaded}
-        total={total}
-        count={
-          total > 0 ? (
-            <Trans>
-              {formatQuantity(loaded)} sur {formatQuantity(total)} produits
-            </Trans>
-          ) : (
-            <Trans>Un instant…</Trans>
-          )
-        }
-      />
+      <CatalogueProgress {...props} />
       <p className="text-ink-soft">
         <Trans>Vous pourrez vendre dès que les produits les plus vendus seront là.</Trans>
       </p>
     </div>
+  );
+}
+
+/** One sells already; the rest of the catalogue is still coming. */
+export function LoadingLine(props: LoadingProps) {
+  return (
+    <div className="shrink-0 px-3 pb-1 text-sm">
+      <CatalogueProgress {...props} />
+    </div>
+  );
+}
+
+function CatalogueProgress({ loaded, total }: LoadingProps) {
+  const count =
+    total > 0 ? (
+      <Trans>
+        {formatQuantity(loaded)} sur {formatQuantity(total)} produits
+      </Trans>
+    ) : (
+      <Trans>Un instant…</Trans>
+    );
+  return (
+    <ProgressBar
+      label={<Trans>Le catalogue arrive…</Trans>}
+      done={loaded}
+      total={total}
+      count={count}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function ProductTile(props: ProductTileProps) {
         inCart > 0 ? "border-2 border-brand-ink p-[7px]" : "border-line",
       )}
     >
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         {inCart > 0 ? (
           <span className="figures flex size-10 shrink-0 items-center justify-center rounded-control bg-brand text-lg font-bold text-on-brand">
             <span aria-hidden="true">{formatQuantity(inCart)}</span>

@@ -82,7 +82,10 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       }
     >
       <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-2">
-        <fieldset aria-label={t`Moyen de paiement`} className="grid grid-cols-2 gap-2">
+        <fieldset
+          aria-label={t`Moyen de paiement`}
+          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2"
+        >
           <Method
             pressed={draft.method === "cash"}
             onPress={() => setDraft({ ...draft, method: "cash" })}

@@ -29,7 +29,7 @@ export function SaleDone({ receipt, sent, onNext }: SaleDoneProps) {
       className="mx-auto flex min-h-0 w-full max-w-md flex-1 flex-col gap-4 overflow-y-auto p-4"
     >
       <div role="status" className="flex flex-col gap-1">
-        <p className="flex items-center gap-2 text-xl font-bold text-ok">
+        <p className="flex flex-wrap items-center gap-2 text-xl font-bold text-ok">
           <CircleCheck aria-hidden="true" className="size-7 shrink-0" />
           <Trans>Enregistrée</Trans>
         </p>
@@ -39,7 +39,7 @@ export function SaleDone({ receipt, sent, onNext }: SaleDoneProps) {
           </span>
           {!sent && <UnsentMark />}
         </p>
-        <p className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line pt-2">
           <span className="font-medium">
             <Trans>À rendre</Trans>
           </span>
