@@ -58,6 +58,9 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
     const holder = devices.find(({ name }) => name === device);
     const record = holder?.record(operation.id);
     if (record?.state === "refused" && isPoison(record)) continue;
+    // Refused by books that were lost since: its device was told so, and it stays refused.
+    const everyBooks = oracle.everyBooksOf(operation.shopId).map(({ books }) => books);
+    if (everyBooks.some(({ ledger }) => ledger.get(operation.id)?.status === "refused")) continue;
     const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
     const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
     demand(

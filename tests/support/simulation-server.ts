@@ -71,13 +71,15 @@ export class SimulatedServer implements Served {
     const trouble = this.#drawTrouble(free.length > 1);
     instance.faulty.arm(trouble);
     const ids = idsOf(request);
+    let wasHeld = false;
     for (const id of ids) oracle.inFlight.add(id);
     const done = this.#serve(instance, userId, request).then(async (answer) => {
       instance.faulty.arm(undefined);
       // Whoever only reads changes nothing; what a request held up may commit is looked at each time.
       if (oracle.inFlight.size > 0) await oracle.observe(oracle.shops.keys(), ids);
       for (const id of ids) oracle.inFlight.delete(id);
-      if (answer) {
+      // An answer held up reaches nobody, and what it says may be true no more.
+      if (answer && !wasHeld) {
         oracle.checkAnswer(userId, request, ids, answer);
         this.#given.answered(userId, answer);
       }
@@ -91,6 +93,7 @@ export class SimulatedServer implements Served {
       done.then(() => false),
     ]);
     if (!isHeld) return done;
+    wasHeld = true;
     note("  server: held up between two statements");
     this.#late.push(done.catch(() => undefined));
     this.#given.scheduler.after(rng.int(100, 4000), "a request held up goes on", async () => {
