@@ -42,7 +42,7 @@ export function ProductTile(props: ProductTileProps) {
         ) : (
           <ProductPicture name={name} size="small" />
         )}
-        <span className="figures min-w-0 flex-1 text-right text-lg leading-6 font-bold">
+        <span className="figures grow text-right text-lg leading-6 font-bold">
           {formatAmount(price)}
         </span>
       </span>

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
+import { SignInPage } from "./pages/sign-in-page.ts";
+
+const mostToSell = 260_000;
+
+type Chunk = { file: string; modules: string[] };
+
+/** Every file of JavaScript that a page fetches: its bytes as gzip, and the packages in it. */
+class FetchedScripts {
+  readonly #bodies = new Map<string, Promise<Buffer>>();
+  readonly #chunks: Chunk[] = JSON.parse(readFileSync("dist/web-chunks.json", "utf8"));
+
+  constructor(page: Page) {
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js")) this.#bodies.set(pathname.slice(1), response.body());
+    });
+  }
+
+  async bytes(): Promise<number> {
+    const bodies = await Promise.all(this.#bodies.values());
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  }
+
+  packages(): Set<string> {
+    const modules = this.#chunks
+      .filter(({ file }) => this.#bodies.has(file))
+      .flatMap((chunk) => chunk.modules);
+    return new Set(modules.flatMap((module) => /node_modules\/([^/]+)/.exec(module)?.[1] ?? []));
+  }
+}
+
+test("the public page fetches neither RxDB nor charts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const scripts = new FetchedScripts(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts.packages()).toContain("react-dom");
+  for (const heavy of ["rxdb", "dexie", "recharts", "jspdf", "zxing-wasm"])
+    expect(scripts.packages(), heavy).not.toContain(heavy);
+  await context.close();
+});
+
+test("what selling fetches stays under 260 KB of JavaScript", async ({
+  browser,
+  baseURL,
+  accounts,
+  shop,
+}) => {
+  void shop;
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const entrance = await context.newPage();
+  await entrance.goto("/auth?from=/point-of-sale");
+  await new SignInPage(entrance).signIn(accounts.seller);
+  await entrance.close();
+  const page = await context.newPage();
+  const scripts = new FetchedScripts(page);
+  const till = new PointOfSalePage(page);
+  await till.open();
+  await till.tile("Lait concentré sucré").click();
+  await till.payExact();
+  expect(scripts.packages()).toContain("rxdb");
+  expect(await scripts.bytes()).toBeLessThanOrEqual(mostToSell);
+  await context.close();
+});
