@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { manifest } from "./web/app/manifest.ts";
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui(),
+    chunkReport(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "web",

@@ -10,6 +10,7 @@ const stamp = "dist/.built-from";
 const sources = [
   ...["web", "sync-server", "shared", "public", "index.html"],
   ...["vite.config.ts", "rolldown.config.ts", "lingui.config.ts", "scripts/lingui-macro.ts"],
+  "scripts/chunk-report.ts",
   ...["tsconfig.base.json", "package.json", "package-lock.json"],
 ];
 
@@ -30,6 +31,7 @@ export async function ensureBuilt() {
     ]));
   if (!made) return false;
   await step("Compressing what is served", () => compressFolder(join(root, "dist/web")));
+  await run([...tool("tsx/dist/cli.mjs"), "scripts/size-table.ts"]);
   writeStamp(stamp, wanted);
   return true;
 }

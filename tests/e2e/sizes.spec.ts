@@ -64,6 +64,8 @@ test("what selling fetches stays under 260 KB of JavaScript", async ({
   await till.tile("Lait concentré sucré").click();
   await till.payExact();
   expect(scripts.packages()).toContain("rxdb");
-  expect(await scripts.bytes()).toBeLessThanOrEqual(mostToSell);
+  const bytes = await scripts.bytes();
+  expect(bytes).toBeGreaterThan(mostToSell / 3);
+  expect(bytes).toBeLessThanOrEqual(mostToSell);
   await context.close();
 });

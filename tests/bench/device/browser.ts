@@ -8,13 +8,18 @@ import { build } from "vite";
 
 export const builtPage = resolve("dist/bench/device");
 
-/** Builds the page of the bench as the product is built: minified, with the bundler's own choices. */
+/** Builds the page of the bench as the product is built. BENCH_READABLE keeps names, for profiles. */
 export async function buildPage(): Promise<void> {
   await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    build: { outDir: builtPage, emptyOutDir: true, target: "es2022" },
+    build: {
+      outDir: builtPage,
+      emptyOutDir: true,
+      target: "es2022",
+      minify: !process.env.BENCH_READABLE,
+    },
   });
 }
 

@@ -1,0 +1,22 @@
+import { builtChunks, filesFor, holds, publicPage, selling, sumOf } from "./page-sizes.ts";
+
+/** Prints what the public page and selling weigh: npx tsx scripts/size-table.ts, after a build. */
+const chunks = builtChunks();
+if (!chunks) {
+  console.log("There is no build to weigh: npm run build");
+  process.exit(1);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} KB`;
+
+for (const need of [publicPage, selling]) {
+  const files = filesFor(need, chunks).sort((one, other) => other.gzip - one.gzip);
+  const heavy = ["rxdb", "dexie", "recharts", "jspdf", "zxing-wasm"].filter((name) =>
+    holds(files, name),
+  );
+  console.log(`JavaScript for ${need.name}: ${kilobytes(sumOf(files)).trim()} gzip`);
+  for (const { file, gzip } of files.slice(0, 6)) console.log(`  ${kilobytes(gzip)}  ${file}`);
+  if (files.length > 6)
+    console.log(`  ${kilobytes(sumOf(files.slice(6)))}  ${files.length - 6} small files`);
+  console.log(`  of the heavy packages: ${heavy.join(", ") || "none"}`);
+}
