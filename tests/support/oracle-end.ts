@@ -19,7 +19,8 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
       const [, shopId = "", part] = scope.split(":");
       const shop = oracle.shops.get(shopId);
       const isReader = oracle.isReader(shopId, person);
-      if (!shop || !isReader || part) continue;
+      const isReseller = oracle.judges.get(shopId)?.members.get(person)?.role === "reseller";
+      if (!shop || !isReader || isReseller || part) continue;
       const isWhole = [...device.rows(scope, "shops").keys()].length > 0;
       demand(!isWhole || cursor !== null, "F3", () => `${device.name} lost its place in ${scope}`);
     }
@@ -61,6 +62,9 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
     // Refused by books that were lost since: its device was told so, and it stays refused.
     const everyBooks = oracle.everyBooksOf(operation.shopId).map(({ books }) => books);
     if (everyBooks.some(({ ledger }) => ledger.get(operation.id)?.status === "refused")) continue;
+    // Who was dismissed hears nothing of a restored shop; what its lost books had taken stays on the device for seven days.
+    const wasTaken = everyBooks.some(({ ledger }) => ledger.has(operation.id));
+    if (wasTaken && record && !oracle.isReader(operation.shopId, by)) continue;
     const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
     const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
     demand(
