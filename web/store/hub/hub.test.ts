@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Poke } from "#shared/sync/protocol.ts";
 import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
 import type { TabMessage } from "#web/store/ports.ts";
@@ -12,7 +13,7 @@ async function running({ signedIn = true } = {}) {
   const time = new HandTimers();
   const state = createHubState();
   const posted: TabMessage[] = [];
-  const live: { opened: number; poke: () => void } = { opened: 0, poke: () => {} };
+  const live: { opened: number; poke: (told?: Poke) => void } = { opened: 0, poke: () => {} };
   const bugs: unknown[] = [];
   const view = { isVisible: true };
   const hub = new Hub({
@@ -21,7 +22,7 @@ async function running({ signedIn = true } = {}) {
       ...world.transport,
       live: ({ onOpen, onPoke }, signal) => {
         live.opened += 1;
-        live.poke = () => onPoke({ scope: "", prevRev: 0, rev: 0 });
+        live.poke = (told = { scope: "", prevRev: 0, rev: 0 }) => onPoke(told);
         onOpen();
         return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
       },
@@ -50,6 +51,27 @@ test("loads the shop, then listens, and takes what a poke announces", async () =
   live.poke();
   await time.pass(0);
   expect(world.catalogue?.get("aaaa")?.exactStock).toBe(13);
+  hub.stop();
+});
+
+test("[L1] a poke about what has been read already asks nothing; the next one does", async () => {
+  const { world, time, hub, live } = await running();
+  let requests = 0;
+  const { exchange } = world.transport;
+  world.transport.exchange = (...given) => {
+    requests += 1;
+    return exchange(...given);
+  };
+  const scope = `shop:${world.shopId}`;
+  const { rev } = (await world.device.readModels.cursor(scope)) ?? { rev: 0 };
+  live.poke({ scope, prevRev: rev - 1, rev });
+  await time.pass(0);
+  expect(requests).toBe(0);
+  world.server.elsewhere("aaaa", -1);
+  live.poke({ scope, prevRev: rev, rev: rev + 1 });
+  await time.pass(0);
+  expect(requests).toBe(1);
+  expect((await world.device.readModels.cursor(scope))?.rev).toBe(rev + 1);
   hub.stop();
 });
 

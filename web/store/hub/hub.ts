@@ -1,3 +1,4 @@
+import type { Poke, Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import {
   type Clock,
@@ -38,6 +39,8 @@ export class Hub {
   #hasNews = true;
   #retry: Retry;
   #live: AbortController | null = null;
+  /** Revisions that pokes have announced since they were last looked at. */
+  readonly #announced = new Map<Scope, number>();
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -86,17 +89,44 @@ export class Hub {
     this.#wake();
   }
 
+  /** What this device sent itself is announced too, and has mostly been read with its verdicts. */
+  #heard(poke: Poke): void {
+    const { scope, rev } = poke;
+    if (scope) this.#announced.set(scope, Math.max(rev, this.#announced.get(scope) ?? 0));
+    else this.#hasNews = true;
+    this.#wake();
+  }
+
+  async #isBehind(): Promise<boolean> {
+    const announced = [...this.#announced];
+    this.#announced.clear();
+    for (const [scope, rev] of announced) {
+      const cursor = await this.#parts.device.readModels.cursor(scope);
+      if (!cursor || cursor.rev < rev) return true;
+    }
+    return false;
+  }
+
   async #work(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#hasNews = false;
       if (!this.#parts.device.userId) {
+        this.#announced.clear();
         this.#parts.state.setState({ phase: "idle", problem: null });
         await this.#sleep(Number.POSITIVE_INFINITY, signal);
         continue;
       }
       const wait = await this.#attempt(signal);
       this.#tendLive(signal);
-      if (!this.#hasNews) await this.#sleep(wait, signal);
+      await this.#rest(wait, signal);
+    }
+  }
+
+  /** Until there is news, or it is time to ask anyway. */
+  async #rest(wait: number, signal: AbortSignal): Promise<void> {
+    while (!this.#hasNews && !signal.aborted) {
+      if (this.#announced.size === 0) await this.#sleep(wait, signal);
+      if (this.#announced.size === 0 || (await this.#isBehind())) return;
     }
   }
 
@@ -147,7 +177,11 @@ export class Hub {
       this.#live = null;
     } else if (!this.#live) {
       this.#live = new AbortController();
-      void listenLive({ transport, timers, random }, () => this.#news(), this.#live.signal);
+      void listenLive(
+        { transport, timers, random },
+        (poke) => (poke ? this.#heard(poke) : this.#news()),
+        this.#live.signal,
+      );
     }
   }
 
@@ -156,7 +190,7 @@ export class Hub {
     this.#wake = () => awake.abort();
     const end = () => awake.abort();
     signal.addEventListener("abort", end, { once: true });
-    if (!this.#hasNews && !signal.aborted) {
+    if (!this.#hasNews && this.#announced.size === 0 && !signal.aborted) {
       if (Number.isFinite(ms)) await pause(this.#parts.timers, ms, awake.signal);
       else
         await new Promise<void>((resolve) =>

@@ -1,3 +1,4 @@
+import type { Poke } from "#shared/sync/protocol.ts";
 import { type Random, type Timers, type Transport, TransportFailure } from "#web/store/ports.ts";
 import { Retry } from "./retry.ts";
 
@@ -9,7 +10,7 @@ export type LiveParts = { transport: Transport; timers: Timers; random: Random }
  */
 export async function listenLive(
   parts: LiveParts,
-  onNews: () => void,
+  onNews: (poke?: Poke) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const retry = new Retry(parts.random);
