@@ -29,8 +29,9 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
+  restores = false,
 ): Promise<RunReport> {
-  return new Simulation(database, { seed, fullTrace, ...(bug ? { bug } : {}) }).run();
+  return new Simulation(database, { seed, fullTrace, restores, ...(bug ? { bug } : {}) }).run();
 }
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */

@@ -43,6 +43,8 @@ export type RunOptions = {
   seed: number;
   bug?: PlantedBug;
   fullTrace?: boolean;
+  /** One run in ten puts the server back to an older copy. */
+  restores?: boolean;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */
@@ -158,7 +160,7 @@ export class Simulation {
     for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`);
     const until = this.rng.int(2, 7) * 60_000;
     ownerActs(this, until);
-    if (this.rng.chance(0.1)) planRestore(this, until);
+    if (this.rng.chance(0.1) && this.#options.restores) planRestore(this, until);
     for (const device of this.devices) planMishaps(this, device, until);
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await this.#heal();
