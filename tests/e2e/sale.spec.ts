@@ -70,11 +70,13 @@ test("a price comes down to the minimum and not below; quantity 0 removes the li
   await expect(page.getByText("Prix de vente inférieur au prix minimal")).toBeVisible();
   await page.getByLabel("Prix d’une pièce").fill("450");
   await page.getByRole("button", { name: "Valider la ligne" }).click();
-  await expect(till.cartBar).toContainText("450 FCFA");
-  await till.openCart();
-  await page.getByRole("button", { name: "Modifier Savon de Marseille" }).click();
+  const cart = page.getByRole("dialog", { name: "Panier" });
+  await expect(cart).toContainText("450 FCFA");
+  await cart.getByRole("button", { name: "Modifier Savon de Marseille" }).click();
   await page.getByLabel("Quantité", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(cart).toContainText("Le panier est vide");
+  await cart.getByRole("button", { name: "Retour aux produits" }).click();
   await expect(till.cartBar).toContainText("vide");
 });
 

@@ -1,8 +1,8 @@
-/** What lies over the till, one thing at a time. */
+/** What lies over the till, one thing at a time; a line leads back to where it was opened from. */
 export type Overlay =
   | { kind: "none" }
   | { kind: "cart" }
-  | { kind: "line"; productId: string }
+  | { kind: "line"; productId: string; back: Overlay }
   | { kind: "unknown"; code: string }
   | { kind: "several"; code: string; productIds: readonly string[] }
   | { kind: "create" }

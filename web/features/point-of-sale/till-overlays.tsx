@@ -126,7 +126,6 @@ export function TillOverlays(props: TillOverlaysProps) {
   );
 }
 
-/** A line leads back to where it was opened from: the cart where it is a sheet. */
 function LineOverlay({ overlay, onOverlay, shop, lines }: TillOverlaysProps) {
   if (overlay.kind !== "line") return null;
   const product = productOf(shop.id, overlay.productId);
@@ -137,9 +136,9 @@ function LineOverlay({ overlay, onOverlay, shop, lines }: TillOverlaysProps) {
       lines={lines}
       onDone={(changed) => {
         putCartLines(shop.id, changed);
-        onOverlay(nothingOver);
+        onOverlay(overlay.back);
       }}
-      onClose={() => onOverlay(nothingOver)}
+      onClose={() => onOverlay(overlay.back)}
     />
   );
 }

@@ -47,7 +47,10 @@ export function Till({ shop }: { shop: SessionShop }) {
   const troubles = troublesOf(lines, (id) => products.find((item) => item?.id === id));
   const mayCreate = may(shop.role, "create-product");
   const close = () => setOverlay(nothingOver);
-  const openLine = (productId: string) => setOverlay({ kind: "line", productId });
+  const openLine = (productId: string) => {
+    const back = overlay.kind === "cart" ? overlay : nothingOver;
+    setOverlay({ kind: "line", productId, back });
+  };
 
   const handleCode = useScan({
     shopId: shop.id,

@@ -20,11 +20,19 @@ export function usePayment(sale: Sale, onRecorded: (record: OperationRecord) => 
 
   async function pay(payment: Payment) {
     setState({ open: true, busy: true, refusal: undefined });
-    const recorded = await recordSale({ ...sale, payments: [payment] });
-    if (recorded.ok) {
-      setState(closed);
-      onRecorded(recorded.value);
-    } else setState({ open: true, busy: false, refusal: recorded.refusal });
+    let refusal: Reason | undefined;
+    try {
+      const recorded = await recordSale({ ...sale, payments: [payment] });
+      if (recorded.ok) {
+        setState(closed);
+        onRecorded(recorded.value);
+        return;
+      }
+      refusal = recorded.refusal;
+    } finally {
+      // Also after a bug: the payment stays, and may be tried again.
+      setState((now) => ({ ...now, busy: false, refusal }));
+    }
   }
 
   return {
