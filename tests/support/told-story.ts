@@ -1,10 +1,11 @@
 import { must } from "#shared/must.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { uuidOf } from "./builders.ts";
+import type { Person } from "./device-world.ts";
 import { randomFrom } from "./random.ts";
 import { Simulation, type SimulationDatabase } from "./simulation.ts";
 import type { Article, SimulatedShop } from "./simulation-world.ts";
-import type { Person, TestDevice } from "./test-device.ts";
+import type { TestDevice } from "./test-device.ts";
 
 /** One shop with people of these roles on good lines: the fleet of the simulation, for a story told by a test. */
 export async function toldStory(
