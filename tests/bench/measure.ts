@@ -15,6 +15,16 @@ export function ratiosOf(ours: readonly number[], limits: readonly number[]): Sp
   return spreadOf(ours.map((value, round) => value / (limits[round] ?? Number.NaN)));
 }
 
+/** The best round of each beside one another: what remains when other programs take the machine in other rounds. */
+export function bestRatio(
+  ours: readonly number[],
+  limits: readonly number[],
+  better: "more" | "less",
+): string {
+  const best = better === "more" ? Math.max : Math.min;
+  return `best rounds ${(best(...ours) / best(...limits)).toFixed(2)}`;
+}
+
 /** Measures each in turn (A B A B …), after one unmeasured turn each, so that the machine's moods hit all alike. */
 export async function inTurn<Name extends string>(
   contenders: Record<Name, () => Promise<number>>,

@@ -1,6 +1,6 @@
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-import { cash, confirm, fillCart, theShop } from "./till.ts";
+import { cash, confirm, fillCart, pause, theShop, theStore } from "./till.ts";
 
 /** The same day at every run. */
 function chance(seed: number): (below: number) => number {
@@ -43,6 +43,8 @@ export async function dayOfSales(count: number): Promise<{ lines: number; produc
   } finally {
     Date.now = now;
   }
+  // The attempt that the last sale set off has failed by then, and the next one is far away.
+  await pause(4000);
   return { lines: lineCount, products: seen.size };
 }
 
@@ -51,4 +53,29 @@ function payment(lines: readonly CartLine[], random: (below: number) => number):
   const [paid] = cash(lines);
   const reference = `MP${String(random(1_000_000_000)).padStart(9, "0")}`;
   return [{ method: "mobile-money", amount: paid?.amount ?? 0, reference }];
+}
+
+/** Lets the hub send what waits, and counts its requests until nothing does. */
+export async function sendAll(): Promise<number> {
+  const { device } = await theStore();
+  const { outbox } = device;
+  const before = globalThis.fetch;
+  let requests = 0;
+  globalThis.fetch = (input, init) => {
+    if (String(input).endsWith("/sync")) requests += 1;
+    return before(input, init);
+  };
+  try {
+    dispatchEvent(new Event("online"));
+    await new Promise<void>((resolve) => {
+      const stop = outbox.subscribe(() => {
+        if (outbox.waiting().length > 0) return;
+        stop();
+        resolve();
+      });
+    });
+    return requests;
+  } finally {
+    globalThis.fetch = before;
+  }
 }

@@ -1,5 +1,5 @@
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
-import { inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { realCatalogue } from "#tests/bench/real-catalogue.ts";
 import { type BenchBrowser, openBrowser, slowFsync } from "./browser.ts";
 import type { Bench } from "./page.ts";
@@ -82,7 +82,7 @@ async function sales(browser: BenchBrowser, rounds: number, where: string): Prom
       sense: "at most",
       bar: 1.3,
       aim: 1.1,
-      detail: `${spreadOf(own).median.toFixed(2)} ms (p95 ${quantile(own, 0.95).toFixed(2)}) against ${spreadOf(raw).median.toFixed(2)} (${quantile(raw, 0.95).toFixed(2)})`,
+      detail: `${spreadOf(own).median.toFixed(2)} ms (p95 ${quantile(own, 0.95).toFixed(2)}) against ${spreadOf(raw).median.toFixed(2)} (${quantile(raw, 0.95).toFixed(2)}); ${bestRatio(measured.own, measured.raw, "less")}`,
     });
   }
   await browser.throttle(1);
@@ -122,7 +122,7 @@ async function coldReads(browser: BenchBrowser, rounds: number): Promise<Figure[
     sense: aim ? "at most" : "for information",
     bar: 1.7,
     ...(aim && { aim }),
-    detail: `${spreadOf(own).median.toFixed(0)} ms against ${spreadOf(raw).median.toFixed(0)}`,
+    detail: `${spreadOf(own).median.toFixed(0)} ms against ${spreadOf(raw).median.toFixed(0)}; ${bestRatio(own, raw, "less")}`,
   });
   return [figure("from the boot copy", copy, 0.7), figure("without it", bare, undefined)];
 }

@@ -34,9 +34,9 @@ export async function benchLine(rounds: number): Promise<void> {
         day = await call(browser, "dayOfSales", salesOfADay);
         setting.proxy.take();
         setting.proxy.isCut = false;
-        await browser.page.evaluate("dispatchEvent(new Event('online'))");
-        await call(browser, "waitUntilSent");
-        sent = setting.proxy.take().filter(({ line }) => !line.includes("/live"));
+        const requests = await call(browser, "sendAll");
+        sent = setting.proxy.take().filter(({ line }) => line.endsWith("/sync"));
+        sent.length = requests;
       }
       await browser.close();
     }

@@ -1,5 +1,5 @@
 import { coldOwn, coldRaw, storeRawProducts } from "./cold-read.ts";
-import { dayOfSales } from "./day-of-sales.ts";
+import { dayOfSales, sendAll } from "./day-of-sales.ts";
 import { findByBarcode, searchNames } from "./find.ts";
 import {
   enter,
@@ -18,6 +18,7 @@ const bench = {
   waitForCopy,
   waitUntilSent,
   dayOfSales,
+  sendAll,
   openRaw,
   ownSales,
   rawSales,

@@ -1,5 +1,5 @@
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
-import { inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd, checkBooks } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
@@ -34,7 +34,7 @@ export async function benchOldBooks(rounds: number): Promise<void> {
         sense: "at least",
         bar: 0.8,
         aim: 0.9,
-        detail: `${spreadOf(measured.full).median.toFixed(0)} against ${spreadOf(measured.empty).median.toFixed(0)} sales/s`,
+        detail: `${spreadOf(measured.full).median.toFixed(0)} against ${spreadOf(measured.empty).median.toFixed(0)} sales/s; ${bestRatio(measured.full, measured.empty, "more")}`,
       });
     }
     for (const { url, crowd, server, old } of [empty, full]) {

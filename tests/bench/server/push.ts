@@ -1,5 +1,5 @@
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
-import { inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd, checkBooks } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
@@ -91,7 +91,7 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
           sense: "at least",
           bar: item.bar,
           aim: item.aim,
-          detail: `${rates[way]} against ${rates["raw"]} sales/s`,
+          detail: `${rates[way]} against ${rates["raw"]} sales/s; ${bestRatio(measured[way], measured.raw, "more")}`,
         });
       }
       console.log(`${item.name}: ${await checkBooks(url, [sending, reading])}`);
