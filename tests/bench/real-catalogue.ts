@@ -42,7 +42,7 @@ export function realNames(count: number): { name: string; barcode: string }[] {
 
 const categories = ["Épicerie", "Boissons", "Hygiène", "Boulangerie", "Bébé", "Papeterie"];
 const prices = [100, 150, 200, 250, 350, 500, 650, 1000, 1500, 2500];
-/** As the product names what people bring in: eight letters by chance. */
+/** As the product names what people bring in: eight letters by chance, and a code that follows from them. */
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 function chosen(index: number): string {
@@ -69,7 +69,7 @@ export function realCatalogue(count: number): { products: Product[]; stocks: Sto
       color: "",
       dimensions: "",
       barcode,
-      uniqueCode: `BTS${chosen(index + count).toUpperCase()}`,
+      uniqueCode: `BTS${chosen(index).toUpperCase()}`,
       category: categories[index % categories.length] ?? "",
       price: prices[index % prices.length] ?? 100,
       minPrice: (prices[index % prices.length] ?? 100) - 50,

@@ -15,9 +15,9 @@ export type ProductToCreate = {
 
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A short name for a new product: eight letters by chance, or ten behind « BTS » where nobody chose a code. */
-function chosen(device: Device, count: number): string {
-  return [...device.random.bytes(count)].map((byte) => letters[byte % letters.length]).join("");
+/** A short name for a new product: eight letters by chance. */
+function chosenId(device: Device): string {
+  return [...device.random.bytes(8)].map((byte) => letters[byte % letters.length]).join("");
 }
 
 /** Brings in a product with the pieces found on the shelf. It can be sold at once. */
@@ -28,11 +28,13 @@ export async function createProduct(
   const { shopId, formId, initialStock } = given;
   const catalogue = await device.catalogue(shopId);
   if (!catalogue) return { ok: false, refusal: "no-access" };
-  const uniqueCode = given.fields.uniqueCode?.trim() || `BTS${chosen(device, 8).toUpperCase()}`;
+  const productId = chosenId(device);
+  // Where nobody chose a code it follows from the identifier, so that it need not travel in first loads.
+  const uniqueCode = given.fields.uniqueCode?.trim() || `BTS${productId.toUpperCase()}`;
   const fields: ProductFields = { ...given.fields, uniqueCode };
   const checked = checkedFields(catalogue, fields, initialStock);
   if (!checked.ok) return checked;
-  const body = { productId: chosen(device, 8), fields, initialStock };
+  const body = { productId, fields, initialStock };
   return act(device, {
     shopId,
     action: "create-product",
