@@ -39,24 +39,26 @@ export async function exchange(
     ),
     ...(reading?.access ? { access: reading.access } : {}),
     changes: reading?.changes ?? [],
-    ...epochsJudged(deps, request, judgedRequest),
+    ...epochsJudged(deps, reading?.changes ?? [], judgedRequest),
     ...(others ? { others } : {}),
     minVersion,
   };
 }
 
 /**
- * A device that sends only does not hear otherwise that the books were put back to a backup, and its verdicts count in
+ * A device that sends only, or may not read any more, does not hear otherwise that the books were put back to a backup, and its verdicts count in
  * revisions of these books. The epoch in memory is the one they were written under.
  */
 function epochsJudged(
   deps: SyncDeps,
-  { cursors }: ExchangeRequest,
+  changes: readonly ScopeChanges[],
   { shops }: JudgedRequest,
 ): Pick<ExchangeAnswer, "epochs"> {
-  const asked = new Set(cursors.map(([scope]) => scope.split(":")[1]));
+  const told = new Set(
+    changes.flatMap(({ scope, state }) => (state === "gone" ? [] : [scope.split(":")[1]])),
+  );
   const known = shops.flatMap((shopId): [string, number][] => {
-    const epoch = asked.has(shopId) ? undefined : deps.shops.peek(shopId)?.epoch;
+    const epoch = told.has(shopId) ? undefined : deps.shops.peek(shopId)?.epoch;
     return epoch === undefined ? [] : [[shopId, epoch]];
   });
   return known.length > 0 ? { epochs: Object.fromEntries(known) } : {};

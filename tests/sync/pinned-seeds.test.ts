@@ -8,6 +8,7 @@ const pinned: [seed: number, found: string][] = [
   [40, "verdicts of a restored server met rows of the lost books"],
   [42, "a product edited after its creation left its stock row out of a page, for good"],
   [364, "what lost books had accepted under an unknown epoch was not sent again"],
+  [40039, "a dismissed person's device did not learn which books had accepted its sale"],
 ];
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;
