@@ -21,5 +21,3 @@ export const emailSchema = z
   .email()
   .max(254)
   .transform((text) => text.trim().toLowerCase());
-/** The specification asks for six characters at least. */
-export const passwordSchema = z.string().min(6).max(200);

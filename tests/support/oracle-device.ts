@@ -168,6 +168,6 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
 }
 
 /** The field that names a row of a kind. */
-export function keyOfRow(kind: RowKind, row: Row): string {
+function keyOfRow(kind: RowKind, row: Row): string {
   return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
 }
