@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 
-const database = { globalSetup: ["tests/support/postgres-global-setup.ts"], testTimeout: 60_000, hookTimeout: 120_000 };
+const database = {
+  globalSetup: ["tests/support/postgres-global-setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   plugins: [linguiMacro()],

@@ -76,14 +76,12 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(head, anyUuid)
-      .map(
-        ([own, saleId]): Operation => ({
-          ...own,
-          kind: "sale.settle",
-          body: { saleId, note: "vu" },
-        }),
-      ),
+    arbitrary: fc.tuple(head, anyUuid).map(
+      ([own, saleId]): Operation => ({
+        ...own,
+        kind: "sale.settle",
+        body: { saleId, note: "vu" },
+      }),
+    ),
   },
 );
