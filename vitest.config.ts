@@ -15,6 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          testTimeout: 60_000,
           include: [
             "{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}",
             "tests/{contract,support}/**/*.test.ts",

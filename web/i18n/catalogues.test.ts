@@ -10,8 +10,11 @@ function wordsOf(language: string): Map<string, string> {
   return new Map([...entries].map(([, id, words]) => [plain(id), plain(words)]));
 }
 
+/** `{name}`, `{name, plural…` and `<0>`; not the sentences inside a plural. */
 const holes = (words: string) =>
-  [...words.matchAll(/\{(\w+)|<(\d+)/g)].map(([hole]) => hole).sort();
+  [...words.matchAll(/(?<!(?:one|other|=\d+) )\{(\w+)(?=[,}])|<(\d+)/g)]
+    .map(([hole]) => hole)
+    .sort();
 const french = wordsOf("fr");
 const english = wordsOf("en");
 
