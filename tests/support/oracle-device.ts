@@ -166,8 +166,3 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
     }
   }
 }
-
-/** The field that names a row of a kind. */
-function keyOfRow(kind: RowKind, row: Row): string {
-  return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
-}
