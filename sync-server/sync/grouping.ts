@@ -7,10 +7,14 @@ export type Grouping<Job, Result> = {
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
 };
 
-/** Small groups gain by waiting for one another; many large ones gain by running side by side. */
-const smallGroups = 2;
-const largeGroups = 6;
+/**
+ * Small groups gain by waiting for one another, as long as a statement is mostly work; large ones, and all of them
+ * while statements mostly wait for the disk, which serves several commits at once, gain by running side by side.
+ */
+const fewGroups = 2;
+const manyGroups = 6;
 const largeGroup = 40;
+const mostlyWaiting = 5;
 /** Beyond this a group takes no further job. */
 const fullGroup = 200;
 
@@ -28,6 +32,8 @@ export function createGrouping<Job, Result>(given: {
   let queue: Waiting<Job, Result>[] = [];
   const busy = new Set<string>();
   let running = 0;
+  /** How long a group takes, ms, on a running average. */
+  let duration = 0;
   let isCalled = false;
 
   /** Once everything that has arrived by now has been read: what comes together goes together. */
@@ -45,10 +51,11 @@ export function createGrouping<Job, Result>(given: {
 
   function pump(): void {
     startAlone();
-    while (running < largeGroups && queue.length > 0) {
+    const isWorth = duration > mostlyWaiting ? manyGroups : fewGroups;
+    while (running < manyGroups && queue.length > 0) {
       const group = nextGroup();
       const size = group.reduce((sum, { job }) => sum + given.sizeOf(job), 0);
-      if (group.length === 0 || (running >= smallGroups && size < largeGroup)) return;
+      if (group.length === 0 || (running >= isWorth && size < largeGroup)) return;
       const taken = new Set<Waiting<Job, Result>>(group);
       queue = queue.filter((waiting) => !taken.has(waiting));
       void runGroup(group);
@@ -97,6 +104,7 @@ export function createGrouping<Job, Result>(given: {
     const shopIds = new Set(group.map(shopOf));
     for (const shopId of shopIds) busy.add(shopId);
     running += 1;
+    const begin = performance.now();
     try {
       const results = await given.run(group.map(({ job }) => job));
       group.forEach(({ resolve }, index) => {
@@ -106,6 +114,7 @@ export function createGrouping<Job, Result>(given: {
       for (const { reject } of group) reject(error);
     }
     running -= 1;
+    duration += (performance.now() - begin - duration) / 16;
     for (const shopId of shopIds) busy.delete(shopId);
     pump();
   }
