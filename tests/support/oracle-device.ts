@@ -1,6 +1,6 @@
 import { operationBodies } from "#shared/sync/operations.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
