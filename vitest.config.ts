@@ -3,8 +3,8 @@ import { linguiMacro } from "./scripts/lingui-macro.ts";
 
 const database = {
   globalSetup: ["tests/support/postgres-global-setup.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
