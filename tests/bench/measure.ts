@@ -25,6 +25,9 @@ export function bestRatio(
   return `best rounds ${(best(...ours) / best(...limits)).toFixed(2)}`;
 }
 
+/** Between two turns: what the last one left to disk and collector is done by then. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 400));
+
 /** Measures each in turn (A B A B …), after one unmeasured turn each, so that the machine's moods hit all alike. */
 export async function inTurn<Name extends string>(
   contenders: Record<Name, () => Promise<number>>,
@@ -37,6 +40,9 @@ export async function inTurn<Name extends string>(
     number[]
   >;
   for (let round = 0; round < rounds; round += 1)
-    for (const name of names) measured[name].push(await contenders[name]());
+    for (const name of names) {
+      await rest();
+      measured[name].push(await contenders[name]());
+    }
   return measured;
 }
