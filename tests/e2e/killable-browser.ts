@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { must } from "#shared/must.ts";
 
 const args = [
@@ -18,11 +18,12 @@ const args = [
 
 /** A browser of our own making, with a profile that outlives it, which can be killed like a phone without battery. */
 export class KillableBrowser {
-  readonly context: BrowserContext;
+  /** The one tab, in view: a hidden one draws nothing. */
+  readonly page: Page;
   readonly #process: ChildProcess;
 
-  private constructor(context: BrowserContext, process: ChildProcess) {
-    this.context = context;
+  private constructor(page: Page, process: ChildProcess) {
+    this.page = page;
     this.#process = process;
   }
 
@@ -34,13 +35,14 @@ export class KillableBrowser {
     const browser = await chromium.connectOverCDP(await addressOf(child));
     const context = must(browser.contexts()[0], "a context");
     context.setDefaultTimeout(30_000);
-    return new KillableBrowser(context, child);
+    const page = must(context.pages()[0], "a page");
+    await page.bringToFront();
+    return new KillableBrowser(page, child);
   }
 
   /** Closed as by a person: what it keeps by and by is written. */
   async quit(): Promise<void> {
-    const page = must(this.context.pages()[0], "a page");
-    const tools = await this.context.newCDPSession(page);
+    const tools = await this.page.context().newCDPSession(this.page);
     await Promise.all([this.#gone(), tools.send("Browser.close").catch(() => {})]);
   }
 
