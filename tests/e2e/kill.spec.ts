@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { test } from "./fixtures.ts";
 import { shelf } from "./goods.ts";
-import { KillableBrowser } from "./killable-browser.ts";
+import { KillableBrowser, killBrowsers } from "./killable-browser.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import { TopBar } from "./pages/top-bar.ts";
 
@@ -69,6 +69,8 @@ async function ready(page: Page, origin: string): Promise<void> {
       : await page.locator("body").textContent();
   await expect.poll(state, { timeout: 30_000 }).toBe("selling");
 }
+
+test.afterEach(killBrowsers);
 
 test(`killed ${kills} times around the sale: no confirmed sale lost, none twice`, async ({
   server,

@@ -16,6 +16,17 @@ const args = [
   "--remote-debugging-port=0",
 ];
 
+/** Browsers that run now, by the number of their first process. */
+const running = new Set<number>();
+
+/** Leaves none behind, whatever ended the test. */
+export function killBrowsers(): void {
+  for (const pid of running) process.kill(-pid, "SIGKILL");
+  running.clear();
+}
+
+process.once("exit", killBrowsers);
+
 /** A browser of our own making, with a profile that outlives it, which can be killed like a phone without battery. */
 export class KillableBrowser {
   /** The one tab, in view: a hidden one draws nothing. */
@@ -32,6 +43,9 @@ export class KillableBrowser {
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
     });
+    const pid = must(child.pid);
+    running.add(pid);
+    child.once("exit", () => running.delete(pid));
     const browser = await chromium.connectOverCDP(await addressOf(child));
     const context = must(browser.contexts()[0], "a context");
     context.setDefaultTimeout(30_000);
