@@ -1,13 +1,24 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { Device } from "#web/store/device.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import type { Served, Weather } from "./simulation-network.ts";
-import type { Scheduler } from "./simulation-scheduler.ts";
+import type { Owner, Scheduler } from "./simulation-scheduler.ts";
 import type { Gate } from "./simulation-storage.ts";
 import type { TestDevice } from "./test-device.ts";
 
 export type Person = { id: string; name: string };
+
+/** The program of a device while it runs; after a restart there is another one on the same disk. */
+export type Program = {
+  owner: Owner;
+  device: Device;
+  /** What the screens show, by scope. */
+  catalogues: Map<string, Catalogue>;
+  abort: AbortController;
+};
 
 /** Mistakes planted between the parts of a device: each wraps one of its interfaces. */
 export type DeviceBug = {

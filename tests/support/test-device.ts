@@ -8,7 +8,7 @@ import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { standingOf } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
 import { bentTransport } from "./bent-transport.ts";
-import type { DeviceBug, DeviceWorld, Person } from "./device-world.ts";
+import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
 import { WrongClock } from "./simulation-clock.ts";
@@ -21,15 +21,6 @@ import {
   simulatedOutboxStore,
 } from "./simulation-storage.ts";
 
-/** The program of a device while it runs; after a restart there is another one on the same disk. */
-type Program = {
-  owner: Owner;
-  device: Device;
-  /** What the screens show, by scope. */
-  catalogues: Map<string, Catalogue>;
-  abort: AbortController;
-};
-
 /** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
 export class TestDevice implements SeenDevice {
   readonly name: string;
@@ -40,7 +31,9 @@ export class TestDevice implements SeenDevice {
   disk = new SimulatedDisk();
   isOnline = true;
   /** True while the latest round with the server left nothing to do. */
-  isIdle = false;
+  #isDone = false;
+  /** Words of its other tab that are still on their way. */
+  #unheard = 0;
   program: Program | undefined;
   person: Person;
   readonly #world: DeviceWorld;
@@ -119,10 +112,20 @@ export class TestDevice implements SeenDevice {
       return await act(outbox);
     } finally {
       const late = this.#rng.int(0, 2000);
+      this.#unheard += 1;
       this.#world.scheduler.after(late, `${this.name} hears of its other tab`, () => {
-        if (owner.alive) void program?.device.outbox.refresh();
+        const heard = owner.alive ? program?.device.outbox.refresh() : undefined;
+        void Promise.resolve(heard).then(() => {
+          this.#unheard -= 1;
+          this.kick();
+        });
       });
     }
+  }
+
+  /** True while the latest round with the server left nothing to do, and no other tab has written since. */
+  get isIdle(): boolean {
+    return this.#isDone && this.#unheard === 0;
   }
 
   #gate(owner: Owner): Gate {
@@ -202,10 +205,10 @@ export class TestDevice implements SeenDevice {
     const { owner, device, abort } = program;
     for (;;) {
       await this.#rest(owner);
-      this.isIdle = false;
+      this.#isDone = false;
       try {
         while ((await device.step(abort.signal)) === "again") await this.#keepCatalogues(program);
-        this.isIdle = true;
+        this.#isDone = true;
       } catch (error) {
         if (!(error instanceof TransportFailure)) throw error;
       }
@@ -223,7 +226,7 @@ export class TestDevice implements SeenDevice {
         scheduler.after(delay, label, () => {
           if (owner.alive) resolve();
         });
-      const isOver = isHealing() && this.isIdle;
+      const isOver = isHealing() && this.#isDone;
       const callOff = isOver
         ? undefined
         : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
@@ -237,7 +240,7 @@ export class TestDevice implements SeenDevice {
 
   /** Begins the next round now, as the word of a change or a tap would. */
   kick(): void {
-    this.isIdle = false;
+    this.#isDone = false;
     this.#wake?.();
   }
 

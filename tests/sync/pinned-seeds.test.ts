@@ -9,6 +9,8 @@ const pinned: [seed: number, found: string][] = [
   [42, "a product edited after its creation left its stock row out of a page, for good"],
   [364, "what lost books had accepted under an unknown epoch was not sent again"],
   [40039, "a dismissed person's device did not learn which books had accepted its sale"],
+  [2000587, "what another tab had written waited although the sending tab had heard of it"],
+  [2000942, "the same, in peace"],
 ];
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;

@@ -75,10 +75,12 @@ export async function composeStore(): Promise<OpenStore> {
     followSession(outbox.meta);
     if (device.userId !== signedIn) hub.kick();
     signedIn = device.userId;
+    const hasWork = change.put.some((record) => record.state === "waiting");
+    // What another tab wrote is sent once it has been read: its word to begin may have come before that.
+    if (hasWork) hub.kick();
     if (change.foreign) return;
     channel.post({ topic: "outbox" });
-    if (!change.put.some((record) => record.state === "waiting")) return;
-    hub.kick();
+    if (!hasWork) return;
     void askToSendLater();
     if (change.put.some((record) => record.operation.kind === "sale")) void keepForGood();
   });
