@@ -21,7 +21,7 @@ export class Oracle {
   /** How many single comparisons were made. */
   checks = 0;
   /** Operations of requests that are being served: they may be committed at any moment. */
-  readonly inFlight = new Set<string>();
+  readonly inFlight = new Map<string, number>();
   readonly #sql: Sql;
 
   constructor(sql: Sql) {
@@ -104,7 +104,7 @@ export class Oracle {
   async #observeShop(shop: OracleShop, ids: readonly string[] | "all"): Promise<void> {
     const { books } = shop;
     const revBefore = books.rev;
-    const asked = ids === "all" ? ids : [...new Set([...this.inFlight, ...ids])];
+    const asked = ids === "all" ? ids : [...new Set([...this.inFlight.keys(), ...ids])];
     const changed = await readBooks(this.#sql, books, asked);
     const place = new Map(ids === "all" ? [] : ids.map((id, at) => [id, at]));
     const entries = changed.filter(({ kind }) => kind === "ledger").map(entryOf);

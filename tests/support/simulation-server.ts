@@ -72,12 +72,17 @@ export class SimulatedServer implements Served {
     instance.faulty.arm(trouble);
     const ids = idsOf(request);
     let wasHeld = false;
-    for (const id of ids) oracle.inFlight.add(id);
+    for (const id of ids) oracle.inFlight.set(id, (oracle.inFlight.get(id) ?? 0) + 1);
     const done = this.#serve(instance, userId, request).then(async (answer) => {
       instance.faulty.arm(undefined);
       // Whoever only reads changes nothing; what a request held up may commit is looked at each time.
       if (oracle.inFlight.size > 0) await oracle.observe(oracle.shops.keys(), ids);
-      for (const id of ids) oracle.inFlight.delete(id);
+      // The same operation may be held up in one request while another copy of it has been answered.
+      for (const id of ids) {
+        const left = (oracle.inFlight.get(id) ?? 1) - 1;
+        if (left > 0) oracle.inFlight.set(id, left);
+        else oracle.inFlight.delete(id);
+      }
       // An answer held up reaches nobody, and what it says may be true no more.
       if (answer && !wasHeld) {
         oracle.checkAnswer(userId, request, ids, answer);

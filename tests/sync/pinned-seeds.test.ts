@@ -9,6 +9,10 @@ const pinned: [seed: number, found: string][] = [
   [42, "a product edited after its creation left its stock row out of a page, for good"],
   [364, "what lost books had accepted under an unknown epoch was not sent again"],
   [40039, "a dismissed person's device did not learn which books had accepted its sale"],
+  [
+    3_000_018,
+    "one copy of a request was held up while another had been answered (the oracle forgot it)",
+  ],
   [2000587, "what another tab had written waited although the sending tab had heard of it"],
   [2000942, "the same, in peace"],
 ];
