@@ -15,11 +15,17 @@ export function mergePatch<T extends object>(current: T, patch: Patch<T>): Merge
     const pair = patch[name];
     if (!pair) continue;
     const [base, wanted] = pair;
-    if (Object.is(current[name], wanted)) continue;
-    if (!Object.is(current[name], base)) overwritten.push(name);
+    if (isSame(current[name], wanted)) continue;
+    if (!isSame(current[name], base)) overwritten.push(name);
     changed[name] = wanted;
   }
   return { changed, overwritten };
+}
+
+/** Lists of names count as one value: the same names in the same order. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b);
+  return a.length === b.length && a.every((item, at) => Object.is(item, b[at]));
 }
 
 /** The record as its editor wants to see it before the server has answered. */

@@ -11,10 +11,27 @@ export type Action =
   | "settle-sale"
   | "see-shop"
   | "see-dashboard"
-  | "see-devices";
+  | "see-devices"
+  | "void-sale"
+  | "transfer-to-reseller"
+  | "transfer-outright"
+  | "decide-transfer"
+  | "answer-own-transfer"
+  | "take-reseller-return"
+  | "return-own-stock"
+  | "sell-own-stock"
+  | "sell-for-reseller"
+  | "decide-reseller-sale"
+  | "pay-commission"
+  | "send-to-shop"
+  | "receive-from-shop"
+  | "read-notifications";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
+const owner: readonly Role[] = ["owner"];
+const reseller: readonly Role[] = ["reseller"];
+const everybody: readonly Role[] = [...staff, ...reseller];
 
 /** Who may do what, in one table; the screens hide and the server refuses by the same one. */
 const allowed: Record<Action, readonly Role[]> = {
@@ -28,6 +45,20 @@ const allowed: Record<Action, readonly Role[]> = {
   "see-shop": staff,
   "see-dashboard": office,
   "see-devices": office,
+  "void-sale": office,
+  "transfer-to-reseller": staff,
+  "transfer-outright": office,
+  "decide-transfer": office,
+  "answer-own-transfer": reseller,
+  "take-reseller-return": staff,
+  "return-own-stock": reseller,
+  "sell-own-stock": reseller,
+  "sell-for-reseller": office,
+  "decide-reseller-sale": office,
+  "pay-commission": owner,
+  "send-to-shop": owner,
+  "receive-from-shop": staff,
+  "read-notifications": everybody,
 };
 
 /** True when somebody of this role, active in the shop, may do it. */

@@ -10,7 +10,27 @@ export type MovingOperation =
   | { kind: "return"; body: { lines: readonly SaleLine[]; restock: boolean } }
   | { kind: "adjust"; body: AdjustmentBody }
   | { kind: "product.create"; body: { productId: string; initialStock: number } }
-  | { kind: "product.edit" | "sale.settle"; body: unknown };
+  | {
+      kind: "product.import";
+      body: { creates: readonly { productId: string; initialStock: number }[] };
+    }
+  | { kind: "transfer" | "shop-transfer"; body: { productId: string; quantity: number } }
+  | {
+      kind: "transfer.decide";
+      body: { productId: string; quantity: number; decision: "confirm" | "reject" };
+    }
+  | { kind: "transfer.return"; body: { productId: string; quantity: number } }
+  | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } }
+  | {
+      kind:
+        | "product.edit"
+        | "sale.settle"
+        | "reseller-sale"
+        | "reseller-sale.decide"
+        | "commission.pay"
+        | "notification.read";
+      body: unknown;
+    };
 
 /**
  * What an operation does to the stock, one move per product. The same function counts on the device
@@ -26,6 +46,22 @@ export function movesOf(operation: MovingOperation): Move[] {
       return [{ productId: operation.body.productId, delta: adjustmentDelta(operation.body) }];
     case "product.create":
       return [{ productId: operation.body.productId, delta: operation.body.initialStock }];
+    case "product.import":
+      return operation.body.creates.map(({ productId, initialStock }) => ({
+        productId,
+        delta: initialStock,
+      }));
+    case "transfer":
+    case "shop-transfer":
+      return [{ productId: operation.body.productId, delta: -operation.body.quantity }];
+    case "transfer.decide":
+      return operation.body.decision === "reject"
+        ? [{ productId: operation.body.productId, delta: operation.body.quantity }]
+        : [];
+    case "transfer.return":
+      return [{ productId: operation.body.productId, delta: operation.body.quantity }];
+    case "shop-transfer.receive":
+      return [{ productId: operation.body.productId, delta: operation.body.counted }];
     default:
       return [];
   }

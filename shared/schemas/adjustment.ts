@@ -44,7 +44,10 @@ export type AdjustmentBody = z.infer<typeof adjustmentBodySchema>;
 export const adjustmentSchema = z.object({
   id: uuidSchema,
   productId: productIdSchema,
-  mode: z.literal(["increase", "decrease", "count"]),
+  /** What no form of ours writes: goods that a reseller brought back, and those of a transfer that was rejected. */
+  mode: z.literal(["increase", "decrease", "count", "reseller-return", "transfer-rejected"]),
+  /** The transfer that the goods came from. */
+  transferId: uuidSchema.nullable(),
   delta: z.int(),
   reason: z.string().max(200),
   byId: uuidSchema,

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
 
+/** Most pictures of one product. */
+export const maxImages = 3;
+
+/** A picture, named by its content: the first 22 letters of the SHA-256 of its bytes in base64url. */
+export const imageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
 const shortText = z.string().max(120);
 
 /** What people may write about a product. Its stock is not a field: it follows from facts. */
@@ -18,6 +24,7 @@ export const productFieldsSchema = z.object({
   price: francsSchema,
   minPrice: francsSchema,
   stockThreshold: z.int().min(0).max(1_000_000),
+  images: z.array(imageIdSchema).max(maxImages),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;
 

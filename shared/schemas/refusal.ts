@@ -21,6 +21,17 @@ export type Refusal =
   | "already-settled"
   | "stock-would-reach-zero"
   | "plan-limit"
+  | "unknown-transfer"
+  | "unknown-reseller-sale"
+  | "unknown-reseller"
+  | "unknown-shop"
+  | "already-decided"
+  | "already-paid"
+  | "already-received"
+  | "amount-mismatch"
+  | "more-than-held"
+  | "more-than-transferred"
+  | "price-below-reseller-minimum"
   | "changed-meanwhile";
 
 /** The result of asking for something: the thing itself, or the reason why not. */

@@ -52,6 +52,8 @@ export const returnBodySchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().trim().min(1).max(200),
+  /** The whole ticket is undone, not a part of it brought back. */
+  isVoid: z.literal(true).optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
@@ -64,6 +66,10 @@ export const flagSchema = z.literal([
   "clock-wrong",
   "count-with-late-sales",
   "more-returned-than-sold",
+  "more-than-held",
+  "reseller-left",
+  "unknown-transfer",
+  "rows-refused",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 
@@ -103,5 +109,6 @@ export const returnSchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().max(200),
+  isVoid: z.boolean(),
 });
 export type Return = z.infer<typeof returnSchema>;

@@ -12,6 +12,8 @@ export const shopSchema = z.object({
   timeZone: z.string().max(60),
   vatRate: z.int().min(0).max(10_000),
   receiptFooter: z.string().max(300),
+  /** Most products on sale that the plan allows; null for no limit. */
+  maxProducts: z.int().min(0).nullable(),
   rev: revSchema,
 });
 export type Shop = z.infer<typeof shopSchema>;

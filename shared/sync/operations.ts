@@ -1,8 +1,23 @@
 import { z } from "zod";
 import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
+import { readNotificationsBodySchema } from "#shared/schemas/notification.ts";
 import { deviceTimeSchema, productIdSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import { productFieldsSchema } from "#shared/schemas/product.ts";
+import {
+  decideResellerSaleBodySchema,
+  payCommissionsBodySchema,
+  resellerSaleBodySchema,
+} from "#shared/schemas/reseller-sale.ts";
 import { returnBodySchema, saleBodySchema } from "#shared/schemas/sale.ts";
+import {
+  receiveShopTransferBodySchema,
+  shopTransferBodySchema,
+} from "#shared/schemas/shop-transfer.ts";
+import {
+  decideTransferBodySchema,
+  returnTransferBodySchema,
+  transferBodySchema,
+} from "#shared/schemas/transfer.ts";
 
 /** A new product with the pieces found on the shelf. */
 export const createProductBodySchema = z.object({
@@ -31,11 +46,28 @@ export const editProductBodySchema = z.object({
       price: changed(field.price),
       minPrice: changed(field.minPrice),
       stockThreshold: changed(field.stockThreshold),
+      images: changed(field.images),
       archived: changed(z.boolean()),
     })
     .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
 });
 export type EditProductBody = z.infer<typeof editProductBodySchema>;
+
+/** Most rows in one operation of an import. */
+export const importRows = 200;
+
+/**
+ * One part of a file of products. All parts of a file are written in one act on the device, so that a file is imported
+ * or not; each row is judged by itself, like a creation or an edit of its own.
+ */
+export const importProductsBodySchema = z.object({
+  importId: uuidSchema,
+  part: z.int().min(1),
+  parts: z.int().min(1).max(5000),
+  creates: z.array(createProductBodySchema).max(importRows),
+  edits: z.array(editProductBodySchema).max(importRows),
+});
+export type ImportProductsBody = z.infer<typeof importProductsBodySchema>;
 
 /** The owner has seen a flagged sale and puts it to rest. */
 export const settleSaleBodySchema = z.object({
@@ -52,6 +84,16 @@ export const operationBodies = {
   "product.create": createProductBodySchema,
   "product.edit": editProductBodySchema,
   "sale.settle": settleSaleBodySchema,
+  "product.import": importProductsBodySchema,
+  transfer: transferBodySchema,
+  "transfer.decide": decideTransferBodySchema,
+  "transfer.return": returnTransferBodySchema,
+  "reseller-sale": resellerSaleBodySchema,
+  "reseller-sale.decide": decideResellerSaleBodySchema,
+  "commission.pay": payCommissionsBodySchema,
+  "shop-transfer": shopTransferBodySchema,
+  "shop-transfer.receive": receiveShopTransferBodySchema,
+  "notification.read": readNotificationsBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

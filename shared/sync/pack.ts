@@ -11,6 +11,16 @@ const kindCodes = [
   "product.create",
   "product.edit",
   "sale.settle",
+  "product.import",
+  "transfer",
+  "transfer.decide",
+  "transfer.return",
+  "reseller-sale",
+  "reseller-sale.decide",
+  "commission.pay",
+  "shop-transfer",
+  "shop-transfer.receive",
+  "notification.read",
 ] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };

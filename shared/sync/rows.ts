@@ -1,8 +1,12 @@
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
+import type { Notification } from "#shared/schemas/notification.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { ResellerSale } from "#shared/schemas/reseller-sale.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
+import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
+import type { Transfer } from "#shared/schemas/transfer.ts";
 
 /** What comes back from the server, by kind. Rows are whole and their latest state; nothing is ever removed, only archived or ended. */
 export type RowsByKind = {
@@ -13,6 +17,10 @@ export type RowsByKind = {
   sales: Sale[];
   returns: Return[];
   adjustments: Adjustment[];
+  transfers: Transfer[];
+  resellerSales: ResellerSale[];
+  shopTransfers: ShopTransfer[];
+  notifications: Notification[];
 };
 export type RowKind = keyof RowsByKind;
 
@@ -24,6 +32,10 @@ export const rowKinds = [
   "sales",
   "returns",
   "adjustments",
+  "transfers",
+  "resellerSales",
+  "shopTransfers",
+  "notifications",
 ] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
@@ -35,7 +47,16 @@ export const rowKey = {
   sales: "id",
   returns: "id",
   adjustments: "id",
+  transfers: "id",
+  resellerSales: "id",
+  shopTransfers: "id",
+  notifications: "id",
 } as const satisfies Record<RowKind, string>;
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */
-export const retentionDays = { sales: 90, returns: 90, adjustments: 90 } as const;
+export const retentionDays = {
+  sales: 90,
+  returns: 90,
+  adjustments: 90,
+  notifications: 90,
+} as const;

@@ -1,0 +1,88 @@
+import type { Role } from "#shared/schemas/person.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import type { TransferOrigin, TransferStatus } from "#shared/schemas/transfer.ts";
+import { may } from "./permissions.ts";
+import type { MovingOperation } from "./stock.ts";
+
+/** Pieces that enter (+) or leave (−) what a reseller holds of one transfer. */
+export type TransferMove = { transferId: string; delta: number };
+
+/** The operations that change what a reseller holds, as far as this rule needs them; every other kind changes nothing. */
+export type TransferMovingOperation =
+  | { kind: "reseller-sale"; body: { lines: readonly ResellerSaleLine[] } }
+  | {
+      kind: "reseller-sale.decide";
+      body: { transferId: string; quantity: number; decision: "confirm" | "decline" };
+    }
+  | { kind: "transfer.return"; body: { transferId: string; quantity: number } }
+  | {
+      kind: "transfer.decide";
+      body: { transferId: string; quantity: number; decision: "confirm" | "reject" };
+    };
+export type OtherOperation = { kind: OtherKind; body: unknown };
+type OtherKind = Exclude<MovingOperation["kind"], TransferMovingOperation["kind"]>;
+
+/**
+ * What an operation does to the remaining pieces of transfers, one move per transfer. The same function counts on
+ * the device (what the row does not hold yet) and on the server; the row of a transfer carries the revision of its
+ * last change, so that `exactStock` holds for it as it does for a product.
+ */
+export function transferMovesOf(
+  operation: TransferMovingOperation | OtherOperation,
+): TransferMove[] {
+  switch (operation.kind) {
+    case "reseller-sale": {
+      const deltas = new Map<string, number>();
+      for (const { transferId, quantity } of operation.body.lines)
+        deltas.set(transferId, (deltas.get(transferId) ?? 0) - quantity);
+      return [...deltas].map(([transferId, delta]) => ({ transferId, delta }));
+    }
+    case "reseller-sale.decide":
+      return operation.body.decision === "decline"
+        ? [{ transferId: operation.body.transferId, delta: operation.body.quantity }]
+        : [];
+    case "transfer.return":
+      return [{ transferId: operation.body.transferId, delta: -operation.body.quantity }];
+    case "transfer.decide":
+      return operation.body.decision === "reject"
+        ? [{ transferId: operation.body.transferId, delta: -operation.body.quantity }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** Made by the office on the products screen it stands at once; anything else waits for a yes. */
+export function transferStatusAtFirst(
+  role: Role | undefined,
+  origin: TransferOrigin,
+): TransferStatus {
+  return origin === "products" && role !== undefined && may(role, "transfer-outright")
+    ? "confirmed"
+    : "pending";
+}
+
+/** A hand-over on this device: at least one piece, none that is not there, to somebody. It may take all. */
+export function transferObjection(
+  draft: { resellerId: string | undefined; quantity: number },
+  product: { shownStock: number; archived: boolean } | undefined,
+): Refusal | undefined {
+  if (!product) return "unknown-product";
+  if (product.archived) return "product-archived";
+  if (!draft.resellerId) return "unknown-reseller";
+  if (!Number.isInteger(draft.quantity) || draft.quantity < 1) return "quantity-invalid";
+  if (draft.quantity > product.shownStock) return "insufficient-stock";
+  return undefined;
+}
+
+/** What comes back cannot be more than what is left: sold + returned ≤ transferred. `inStock` is exact, own unsent acts included. */
+export function transferReturnObjection(
+  quantity: number,
+  transfer: { status: TransferStatus; inStock: number } | undefined,
+): Refusal | undefined {
+  if (transfer?.status !== "confirmed") return "unknown-transfer";
+  if (!Number.isInteger(quantity) || quantity < 1) return "quantity-invalid";
+  if (quantity > transfer.inStock) return "more-than-transferred";
+  return undefined;
+}

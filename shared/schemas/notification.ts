@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { momentSchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
+
+/** What a person of a shop is told. `data` carries the names and figures that its sentence needs. */
+export const notificationTypeSchema = z.literal([
+  "low_stock_alert",
+  "sale_completed",
+  "sale_declined",
+  "product_transfer_request",
+  "product_transfer_confirmed",
+  "product_transfer_rejected",
+  "commission_paid",
+  "shop_transfer_sent",
+  "shop_transfer_received",
+]);
+export type NotificationType = z.infer<typeof notificationTypeSchema>;
+
+export const notificationDataSchema = z.object({
+  productId: productIdSchema.optional(),
+  productName: z.string().max(200).optional(),
+  quantity: z.int().optional(),
+  threshold: z.int().optional(),
+  amount: z.int().optional(),
+  personName: z.string().max(120).optional(),
+  shopName: z.string().max(120).optional(),
+  note: z.string().max(300).optional(),
+  transferId: z.string().max(60).optional(),
+});
+export type NotificationData = z.infer<typeof notificationDataSchema>;
+
+/** One notice for one person. `readAt` is null until they have seen it on any of their devices. */
+export const notificationSchema = z.object({
+  id: uuidSchema,
+  userId: uuidSchema,
+  type: notificationTypeSchema,
+  data: notificationDataSchema,
+  at: momentSchema,
+  day: z.iso.date(),
+  readAt: momentSchema.nullable(),
+  rev: revSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** The person has seen these notices of theirs. */
+export const readNotificationsBodySchema = z.object({ ids: z.array(uuidSchema).min(1).max(500) });
+export type ReadNotificationsBody = z.infer<typeof readNotificationsBodySchema>;

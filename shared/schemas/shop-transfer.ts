@@ -1,0 +1,59 @@
+import { z } from "zod";
+import {
+  daySchema,
+  momentSchema,
+  productIdSchema,
+  quantitySchema,
+  revSchema,
+  uuidSchema,
+} from "./primitives.ts";
+import { productFieldsSchema } from "./product.ts";
+import { flagSchema } from "./sale.ts";
+import { decisionSchema } from "./transfer.ts";
+
+/** What the receiving shop needs to know of a product it may not have. */
+export const travellingProductSchema = productFieldsSchema.omit({ uniqueCode: true, images: true });
+export type TravellingProduct = z.infer<typeof travellingProductSchema>;
+
+/** Goods sent to another shop of the same owner: a fact of the sending shop. They leave its stock at once. */
+export const shopTransferBodySchema = z.object({
+  toShopId: uuidSchema,
+  productId: productIdSchema,
+  quantity: quantitySchema,
+  product: travellingProductSchema,
+});
+export type ShopTransferBody = z.infer<typeof shopTransferBodySchema>;
+
+/** What was counted on arrival, written in the receiving shop. `productId` is the product there. The first one stands. */
+export const receiveShopTransferBodySchema = z.object({
+  transferId: uuidSchema,
+  productId: productIdSchema,
+  counted: z.int().min(0).max(1_000_000),
+  note: z.string().trim().max(300),
+});
+export type ReceiveShopTransferBody = z.infer<typeof receiveShopTransferBodySchema>;
+
+/**
+ * A transfer between shops as each of the two sees it: `out` in the books of the sender, `in` in those of the
+ * receiver, under the same identifier (that of the sending operation). `counted` − `quantity` is the difference.
+ */
+export const shopTransferSchema = z.object({
+  id: uuidSchema,
+  direction: z.literal(["out", "in"]),
+  otherShopId: uuidSchema,
+  otherShopName: z.string().max(120),
+  /** The product in this shop; null on the way in until it was received. */
+  productId: productIdSchema.nullable(),
+  product: travellingProductSchema,
+  quantity: z.int(),
+  status: z.literal(["on-the-way", "received"]),
+  counted: z.int().nullable(),
+  byId: uuidSchema,
+  byName: z.string().max(120),
+  at: momentSchema,
+  day: daySchema,
+  received: decisionSchema.nullable(),
+  flags: z.array(flagSchema),
+  rev: revSchema,
+});
+export type ShopTransfer = z.infer<typeof shopTransferSchema>;
