@@ -28,3 +28,13 @@ test("a field that already has the wanted value does not change", () => {
 test("an editor sees the record as it will be", () => {
   expect(previewPatch(soap, { price: [500, 600] })).toEqual({ ...soap, price: 600 });
 });
+
+test("lists are one value: the same names in the same order", () => {
+  const pictured = { ...soap, images: ["a", "b"] };
+  expect(mergePatch(pictured, { images: [["a", "b"], ["b"]] })).toEqual({
+    changed: { images: ["b"] },
+    overwritten: [],
+  });
+  expect(mergePatch(pictured, { images: [["a"], ["a", "b"]] }).changed).toEqual({});
+  expect(mergePatch(pictured, { images: [["a"], ["c"]] }).overwritten).toEqual(["images"]);
+});

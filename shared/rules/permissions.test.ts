@@ -14,6 +14,20 @@ const table: [Action, ...boolean[]][] = [
   ["see-shop", true, true, true, true, false],
   ["see-dashboard", true, true, false, false, false],
   ["see-devices", true, true, false, false, false],
+  ["void-sale", true, true, false, false, false],
+  ["transfer-to-reseller", true, true, true, true, false],
+  ["transfer-outright", true, true, false, false, false],
+  ["decide-transfer", true, true, false, false, false],
+  ["answer-own-transfer", false, false, false, false, true],
+  ["take-reseller-return", true, true, true, true, false],
+  ["return-own-stock", false, false, false, false, true],
+  ["sell-own-stock", false, false, false, false, true],
+  ["sell-for-reseller", true, true, false, false, false],
+  ["decide-reseller-sale", true, true, false, false, false],
+  ["pay-commission", true, false, false, false, false],
+  ["send-to-shop", true, false, false, false, false],
+  ["receive-from-shop", true, true, true, true, false],
+  ["read-notifications", true, true, true, true, true],
 ];
 const roles: Role[] = ["owner", "manager", "employee", "seller", "reseller"];
 

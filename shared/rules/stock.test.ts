@@ -46,6 +46,17 @@ describe("moves", () => {
     ).toEqual([{ productId: "soap", delta: 6 }]);
     expect(movesOf({ kind: "product.edit", body: {} })).toEqual([]);
   });
+
+  test("[I2] a part of an import brings the pieces of each new product", () => {
+    const creates = [
+      { productId: "soap", initialStock: 6 },
+      { productId: "milk", initialStock: 0 },
+    ];
+    expect(movesOf({ kind: "product.import", body: { creates } })).toEqual([
+      { productId: "soap", delta: 6 },
+      { productId: "milk", delta: 0 },
+    ]);
+  });
 });
 
 describe("exact stock", () => {

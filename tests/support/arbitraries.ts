@@ -60,7 +60,30 @@ const adjustment = fc.record({
   reason: fc.constant("inventaire"),
 });
 
-/** Any operation of the three commonest kinds, whole and well formed, its total not always right. */
+const resellerSale = fc.record({
+  receipt: fc.integer({ min: 1, max: 99_999_999 }),
+  lines: fc.array(
+    fc.record({
+      transferId: anyUuid,
+      productId,
+      quantity: fc.integer({ min: 1, max: 5000 }),
+      price: franc,
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  total: franc,
+});
+
+const transfer = fc.record({
+  resellerId: anyUuid,
+  productId,
+  quantity: fc.integer({ min: 1, max: 5000 }),
+  price: franc,
+  minPrice: franc,
+  origin: fc.constantFrom("products" as const, "till" as const),
+});
+
+/** Any operation of the commonest kinds, whole and well formed, its total not always right. */
 export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 6,
@@ -73,6 +96,18 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc
       .tuple(head, adjustment)
       .map(([own, body]): Operation => ({ ...own, kind: "adjust", body })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(head, resellerSale)
+      .map(([own, body]): Operation => ({ ...own, kind: "reseller-sale", body })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(head, transfer)
+      .map(([own, body]): Operation => ({ ...own, kind: "transfer", body })),
   },
   {
     weight: 1,
