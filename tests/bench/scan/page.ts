@@ -1,8 +1,8 @@
 import { Html5Qrcode, Html5QrcodeSupportedFormats as Rival } from "html5-qrcode";
-import { createPlan } from "#web/features/point-of-sale/scan/decode-plan.ts";
-import { pixelsOf } from "#web/features/point-of-sale/scan/frame-pixels.ts";
-import { judgeFrame, NOTHING_SEEN } from "#web/features/point-of-sale/scan/read-agreement.ts";
-import { readPixels } from "#web/features/point-of-sale/scan/zxing-read.ts";
+import { createPlan } from "#web/blocks/scan/decode-plan.ts";
+import { pixelsOf } from "#web/blocks/scan/frame-pixels.ts";
+import { judgeFrame, NOTHING_SEEN } from "#web/blocks/scan/read-agreement.ts";
+import { readPixels } from "#web/blocks/scan/zxing-read.ts";
 import { createCamera, drawingContext } from "./shaky-camera.ts";
 
 /** What a decoder made of a picture: its text, the frames it took and the milliseconds per frame. */

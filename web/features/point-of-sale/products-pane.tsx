@@ -2,6 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
 import { type RefObject, useMemo, useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
+import { CategoryChips } from "#web/blocks/category-chips.tsx";
+import { NothingFound } from "#web/blocks/nothing-found.tsx";
+import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import {
   useCatalogueSearch,
   useCatalogueState,
@@ -10,11 +14,7 @@ import {
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { NoProducts } from "./first-run/no-products.tsx";
-import { NothingFound } from "./first-run/nothing-found.tsx";
-import { CategoryChips } from "./grid/category-chips.tsx";
-import { SearchBar } from "./grid/search-bar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { CameraPanel } from "./scan/camera-panel.tsx";
 
 type ProductsPaneProps = {
   shopId: string;
@@ -58,7 +58,7 @@ export function ProductsPane(props: ProductsPaneProps) {
   return (
     <>
       <div className="flex shrink-0 items-center gap-2 p-2 pb-1">
-        <SearchBar
+        <ProductSearchBar
           box={props.searchBox}
           text={text}
           onText={setText}

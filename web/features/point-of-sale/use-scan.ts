@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import type { Overlay } from "./overlay.ts";
-import { signalScan } from "./scan/scan-feedback.ts";
-import { useWedge } from "./scan/use-wedge.ts";
 
 type Scan = {
   shopId: string;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Flashlight, FlashlightOff, Volume2, VolumeX, X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -12,11 +12,13 @@ import { useCamera } from "./use-camera.ts";
 type CameraPanelProps = {
   /** A code that counts; the answer says whether the shop has a product for it. */
   onCode: (code: string) => "known" | "unknown";
+  /** What was done with a code that counts; « Ajouté » at the till. */
+  knownWord?: ReactNode;
   onClose: () => void;
 };
 
-/** The camera above the list: scan after scan, with the cart in sight, until it is closed. */
-export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
+/** The camera above the list: scan after scan, with what it fills in sight, until it is closed. */
+export function CameraPanel({ onCode, knownWord, onClose }: CameraPanelProps) {
   const { t } = useLingui();
   const [lastRead, setLastRead] = useState<LastReadOutcome>();
   const [sound, setSound] = useState(isScanSoundOn);
@@ -67,7 +69,7 @@ export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
         </div>
       )}
       <div className="flex items-center gap-1 p-1">
-        <LastRead read={lastRead} />
+        <LastRead read={lastRead} knownWord={knownWord ?? <Trans>Ajouté</Trans>} />
         {torch && (
           <IconButton
             size="sell"

@@ -1,10 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleHelp } from "lucide-react";
+import type { ReactNode } from "react";
 
 export type LastReadOutcome = { code: string; outcome: "known" | "unknown"; count: number };
 
 /** The last code in words and colour, announced; `count` numbers the reads, so that a repeat is told too. */
-export function LastRead({ read }: { read: LastReadOutcome | undefined }) {
+export function LastRead({
+  read,
+  knownWord,
+}: {
+  read: LastReadOutcome | undefined;
+  knownWord: ReactNode;
+}) {
   return (
     <p role="status" className="min-h-12 grow">
       {read && (
@@ -19,7 +26,7 @@ export function LastRead({ read }: { read: LastReadOutcome | undefined }) {
           ) : (
             <CircleHelp className="size-5 shrink-0" aria-hidden />
           )}
-          {read.outcome === "known" ? <Trans>Ajouté</Trans> : <Trans>Code inconnu</Trans>}
+          {read.outcome === "known" ? knownWord : <Trans>Code inconnu</Trans>}
           <span className="figures truncate text-sm font-normal">{read.code}</span>
         </span>
       )}

@@ -7,7 +7,7 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-type SearchBarProps = {
+type ProductSearchBarProps = {
   box: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
@@ -18,7 +18,14 @@ type SearchBarProps = {
 };
 
 /** Finds as one types, accents or not; ▣ opens the camera above the list. */
-export function SearchBar({ box, text, onText, onEnter, cameraOpen, onCamera }: SearchBarProps) {
+export function ProductSearchBar({
+  box,
+  text,
+  onText,
+  onEnter,
+  cameraOpen,
+  onCamera,
+}: ProductSearchBarProps) {
   const { t } = useLingui();
 
   function handleKey(event: KeyboardEvent) {
