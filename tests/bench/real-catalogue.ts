@@ -74,6 +74,7 @@ export function realCatalogue(count: number): { products: Product[]; stocks: Sto
       price: prices[index % prices.length] ?? 100,
       minPrice: (prices[index % prices.length] ?? 100) - 50,
       stockThreshold: 5,
+      images: [],
       archived: false,
       rev: 1,
     }),

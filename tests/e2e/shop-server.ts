@@ -125,6 +125,7 @@ export class ShopServer {
           dimensions: "",
           uniqueCode: `BTS${index + 1}`,
           stockThreshold: 5,
+          images: [],
           ...fields,
         },
       });

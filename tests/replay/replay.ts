@@ -84,7 +84,7 @@ async function stockTheShop(fleet: Fleet, trade: Trade): Promise<Map<string, str
     const created = await createProduct(owner.device, {
       shopId: fleet.shopId,
       formId: `create ${id}`,
-      fields: { ...fields, price, minPrice: 0, stockThreshold: 0 },
+      fields: { ...fields, price, minPrice: 0, stockThreshold: 0, images: [] },
       initialStock,
     });
     if (!created.ok) throw new Error(`${uniqueCode} was refused: ${created.refusal}`);

@@ -20,6 +20,7 @@ export function productFields(key: string, given: Partial<ProductFields> = {}): 
     price: 500,
     minPrice: 400,
     stockThreshold: 0,
+    images: [],
     ...given,
   };
 }

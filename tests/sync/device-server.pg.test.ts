@@ -79,6 +79,7 @@ const soap = {
   price: 500,
   minPrice: 400,
   stockThreshold: 1,
+  images: [],
 };
 
 test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, one écart, the same figure everywhere", async () => {

@@ -53,6 +53,7 @@ export class ModelServer {
       timeZone: "Africa/Douala",
       vatRate: 0,
       receiptFooter: "",
+      maxProducts: null,
       rev: 1,
     };
     this.rows.shops.set(modelShop, shop);

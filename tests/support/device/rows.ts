@@ -30,6 +30,7 @@ export function aProduct(id: string, rev: number): Product {
     price: 1,
     minPrice: 1,
     stockThreshold: 0,
+    images: [],
     archived: false,
   };
 }

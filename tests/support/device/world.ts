@@ -29,6 +29,7 @@ export const modelProducts = ["aaaa", "bbbb", "cccc", "dddd", "eeee"].map(
     price: 500,
     minPrice: 400,
     stockThreshold: 1,
+    images: [],
     archived: false,
     rev: 1,
   }),
