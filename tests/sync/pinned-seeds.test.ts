@@ -13,6 +13,10 @@ const pinned: [seed: number, found: string][] = [
     3_000_018,
     "one copy of a request was held up while another had been answered (the oracle forgot it)",
   ],
+  [
+    3_003_730,
+    "a clock set forward while a request was under way made the device forget this month's sales",
+  ],
   [2000587, "what another tab had written waited although the sending tab had heard of it"],
   [2000942, "the same, in peace"],
 ];

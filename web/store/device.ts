@@ -84,9 +84,11 @@ export class Device {
   /** One request and what follows from it; housekeeping when there is nothing more to do. */
   async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const outcome = await this.synchroniser.step(signal, onLoad);
-    if (outcome === "done" && Math.abs(this.clock() - this.#keptHouseAt) >= hour) {
-      this.#keptHouseAt = this.clock();
-      await keepHouse(this);
+    const { serverTime } = this.synchroniser;
+    if (outcome === "done" && serverTime !== null && serverTime - this.#keptHouseAt >= hour) {
+      this.#keptHouseAt = serverTime;
+      const { outbox, readModels } = this;
+      await keepHouse({ outbox, readModels, serverTime });
     }
     return outcome;
   }

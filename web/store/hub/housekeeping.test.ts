@@ -6,6 +6,12 @@ import { keepHouse } from "./housekeeping.ts";
 
 const dayMs = 86_400_000;
 
+const houseOf = ({ device, server }: World) => ({
+  outbox: device.outbox,
+  readModels: device.readModels,
+  serverTime: server.now,
+});
+
 async function opened() {
   const world = new World();
   await world.start();
@@ -14,7 +20,7 @@ async function opened() {
   const later = async (days: number) => {
     world.now += days * dayMs;
     world.server.now += days * dayMs;
-    await keepHouse(world.device);
+    await keepHouse(houseOf(world));
   };
   return { world, left, later };
 }
@@ -64,7 +70,7 @@ test("[W5] a clock that jumps does not make a verdict old", async () => {
   await world.settle();
   world.now += 900 * dayMs;
   await world.settle();
-  await keepHouse(world.device);
+  await keepHouse(houseOf(world));
   expect(left()).toEqual(["applied"]);
 });
 
@@ -98,7 +104,7 @@ test("[V2] rows that nobody on this device may read any more are removed", async
   const { outbox, readModels } = world.device;
   const access = outbox.meta.access.map((known) => ({ ...known, shops: [] }));
   await outbox.putMeta({ access });
-  await keepHouse(world.device);
+  await keepHouse(houseOf(world));
   expect(await readModels.scopes()).toEqual([]);
   expect(await readModels.rows(modelScope, "products")).toEqual([]);
 });

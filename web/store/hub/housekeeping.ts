@@ -6,7 +6,8 @@ import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf } from "./access.ts";
 
-type House = { outbox: Outbox; readModels: ReadModels; clock: () => number };
+/** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
+type House = { outbox: Outbox; readModels: ReadModels; serverTime: number };
 
 const dayMs = 86_400_000;
 /** A server put back to yesterday's backup gets back what it had accepted since: so long applied operations are kept. */
@@ -22,16 +23,11 @@ export async function keepHouse(house: House): Promise<void> {
   await house.outbox.forget(leaving);
 }
 
-/** Server time as this device knows it: the age of a verdict must not depend on a clock that jumps. */
-function serverNow({ outbox, clock }: House): number {
-  return clock() + (outbox.meta.clockOffset ?? 0);
-}
-
 /** Applied and seven days old with all its figures read, or refused and closed by the person (W5). */
 async function mayLeave(record: OperationRecord, house: House): Promise<boolean> {
   if (record.state === "refused") return record.closedAt !== null;
   if (record.state === "waiting" || record.answeredAt === null) return false;
-  if (serverNow(house) - record.answeredAt < keptApplied) return false;
+  if (house.serverTime - record.answeredAt < keptApplied) return false;
   const scope = scopesOf(house.outbox.meta, record.by).find(
     (name) => name.split(":")[1] === record.operation.shopId,
   );
@@ -54,7 +50,7 @@ async function forgetScopes({ outbox, readModels }: House): Promise<void> {
 async function forgetOldFacts(house: House): Promise<void> {
   for (const scope of await house.readModels.scopes()) {
     for (const kind of ["sales", "returns", "adjustments"] as const) {
-      const first = businessDay(serverNow(house) - retentionDays[kind] * dayMs, "UTC");
+      const first = businessDay(house.serverTime - retentionDays[kind] * dayMs, "UTC");
       await house.readModels.forgetBefore(scope, kind, first);
     }
   }

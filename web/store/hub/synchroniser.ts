@@ -43,6 +43,7 @@ export class Synchroniser {
   /** Operations that the server could not take even alone: they wait for the next start, their neighbours do not (S4). */
   readonly #stuck = new Set<string>();
   #mayLoadPart = false;
+  #serverTime: number | null = null;
 
   constructor(parts: SynchroniserParts) {
     this.#parts = parts;
@@ -51,6 +52,11 @@ export class Synchroniser {
 
   get loads(): ReadonlyMap<Scope, SnapshotPlan> {
     return this.#loads;
+  }
+
+  /** What the server's clock said in the latest answer, ms. Nothing may be thrown away by the device's own, which jumps. */
+  get serverTime(): number | null {
+    return this.#serverTime;
   }
 
   get stuck(): ReadonlySet<string> {
@@ -99,6 +105,7 @@ export class Synchroniser {
       throw cause;
     }
     const arrivedAt = clock();
+    this.#serverTime = answer.time;
     this.#batch.answered(sent.length, arrivedAt - leftAt);
     const applied = await applyAnswer(
       { outbox, readModels },
