@@ -3,13 +3,18 @@ import type { AdjustmentBody } from "#shared/schemas/adjustment.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
-/** As a person gives it; what a count showed before is read from the catalogue at the moment of writing. */
+/**
+ * As a person gives it. A count is against what the books said when the counting began (`shownBefore`, exact, possibly
+ * negative): what is sold between counting and writing must not become part of the difference. Without it the count
+ * was made just now.
+ */
 export type Adjustment =
   | { mode: "increase" | "decrease"; quantity: number }
-  | { mode: "count"; counted: number };
+  | { mode: "count"; counted: number; shownBefore?: number };
 
 export type AdjustmentToRecord = {
   shopId: string;
@@ -32,12 +37,17 @@ export async function adjustStock(
   const amount = change.mode === "count" ? change.counted : change.quantity;
   if (!Number.isInteger(amount) || amount < (change.mode === "count" ? 0 : 1))
     return refused("quantity-invalid");
-  const body: AdjustmentBody =
-    change.mode === "count"
-      ? { mode: "count", productId, counted: change.counted, shownBefore: item.exactStock, reason }
-      : { mode: change.mode, productId, quantity: change.quantity, reason };
+  const body = bodyOf(change, item, reason);
   const becomes = item.exactStock + adjustmentDelta(body);
   if (body.mode === "decrease" && becomes <= 0) return refused("stock-would-reach-zero");
   const action = body.mode === "count" ? "count-stock" : "change-stock";
   return act(device, { shopId, action, kind: "adjust", formId, body, names: [item.name] });
+}
+
+function bodyOf(change: Adjustment, item: CatalogueItem, reason: string): AdjustmentBody {
+  const productId = item.id;
+  if (change.mode !== "count")
+    return { mode: change.mode, productId, quantity: change.quantity, reason };
+  const { counted, shownBefore = item.exactStock } = change;
+  return { mode: "count", productId, counted, shownBefore, reason };
 }

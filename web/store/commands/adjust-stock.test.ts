@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { World } from "#tests/support/device/world.ts";
+import { type Adjustment, adjustStock } from "./adjust-stock.ts";
+
+/** A device in a shop that has twenty pieces of one product. */
+async function shelf() {
+  const world = new World();
+  await world.start();
+  await world.settle();
+  let forms = 0;
+  const adjust = (change: Adjustment, reason = "Casse") => {
+    forms += 1;
+    const formId = `form ${forms}`;
+    const { shopId } = world;
+    return adjustStock(world.device, { shopId, formId, productId: "aaaa", change, reason });
+  };
+  return { adjust, left: () => world.catalogue?.get("aaaa")?.exactStock };
+}
+
+test("a decrease must leave something", async () => {
+  const { adjust, left } = await shelf();
+  expect(await adjust({ mode: "decrease", quantity: 20 })).toEqual({
+    ok: false,
+    refusal: "stock-would-reach-zero",
+  });
+  expect(await adjust({ mode: "decrease", quantity: 19 })).toMatchObject({ ok: true });
+  expect(left()).toBe(1);
+});
+
+test("without a reason nothing changes", async () => {
+  const { adjust, left } = await shelf();
+  expect(await adjust({ mode: "count", counted: 0 }, "  ")).toEqual({
+    ok: false,
+    refusal: "reason-required",
+  });
+  expect(left()).toBe(20);
+});
+
+test("a count made just now is against the books of now; zero is a count", async () => {
+  const { adjust, left } = await shelf();
+  const counted = await adjust({ mode: "count", counted: 0 });
+  expect(counted).toMatchObject({
+    ok: true,
+    value: { operation: { body: { counted: 0, shownBefore: 20 } } },
+  });
+  expect(left()).toBe(0);
+});
+
+test("what moves between counting and writing is no part of the difference", async () => {
+  const { adjust, left } = await shelf();
+  // 18 were found where the books said 20; then 5 came in, before the count was validated.
+  await adjust({ mode: "increase", quantity: 5 });
+  await adjust({ mode: "count", counted: 18, shownBefore: 20 });
+  expect(left()).toBe(23);
+});
