@@ -65,7 +65,7 @@ async function fillShelves(deps: SeedDeps, office: DemoTill) {
   for (const [index, product] of shelf.entries()) {
     const { name, barcode, category, price, minPrice, threshold: stockThreshold } = product;
     const uniqueCode = `BTS${String(index + 1).padStart(5, "0")}`;
-    const rest = { brand: "", model: "", color: "", dimensions: "" };
+    const rest = { brand: "", model: "", color: "", dimensions: "", images: [] };
     const fields = {
       ...rest,
       name,

@@ -79,6 +79,7 @@ test("an exchange over HTTP, its body compressed, brings a product into the shop
     price: 500,
     minPrice: 400,
     stockThreshold: 0,
+    images: [],
   };
   const body = { productId: "savon", fields, initialStock: 3 };
   const operation = {

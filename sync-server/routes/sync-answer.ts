@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
+import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
+import { resellerSaleSchema } from "#shared/schemas/reseller-sale.ts";
 import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
 import { shopSchema } from "#shared/schemas/shop.ts";
+import { shopTransferSchema } from "#shared/schemas/shop-transfer.ts";
+import { transferSchema } from "#shared/schemas/transfer.ts";
 import { accessSchema, cursorSchema } from "#shared/sync/protocol.ts";
 
 /** Describes answers in the OpenAPI document; what is sent is not checked against it again. */
@@ -16,6 +20,10 @@ const rowsSchema = z
     sales: z.array(saleSchema),
     returns: z.array(returnSchema),
     adjustments: z.array(adjustmentSchema),
+    transfers: z.array(transferSchema),
+    resellerSales: z.array(resellerSaleSchema),
+    shopTransfers: z.array(shopTransferSchema),
+    notifications: z.array(notificationSchema),
   })
   .partial();
 

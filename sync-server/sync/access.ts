@@ -15,16 +15,18 @@ type Row = {
 };
 
 /**
- * Every shop a person may or might open, with the code of this device in it. Devices of staff get their code here,
- * before their first sale.
+ * Every shop a person may or might open, with the code of this device in it. Devices of those who sell get their
+ * code here, before their first sale.
  */
 export async function accessOf(
-  deps: Pick<SyncDeps, "sql" | "devices">,
+  deps: Pick<SyncDeps, "sql" | "devices" | "touched">,
   userId: string,
   device: ExchangeRequest["device"],
 ): Promise<{ rev: number; shops: Access[] }> {
   let rows = await readAccess(deps.sql, userId, device);
-  const selling = rows.filter(({ role, isActive }) => isActive && may(role, "sell"));
+  const selling = rows.filter(
+    ({ role, isActive }) => isActive && (may(role, "sell") || may(role, "sell-own-stock")),
+  );
   const uncoded = selling.filter(({ code }) => code === null);
   for (const { shopId } of uncoded) await deps.devices.ensure(shopId, userId, device);
   if (uncoded.length > 0) rows = await readAccess(deps.sql, userId, device);
@@ -37,6 +39,7 @@ export async function accessOf(
     rev,
     rows.map(({ shopId }) => shopId),
   );
+  for (const { shopId } of rows) if (shopId !== null) deps.touched.meet(shopId);
   const shops = rows
     .filter(({ shopId }) => shopId !== null)
     .map(({ shopId, shopName, role, isActive, code }) => ({

@@ -5,12 +5,16 @@ import type { Faults } from "./faults.ts";
 import {
   adjustmentRow,
   memberRow,
+  notificationRow,
   productRow,
+  resellerSaleRow,
   returnRow,
   saleRow,
   shopCardRow,
   shopRow,
+  shopTransferRow,
   stockRow,
+  transferRow,
 } from "./row-sql.ts";
 import { partsOfScope } from "./scopes.ts";
 
@@ -31,22 +35,41 @@ const rowsOf = (row: string, from: string) => `(select json_agg(${row}) from ${f
 const weighed = (
   weight: string,
   table: string,
+  of = "",
 ) => `(select w.rev, ${weight} as weight from ${table} w
-      where w.shop_id = r.shop_id and w.rev > a.rev order by w.rev limit $8)`;
+      where w.shop_id = r.shop_id and w.rev > a.rev ${of} order by w.rev limit $8)`;
+
+/** Products that were ever handed to the reader. */
+const handedProducts = `(select x.product_id from transfers x where x.shop_id = r.shop_id and x.reseller_id = $1)`;
 
 /**
  * Where the page ends: between two revisions, at the last one that still fits the budget,
  * or after the first one when that alone is larger.
  */
-const cut = `case when r.rev <= a.rev + 1 or a.reseller then r.rev else (
+const cutOver = (...sources: string[]) => `(
     select case when count(*) < $8 and coalesce(max(f.total), 0) < $8 then r.rev
       else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
     from (select rev, sum(weight) over (order by rev) as total from (
-      ${weighed("1 + jsonb_array_length(w.lines)", "sales")} union all
-      ${weighed("1 + jsonb_array_length(w.lines)", "returns")} union all
-      ${weighed("2", "adjustments")} union all
-      ${weighed("2", "products")} union all
-      ${weighed("1", "shop_users")}) as sources) as f) end`;
+      ${sources.join(" union all\n      ")}) as sources) as f)`;
+const cut = `case when r.rev <= a.rev + 1 then r.rev
+  when a.reseller then ${cutOver(
+    weighed("2", "transfers", "and w.reseller_id = $1"),
+    weighed("1", "reseller_sales", "and w.reseller_id = $1"),
+    weighed("1", "products", `and w.id in ${handedProducts}`),
+    weighed("1", "notifications", "and w.user_id = $1"),
+  )}
+  else ${cutOver(
+    weighed("1 + jsonb_array_length(w.lines)", "sales"),
+    weighed("1 + jsonb_array_length(w.lines)", "returns"),
+    weighed("2", "adjustments"),
+    weighed("2", "products"),
+    weighed("1", "shop_users"),
+    weighed("1", "transfers"),
+    weighed("1", "reseller_sales"),
+    weighed("1", "shop_transfers"),
+    weighed("1", "stock_marks"),
+    weighed("1", "notifications"),
+  )} end`;
 
 /**
  * Products whose books may have moved on the page: those of its facts, and those of facts and products that were
@@ -61,7 +84,12 @@ const moved = `array(
     union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
       where ${later("b")} and b.settled is not null
     union select j.product_id from adjustments j where ${changed("j")}
-    union select p.id from products p where r.catalog_rev > a.rev and ${later("p")})`;
+    union select p.id from products p where r.catalog_rev > a.rev and ${later("p")}
+    union select k.product_id from stock_marks k where ${changed("k")})`;
+
+/** A reseller reads of the products those that were handed to them: when they changed, and when their transfer came. */
+const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
+    or p.id in (select x.product_id from transfers x where ${changed("x")} and x.reseller_id = $1))`;
 
 /**
  * All that a person may read after their cursors, in one statement and so in one snapshot:
@@ -72,6 +100,8 @@ function statement(faults: Faults): string {
   const mayRead = faults.has("filter-by-scope-late")
     ? ""
     : "and m.is_active and (m.role = 'reseller') = a.reseller";
+  const ownOnly = (table: string) =>
+    faults.has("reseller-reads-all") ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`;
   const own = `not (s.id = any($7::uuid[]))`;
   return `
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
@@ -81,17 +111,22 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c
     memberRow,
     `shop_users m join users u on u.id = m.user_id where ${changed("m")} and (not a.reseller or m.user_id = $1)`,
   )} end as members,
-  case when not a.reseller and r.catalog_rev > a.rev then ${rowsOf(
-    productRow,
-    `products p where ${changed("p")}`,
-  )} end as products,
+  case when a.reseller then ${rowsOf(productRow, handed)}
+    when r.catalog_rev > a.rev then ${rowsOf(productRow, `products p where ${changed("p")}`)} end as products,
   case when not a.reseller then ${rowsOf(
     stockRow,
     `stocks t where ${changed("t")} and t.product_id = any(${moved})`,
   )} end as stocks,
   case when not a.reseller then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${own}`)} end as sales,
   case when not a.reseller then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
-  case when not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments
+  case when not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
+  ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} as transfers,
+  ${rowsOf(resellerSaleRow, `reseller_sales y where ${changed("y")} and ${ownOnly("y")}`)} as "resellerSales",
+  case when not a.reseller then ${rowsOf(
+    shopTransferRow,
+    `shop_transfers z where ${changed("z")}`,
+  )} end as "shopTransfers",
+  ${rowsOf(notificationRow, `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`)} as notifications
 from users me
 left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
   a(n, shop_id, epoch, rev, reseller) on true

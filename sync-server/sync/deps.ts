@@ -4,6 +4,7 @@ import type { Faults } from "./faults.ts";
 import { createSaleWriter, type SaleWriter } from "./sale-writer.ts";
 import { createShopFacts, type ShopFactsCache } from "./shop-facts.ts";
 import { createSnapshots, type Snapshots } from "./snapshot.ts";
+import { createTouchedProducts, type TouchedProducts } from "./touched.ts";
 import { createWake, type Wake } from "./wake.ts";
 
 /** Who is speaking; proven by the sign-in, never read from a body. */
@@ -25,6 +26,7 @@ export type SyncDeps = {
   devices: DeviceRegistry;
   sales: SaleWriter;
   snapshots: Snapshots;
+  touched: TouchedProducts;
   log: SyncLog;
   faults: Faults;
 };
@@ -43,6 +45,7 @@ export function createSync(given: {
     log: given.log ?? { warn: () => {}, error: () => {} },
     faults: given.faults ?? new Set<never>(),
     wake: createWake(),
+    touched: createTouchedProducts(),
   };
   const shops = createShopFacts(base);
   const devices = createDeviceRegistry(base);

@@ -29,6 +29,28 @@ export type Fault =
   /** Own sales are left out of the answer even when the device cannot know all of them. */
   | "omit-own-rows-too-much"
   /** Two lines of one product move it once. */
-  | "move-one-line-only";
+  | "move-one-line-only"
+  /** A transfer or a reseller's sale that is decided can be decided again. */
+  | "decide-twice"
+  /** A transfer whose pieces were sold, returned or given back keeps its old revision. */
+  | "transfer-keeps-its-rev"
+  /** A declined sale leaves its pieces sold. */
+  | "decline-gives-nothing-back"
+  /** A rejected transfer brings nothing back into the shop's stock. */
+  | "reject-brings-nothing-back"
+  /** The confirmation of a reseller's sale takes its pieces from the shop once more. */
+  | "confirm-moves-stock"
+  /** A commission is counted from the minimum price of today. */
+  | "commission-of-today"
+  /** A commission that is paid can be paid again. */
+  | "pay-twice"
+  /** Every reseller reads the transfers and sales of all. */
+  | "reseller-reads-all"
+  /** What a reseller may decide, sell or return is not looked at row by row. */
+  | "any-reseller-may"
+  /** Goods that have come can be received again. */
+  | "receive-twice"
+  /** The other shop is told once, right after the change, and never again when that fails. */
+  | "tell-once";
 
 export type Faults = ReadonlySet<Fault>;

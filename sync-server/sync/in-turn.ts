@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { opLedger } from "#server/db/tables/operations.ts";
+import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
 import { may } from "#shared/rules/permissions.ts";
@@ -9,6 +10,7 @@ import type { Device } from "./devices.ts";
 import type { Understood } from "./incoming.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
 import { whenItHappened } from "./moment.ts";
+import { writeNotices } from "./notices.ts";
 import { operationRules } from "./operations/registry.ts";
 import type { TurnRule } from "./operations/rule.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
@@ -54,17 +56,19 @@ export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> 
 
 async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   const { shopId } = job;
-  const { judged, rev } = await deps.db.transaction(async (tx) => {
-    const turn = await begin(deps, tx, job);
-    const judged = await judgeInOrder(deps, turn, job);
+  const { judged, rev, touched } = await deps.db.transaction(async (tx) => {
+    const { turn, member } = await begin(deps, tx, job);
+    const judged = await judgeInOrder(deps, turn, job, member);
+    await writeNotices(turn);
     if (turn.catalogChanged) {
       await tx
         .update(shopRevisions)
         .set({ catalogRev: turn.rev })
         .where(eq(shopRevisions.shopId, shopId));
     }
-    return { judged, rev: turn.rev };
+    return { judged, rev: turn.rev, touched: turn.touched };
   });
+  deps.touched.note(shopId, touched);
   deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   for (const { operation } of job.operations) {
     if (operation.seq === job.device.lastSeq + 1) job.device.lastSeq = operation.seq;
@@ -72,7 +76,12 @@ async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   return judged;
 }
 
-async function begin(deps: SyncDeps, tx: Tx, job: TurnJob): Promise<Turn> {
+/** Everything is read after the lock was taken. */
+async function begin(
+  deps: SyncDeps,
+  tx: Tx,
+  job: TurnJob,
+): Promise<{ turn: Turn; member: MemberFacts }> {
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
     .update(shopRevisions)
@@ -80,25 +89,39 @@ async function begin(deps: SyncDeps, tx: Tx, job: TurnJob): Promise<Turn> {
     .where(eq(shopRevisions.shopId, shopId))
     .returning({ rev: shopRevisions.rev });
   const [shop] = await tx
-    .select({ timeZone: shops.timeZone })
+    .select({
+      timeZone: shops.timeZone,
+      shopName: shops.name,
+      ownerId: shops.ownerId,
+      maxProducts: shops.maxProducts,
+    })
     .from(shops)
     .where(eq(shops.id, shopId));
-  return {
+  const { fullName, ...member } = must(await memberOf(tx, shopId, userId), "the member");
+  const turn: Turn = {
     tx,
     shopId,
     rev: must(revision, "the shop's revision").rev,
     now: arrival,
-    timeZone: must(shop, "the shop").timeZone,
+    ...must(shop, "the shop"),
     userId,
+    userName: fullName,
     device,
     faults: deps.faults,
     catalogChanged: false,
+    touched: new Set(),
+    notices: [],
   };
+  return { turn, member };
 }
 
-async function judgeInOrder(deps: SyncDeps, turn: Turn, job: TurnJob): Promise<Judged[]> {
+async function judgeInOrder(
+  deps: SyncDeps,
+  turn: Turn,
+  job: TurnJob,
+  member: MemberFacts,
+): Promise<Judged[]> {
   const { tx, shopId, rev } = turn;
-  const member = must(await memberOf(tx, shopId, job.userId), "the member");
   const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
   const stored = await storedVerdicts(tx, asked);
   const entries: (typeof opLedger.$inferInsert)[] = [];
@@ -130,11 +153,16 @@ async function judgeInOrder(deps: SyncDeps, turn: Turn, job: TurnJob): Promise<J
   return judged;
 }
 
-async function memberOf(tx: Tx, shopId: string, userId: string): Promise<MemberFacts | undefined> {
+async function memberOf(
+  tx: Tx,
+  shopId: string,
+  userId: string,
+): Promise<(MemberFacts & { fullName: string }) | undefined> {
   const [member] = await tx
-    .select({ role: shopUsers.role, isActive: shopUsers.isActive })
+    .select({ role: shopUsers.role, isActive: shopUsers.isActive, fullName: users.fullName })
     .from(shopUsers)
-    .where(sql`${shopUsers.shopId} = ${shopId} and ${shopUsers.userId} = ${userId}`);
+    .innerJoin(users, eq(users.id, shopUsers.userId))
+    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId)));
   return member;
 }
 
@@ -143,9 +171,10 @@ async function judgeOne(turn: Turn, operation: Operation, member: MemberFacts): 
   if (rule.way === "grouped") throw new Error("sales are written in groups");
   // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
   const { action, isFact, write } = rule as TurnRule<Operation>;
-  const isAllowed = member.isActive && may(member.role, action(operation.body));
+  const { role, isActive } = member;
+  const isAllowed = isActive && may(role, action(operation.body, role));
   if (!isAllowed && !isFact(operation.body)) return notKept("not-allowed");
   const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
   const happened = whenItHappened(operation, turn.now, before);
-  return write(turn, operation, { happened, isAllowed });
+  return write(turn, operation, { happened, role, isActive, isAllowed });
 }

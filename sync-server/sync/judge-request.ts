@@ -1,6 +1,8 @@
+import type { OperationKind } from "#shared/sync/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
 import type { Device } from "./devices.ts";
+import { tellOtherShops } from "./hand-over.ts";
 import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
 import { operationRules } from "./operations/registry.ts";
@@ -89,9 +91,15 @@ async function judgeStretch(deps: SyncDeps, from: From, stretch: Understood[]): 
       claims: believed ? { role: claimedRole, isActive: true } : undefined,
     });
   }
-  return sales.length === stretch.length
-    ? deps.sales.write({ ...from, sales })
-    : takeTurn(deps, { ...from, operations: stretch });
+  if (sales.length === stretch.length) return deps.sales.write({ ...from, sales });
+  const judged = await takeTurn(deps, { ...from, operations: stretch });
+  const concernsOthers = stretch.some(({ operation }) => isBetweenShops(operation.kind));
+  if (concernsOthers) await tellOtherShops(deps, from.shopId);
+  return judged;
+}
+
+function isBetweenShops(kind: OperationKind): boolean {
+  return kind === "shop-transfer" || kind === "shop-transfer.receive";
 }
 
 function groupedByShop(understood: readonly Understood[]): Map<string, Understood[]> {

@@ -4,7 +4,10 @@ import { sales } from "#server/db/tables/facts.ts";
 import type { Device } from "./devices.ts";
 import type { Tx } from "./turn.ts";
 
-/** When the device's last sale before a number happened (ms), leaving out those whose clock was not believed. */
+/**
+ * When the device's last sale before a number happened (ms), leaving out those whose clock was not believed, and those
+ * that a confirmation made: they enter the books whenever somebody decides.
+ */
 export async function lastBelievedSale(
   db: Db | Tx,
   device: Device,
@@ -18,6 +21,7 @@ export async function lastBelievedSale(
         eq(sales.shopId, device.shopId),
         eq(sales.deviceNo, device.no),
         lt(sales.seq, beforeSeq),
+        eq(sales.ofReseller, false),
         sql`not ${sales.flags} @> '{clock-wrong}'`,
       ),
     )

@@ -1,10 +1,14 @@
-/** Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments. */
+/**
+ * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
+ * x transfers, y resellers' sales, z transfers between shops, n notifications.
+ */
 
 const moment = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const deviceCode = (table: string) =>
   `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;
-const paddedReceipt = `lpad(s.receipt::text, greatest(6, length(s.receipt::text)), '0')`;
+const receiptNo = (table: string) =>
+  `${deviceCode(table)} || '-' || lpad(${table}.receipt::text, greatest(6, length(${table}.receipt::text)), '0')`;
 
 const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
   'deviceCode', ${deviceCode(table)}, 'seq', ${table}.seq, 'soldAt', ${moment(`${table}.sold_at`)},
@@ -13,30 +17,57 @@ const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,
-  'receiptFooter', h.receipt_footer, 'rev', h.rev)`;
+  'receiptFooter', h.receipt_footer, 'maxProducts', h.max_products, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: its name, and the zone its days are cut in. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
-  'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '', 'rev', h.rev)`;
+  'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
+  'maxProducts', null, 'rev', h.rev)`;
 
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', u.full_name, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
 
 export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
   'dimensions', p.dimensions, 'barcode', p.barcode, 'uniqueCode', p.unique_code, 'category', p.category,
-  'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'id', p.id,
+  'price', p.price, 'minPrice', p.min_price, 'stockThreshold', p.stock_threshold, 'images', p.images, 'id', p.id,
   'archived', p.archived, 'rev', p.rev)`;
 
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
 
 export const saleRow = `json_build_object(${fact("s")},
-  'receiptNo', ${deviceCode("s")} || '-' || ${paddedReceipt}, 'lines', s.lines, 'payments', s.payments,
+  'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
   'total', s.total)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
-  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason)`;
+  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
-  'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
+  'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
   'flags', j.flags, 'rev', j.rev)`;
+
+export const transferRow = `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
+  'resellerId', x.reseller_id, 'quantity', x.quantity, 'sold', x.sold, 'returned', x.returned,
+  'inStock', case when x.status = 'rejected' then 0 else x.quantity end - x.sold - x.returned, 'price', x.price,
+  'minPrice', x.min_price, 'status', x.status, 'origin', x.origin, 'byId', x.by_id, 'at', ${moment("x.at")},
+  'day', x.day, 'decided', x.decided, 'flags', x.flags, 'rev', x.rev)`;
+
+const commission = `case when y.commission_amount is not null then json_build_object('amount', y.commission_amount,
+  'rate', y.commission_rate, 'status', case when y.commission_paid is null then 'pending' else 'paid' end,
+  'paid', y.commission_paid) end`;
+
+export const resellerSaleRow = `json_build_object('id', y.id, 'ticketId', y.ticket_id,
+  'receiptNo', ${receiptNo("y")}, 'transferId', y.transfer_id, 'productId', y.product_id,
+  'productName', y.product_name, 'resellerId', y.reseller_id, 'byId', y.by_id, 'quantity', y.quantity,
+  'price', y.price, 'minPrice', y.min_price, 'status', y.status, 'soldAt', ${moment("y.sold_at")}, 'day', y.day,
+  'flags', y.flags, 'decided', y.decided, 'saleId', y.sale_id, 'commission', ${commission}, 'rev', y.rev)`;
+
+export const shopTransferRow = `json_build_object('id', z.id, 'direction', z.direction,
+  'otherShopId', z.other_shop_id, 'otherShopName', z.other_shop_name, 'productId', z.product_id,
+  'product', z.product, 'quantity', z.quantity, 'status', z.status, 'counted', z.counted, 'byId', z.by_id,
+  'byName', z.by_name, 'at', ${moment("z.at")}, 'day', z.day, 'received', z.received, 'flags', z.flags,
+  'rev', z.rev)`;
+
+export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_id, 'type', n.type, 'data', n.data,
+  'at', ${moment("n.at")}, 'day', n.day, 'readAt', case when n.read_at is not null then ${moment("n.read_at")} end,
+  'rev', n.rev)`;

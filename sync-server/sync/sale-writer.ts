@@ -9,6 +9,7 @@ import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
 import { type JudgedJob, type Written, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
+import type { TouchedProducts } from "./touched.ts";
 import type { Wake } from "./wake.ts";
 
 /** What became of an operation, and whether its row need not travel back to the device that wrote it. */
@@ -25,7 +26,14 @@ export type SaleWriter = {
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
 };
 
-type Given = { sql: Sql; db: Db; shops: ShopFactsCache; wake: Wake; faults: Faults };
+type Given = {
+  sql: Sql;
+  db: Db;
+  shops: ShopFactsCache;
+  wake: Wake;
+  touched: TouchedProducts;
+  faults: Faults;
+};
 const mostTries = 10;
 
 export function createSaleWriter(given: Given): SaleWriter {
@@ -78,6 +86,12 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]>
     }
     const done = judged.filter(({ job }) => written.revs.has(job.shopId));
     for (const [job, outcome] of await outcomesOf(given, done, written)) results.set(job, outcome);
+    for (const { job, rows } of done)
+      for (const { lines } of rows)
+        given.touched.note(
+          job.shopId,
+          lines.map(({ productId }) => productId),
+        );
     for (const [shopId, rev] of written.revs)
       given.wake.announce({ shopId, prevRev: rev - 1, rev });
     const stale = judged.filter(({ job }) => !written.revs.has(job.shopId));

@@ -22,12 +22,16 @@ export function cutIntoParts(rows: RowsByKind): Rows[] {
   const parts: Rows[] = [
     { shops, members, ...withStocks(sideBySide(products.slice(0, bestSellers))) },
     ...chunks(others, productsInPart).map(withStocks),
+    ...chunks(rows.transfers, factsInPart).map((transfers): Rows => ({ transfers })),
     ...chunks(rows.sales, factsInPart).map((sales): Rows => ({ sales })),
+    ...chunks(rows.resellerSales, factsInPart).map((resellerSales): Rows => ({ resellerSales })),
   ];
   const rest: Rows = {
     stocks: rows.stocks.filter(({ productId }) => !known.has(productId)),
     returns: rows.returns,
     adjustments: rows.adjustments,
+    shopTransfers: rows.shopTransfers,
+    notifications: rows.notifications,
   };
   const isAny = Object.values(rest).some((list) => list.length > 0);
   return isAny ? [...parts, rest] : parts;

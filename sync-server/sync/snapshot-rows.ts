@@ -4,12 +4,16 @@ import { type RowsByKind, retentionDays } from "#shared/sync/rows.ts";
 import {
   adjustmentRow,
   memberRow,
+  notificationRow,
   productRow,
+  resellerSaleRow,
   returnRow,
   saleRow,
   shopCardRow,
   shopRow,
+  shopTransferRow,
   stockRow,
+  transferRow,
 } from "./row-sql.ts";
 import type { ScopeParts } from "./scopes.ts";
 
@@ -45,12 +49,13 @@ export async function readScopeState(
          where m.shop_id = $1 and ($2 = '' or m.user_id::text = $2) order by m.joined_at`,
         resellerId ?? "",
       ),
-      products: await staffOnly(() =>
-        list(
-          productRow,
-          `products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
-           where p.shop_id = $1 order by coalesce(t.sold, 0) desc, p.archived, p.name, p.id`,
-        ),
+      products: await list(
+        productRow,
+        `products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+         where p.shop_id = $1 and ($2 = '' or p.id in
+           (select x.product_id from transfers x where x.shop_id = $1 and x.reseller_id::text = $2))
+         order by coalesce(t.sold, 0) desc, p.archived, p.name, p.id`,
+        resellerId ?? "",
       ),
       stocks: await staffOnly(() =>
         list(stockRow, "stocks t where t.shop_id = $1 order by t.product_id"),
@@ -75,6 +80,27 @@ export async function readScopeState(
           "adjustments j where j.shop_id = $1 and j.at >= $2 order by j.at desc, j.id",
           since(retentionDays.adjustments),
         ),
+      ),
+      transfers: await list(
+        transferRow,
+        `transfers x where x.shop_id = $1 and ($2 = '' or x.reseller_id::text = $2) order by x.at desc, x.id`,
+        resellerId ?? "",
+      ),
+      resellerSales: await list(
+        resellerSaleRow,
+        `reseller_sales y where y.shop_id = $1 and ($2 = '' or y.reseller_id::text = $2)
+         order by y.sold_at desc, y.id`,
+        resellerId ?? "",
+      ),
+      shopTransfers: await staffOnly(() =>
+        list(shopTransferRow, "shop_transfers z where z.shop_id = $1 order by z.at desc, z.id"),
+      ),
+      notifications: await list(
+        notificationRow,
+        `notifications n where n.shop_id = $1 and ($2 = '' or n.user_id::text = $2) and n.at >= $3
+         order by n.at desc, n.id`,
+        resellerId ?? "",
+        since(retentionDays.notifications),
       ),
     };
     return { cursor, rows };

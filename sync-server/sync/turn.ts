@@ -3,6 +3,7 @@ import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Device } from "./devices.ts";
 import type { Faults } from "./faults.ts";
+import type { Notice } from "./notices.ts";
 
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
@@ -14,11 +15,21 @@ export type Turn = {
   /** Arrival of the request, ms. */
   now: number;
   timeZone: string;
+  shopName: string;
+  ownerId: string;
+  /** Most products on sale, null for no limit. */
+  maxProducts: number | null;
   userId: string;
+  /** Full name of whoever acts. */
+  userName: string;
   device: Device;
   faults: Faults;
   /** Set by what changes products, prices or counts, so that sales judged by older ones are judged again. */
   catalogChanged: boolean;
+  /** Products whose books or threshold changed. */
+  touched: Set<string>;
+  /** Written at the end of the turn. */
+  notices: Notice[];
 };
 
 /** What a rule says of an operation: kept, perhaps with flags, or refused. */

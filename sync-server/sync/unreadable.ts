@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { unreadableOperations } from "#server/db/tables/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
+import { idFrom } from "./id-from.ts";
 
 /** What is kept of an operation that did not enter the books and is in no ledger. */
 export type Unreadable = {
@@ -23,7 +23,7 @@ export async function keepUnreadable(
   const rows = operations.map(({ reason, raw, seq, shopId }) => {
     const text = JSON.stringify(raw) ?? "null";
     return {
-      id: idOf([userId, device.id, device.epoch, seq, text]),
+      id: idFrom([userId, device.id, device.epoch, seq, text]),
       userId,
       deviceId: device.id,
       epoch: device.epoch,
@@ -35,10 +35,4 @@ export async function keepUnreadable(
     };
   });
   await deps.db.insert(unreadableOperations).values(rows).onConflictDoNothing();
-}
-
-/** An identifier (version 8) that follows from what it names. */
-function idOf(parts: unknown[]): string {
-  const hex = hash("sha256", JSON.stringify(parts), "hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

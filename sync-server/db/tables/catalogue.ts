@@ -34,6 +34,8 @@ export const products = pgTable(
     price: francs().notNull(),
     minPrice: francs().notNull(),
     stockThreshold: integer().notNull(),
+    /** Names of its pictures, the first one is shown. */
+    images: text().array().notNull().default([]),
     archived: boolean().notNull().default(false),
     rev: count().notNull(),
   },
@@ -90,6 +92,34 @@ export const stocks = pgTable(
     quantity: count().notNull(),
     sold: count().notNull().default(0),
     rev: count().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.productId] })],
+);
+
+/**
+ * Stock rows that changed at a revision without a sale, return or adjustment that says so: by these, devices learn of
+ * them. A product has one mark, that of its last such change.
+ */
+export const stockMarks = pgTable(
+  "stock_marks",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    rev: count().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.productId] }),
+    index("stock_marks_rev").on(table.shopId, table.rev),
+  ],
+);
+
+/** Products that stand at or below their threshold and were told of, or began there. */
+export const lowStock = pgTable(
+  "low_stock",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    since: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.productId] })],
 );

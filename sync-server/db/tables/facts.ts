@@ -33,7 +33,13 @@ const fact = {
 
 export const sales = pgTable(
   "sales",
-  { ...fact, receipt: integer().notNull(), payments: jsonb().$type<Payment[]>().notNull() },
+  {
+    ...fact,
+    receipt: integer().notNull(),
+    payments: jsonb().$type<Payment[]>().notNull(),
+    /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
+    ofReseller: boolean().notNull().default(false),
+  },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("sales_rev").on(table.shopId, table.rev),
@@ -50,6 +56,7 @@ export const returns = pgTable(
     restock: boolean().notNull(),
     refund: text().notNull(),
     reason: text().notNull(),
+    isVoid: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -68,6 +75,8 @@ export const adjustments = pgTable(
     deviceNo: integer().notNull(),
     productId: text().notNull(),
     mode: text().notNull(),
+    /** The transfer that the goods came from. */
+    transferId: uuid(),
     delta: integer().notNull(),
     reason: text().notNull(),
     byId: uuid().notNull(),
@@ -78,5 +87,8 @@ export const adjustments = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("adjustments_rev").on(table.shopId, table.rev),
+    index("adjustments_transfer")
+      .on(table.shopId, table.transferId)
+      .where(sql`${table.transferId} is not null`),
   ],
 );

@@ -27,6 +27,8 @@ export const shops = pgTable(
     timeZone: text().notNull().default("Africa/Douala"),
     vatRate: integer().notNull().default(0),
     receiptFooter: text().notNull().default(""),
+    /** Most products on sale that the plan allows; null for no limit. */
+    maxProducts: integer(),
     rev: count().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ import type { OperationRule } from "./rule.ts";
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold. */
 export const recordReturn = {
   way: "in-turn",
-  action: () => "take-return",
+  action: ({ isVoid }) => (isVoid ? "void-sale" : "take-return"),
   isFact: () => true,
   async write(turn, operation, { happened, isAllowed }) {
     const { body } = operation;
@@ -46,6 +46,7 @@ export const recordReturn = {
       restock: body.restock,
       refund: body.refund,
       reason: body.reason,
+      isVoid: body.isVoid ?? false,
     });
     await moveStock(turn, movesOf(operation));
     return kept(flags);

@@ -1,11 +1,21 @@
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { createProduct } from "./create-product.ts";
+import { decideResellerSale } from "./decide-reseller-sale.ts";
+import { decideTransfer } from "./decide-transfer.ts";
 import { editProduct } from "./edit-product.ts";
+import { importProducts } from "./import-products.ts";
+import { payCommissions } from "./pay-commissions.ts";
+import { readNotifications } from "./read-notifications.ts";
+import { receiveFromShop } from "./receive-from-shop.ts";
+import { recordResellerSale } from "./record-reseller-sale.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
+import { returnTransfer } from "./return-transfer.ts";
 import type { OperationRule } from "./rule.ts";
+import { sendToShop } from "./send-to-shop.ts";
 import { settleSale } from "./settle-sale.ts";
+import { handOver } from "./transfer.ts";
 
 /** Every kind that travels has its rule; a forgotten one does not compile. */
 export const operationRules = {
@@ -15,4 +25,14 @@ export const operationRules = {
   "product.create": createProduct,
   "product.edit": editProduct,
   "sale.settle": settleSale,
+  "product.import": importProducts,
+  transfer: handOver,
+  "transfer.decide": decideTransfer,
+  "transfer.return": returnTransfer,
+  "reseller-sale": recordResellerSale,
+  "reseller-sale.decide": decideResellerSale,
+  "commission.pay": payCommissions,
+  "shop-transfer": sendToShop,
+  "shop-transfer.receive": receiveFromShop,
+  "notification.read": readNotifications,
 } satisfies { [K in OperationKind]: OperationRule<K> };

@@ -1,0 +1,151 @@
+import { and, eq, sql } from "drizzle-orm";
+import { shopRevisions, shops } from "#server/db/tables/shops.ts";
+import { shopTransfers } from "#server/db/tables/transfers.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import type { SyncDeps } from "./deps.ts";
+import { type Notice, writeNotices } from "./notices.ts";
+import type { Tx } from "./turn.ts";
+
+type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "log" | "faults">;
+type Row = typeof shopTransfers.$inferSelect;
+
+const mostAtOnce = 500;
+
+/**
+ * Tells the other shop of each transfer what its books do not hold yet: that goods are on the way, or that they came
+ * (T9). Each is one transaction of one shop, and may be repeated; what cannot be told now is told the next time.
+ * Of all shops, unless one is named whose rows have something to tell.
+ */
+export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void> {
+  const untold = await deps.db
+    .select()
+    .from(shopTransfers)
+    .where(
+      and(eq(shopTransfers.told, false), shopId ? eq(shopTransfers.shopId, shopId) : undefined),
+    )
+    .orderBy(shopTransfers.at, shopTransfers.id)
+    .limit(mostAtOnce);
+  for (const row of untold) {
+    try {
+      await tell(deps, row);
+    } catch (error) {
+      deps.log.warn(
+        { error },
+        "could not tell the other shop of a transfer; it will be told again",
+      );
+    }
+  }
+}
+
+async function tell(deps: Deps, row: Row): Promise<void> {
+  const { direction, otherShopId } = row;
+  if (deps.faults.has("tell-once")) await noteTold(deps, row);
+  const rev = await deps.sales.alone(otherShopId, () =>
+    deps.db.transaction(async (tx) => {
+      const desk = await deskOf(tx, otherShopId, deps.clock());
+      const notice = await (direction === "out" ? announce(tx, desk, row) : report(tx, desk, row));
+      if (!notice) return undefined;
+      await tx
+        .update(shopRevisions)
+        .set({ rev: desk.rev })
+        .where(eq(shopRevisions.shopId, otherShopId));
+      await writeNotices({ ...desk, notices: [notice] });
+      return desk.rev;
+    }),
+  );
+  if (rev !== undefined) deps.wake.announce({ shopId: otherShopId, prevRev: rev - 1, rev });
+  await noteTold(deps, row);
+}
+
+async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void> {
+  await db
+    .update(shopTransfers)
+    .set({ told: true })
+    .where(
+      and(
+        eq(shopTransfers.shopId, shopId),
+        eq(shopTransfers.id, id),
+        eq(shopTransfers.status, status),
+      ),
+    );
+}
+
+type Desk = {
+  tx: Tx;
+  shopId: string;
+  rev: number;
+  now: number;
+  timeZone: string;
+  userId: undefined;
+};
+
+/** The lock of the shop that is told, and the revision that a change of it will have. */
+async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk> {
+  const [shop] = await tx
+    .select({ rev: shopRevisions.rev, timeZone: shops.timeZone })
+    .from(shopRevisions)
+    .innerJoin(shops, eq(shops.id, shopRevisions.shopId))
+    .where(eq(shopRevisions.shopId, shopId))
+    .for("update", { of: shopRevisions });
+  if (!shop) throw new Error("the other shop is not there");
+  return { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone, userId: undefined };
+}
+
+/** Goods on the way appear in the books of the receiver, once. */
+async function announce(tx: Tx, desk: Desk, out: Row): Promise<Notice | undefined> {
+  const { shopId, rev } = desk;
+  const [sender] = await tx
+    .select({ name: shops.name })
+    .from(shops)
+    .where(eq(shops.id, out.shopId));
+  const shopName = sender?.name ?? "";
+  const entered = await tx
+    .insert(shopTransfers)
+    .values({
+      ...{ shopId, id: out.id, rev, direction: "in", otherShopId: out.shopId },
+      ...{ otherShopName: shopName, productId: null, product: out.product, quantity: out.quantity },
+      ...{ status: "on-the-way", byId: out.byId, byName: out.byName, at: out.at },
+      ...{ day: businessDay(out.at.getTime(), desk.timeZone), flags: out.flags, told: true },
+    })
+    .onConflictDoNothing()
+    .returning({ id: shopTransfers.id });
+  if (entered.length === 0) return undefined;
+  return {
+    to: ["office"],
+    cause: out.id,
+    type: "shop_transfer_sent",
+    data: {
+      ...{ productName: out.product.name, quantity: out.quantity, shopName },
+      ...{ personName: out.byName, transferId: out.id },
+    },
+  };
+}
+
+/** What was counted on arrival appears in the books of the sender; the first count stands. */
+async function report(tx: Tx, desk: Desk, arrival: Row): Promise<Notice | undefined> {
+  const { shopId, rev } = desk;
+  const { counted, received } = arrival;
+  const [sent] = await tx
+    .update(shopTransfers)
+    .set({ status: "received", counted, received, rev })
+    .where(
+      and(
+        eq(shopTransfers.shopId, shopId),
+        eq(shopTransfers.id, arrival.id),
+        eq(shopTransfers.direction, "out"),
+        sql`${shopTransfers.status} <> 'received'`,
+      ),
+    )
+    .returning();
+  if (!sent) return undefined;
+  return {
+    to: ["owner"],
+    cause: arrival.id,
+    type: "shop_transfer_received",
+    data: {
+      ...(sent.productId ? { productId: sent.productId } : {}),
+      ...{ productName: sent.product.name, quantity: counted ?? 0, shopName: sent.otherShopName },
+      ...{ personName: received?.name ?? "", note: received?.note ?? "", transferId: sent.id },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import { notifications } from "#server/db/tables/notifications.ts";
+import { shopUsers } from "#server/db/tables/shops.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { may } from "#shared/rules/permissions.ts";
+import type { NotificationData, NotificationType } from "#shared/schemas/notification.ts";
+import { idFrom } from "./id-from.ts";
+import type { Tx } from "./turn.ts";
+
+/** What people of a shop are told: one of them, the owner, or owner and managers. */
+export type Notice = {
+  to: ({ userId: string } | "owner" | "office")[];
+  /** The operation that it is about: a person is told once of each act. */
+  cause: string;
+  type: NotificationType;
+  data: NotificationData;
+};
+
+/** Where notices are written: a turn, or the turn that a server takes for itself, in which nobody acts. */
+export type NoticeDesk = {
+  tx: Tx;
+  shopId: string;
+  rev: number;
+  now: number;
+  timeZone: string;
+  /** Who acts is told nothing. */
+  userId: string | undefined;
+  notices: readonly Notice[];
+};
+
+/** Writes what is to be told to the members it is for; those who have left hear nothing. */
+export async function writeNotices(desk: NoticeDesk): Promise<void> {
+  const { tx, shopId, rev, now, timeZone, notices } = desk;
+  if (notices.length === 0) return;
+  const members = await tx
+    .select({ userId: shopUsers.userId, role: shopUsers.role })
+    .from(shopUsers)
+    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.isActive, true)));
+  const at = new Date(now);
+  const day = businessDay(now, timeZone);
+  const rows = notices.flatMap(({ to, cause, type, data }) =>
+    members
+      .filter(({ userId, role }) => userId !== desk.userId && isMeant(to, userId, role))
+      .map(({ userId }) => {
+        const id = idFrom([shopId, cause, userId, type]);
+        return { shopId, id, rev, userId, type, data, at, day };
+      }),
+  );
+  if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+}
+
+function isMeant(to: Notice["to"], userId: string, role: Parameters<typeof may>[0]): boolean {
+  return to.some((who) => {
+    if (who === "owner") return role === "owner";
+    return who === "office" ? may(role, "see-dashboard") : who.userId === userId;
+  });
+}

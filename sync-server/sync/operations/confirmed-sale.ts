@@ -1,0 +1,47 @@
+import { sales } from "#server/db/tables/facts.ts";
+import type { resellerSales } from "#server/db/tables/transfers.ts";
+import { countAsSold, moveStock } from "#server/sync/stock-moves.ts";
+import type { Turn } from "#server/sync/turn.ts";
+import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
+import { totalOf } from "#shared/rules/sell.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+
+type Line = typeof resellerSales.$inferInsert;
+
+/** What the reseller earns by a line; paid to nobody yet. */
+export function earned(line: Line): Pick<Line, "commissionAmount" | "commissionRate"> {
+  return { commissionAmount: commissionAmount(line), commissionRate: commissionRate(line) };
+}
+
+/**
+ * The sale in the shop's books that a confirmation makes: sold by the reseller, when, where and under the receipt that
+ * they gave. It moves no stock, for the goods left with their transfer; what was sold is counted.
+ */
+export async function enterConfirmedSale(
+  turn: Turn,
+  saleId: string,
+  lines: readonly [Line, ...Line[]],
+  settled: { by: string; at: string; note: string } | null,
+): Promise<void> {
+  const [first] = lines;
+  const total = totalOf(lines);
+  await turn.tx.insert(sales).values({
+    ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
+    ...{ sellerId: first.resellerId, soldAt: first.soldAt, deviceAt: first.deviceAt },
+    ...{ day: first.day, receipt: first.receipt, total, ofReseller: true, settled },
+    lines: lines.map(({ productId, quantity, price, productName: name }) => ({
+      ...{ productId, quantity, price, name },
+    })),
+    payments: [{ method: "cash", amount: total, tendered: total }],
+    flags: [...new Set<Flag>(lines.flatMap(({ flags }) => flags))],
+  });
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines)
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  await countAsSold(turn, pieces);
+  if (turn.faults.has("confirm-moves-stock"))
+    await moveStock(
+      turn,
+      [...pieces].map(([productId, sold]) => ({ productId, delta: -sold })),
+    );
+}

@@ -1,0 +1,183 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { lowStock, productHistory, productPrices, products } from "#server/db/tables/catalogue.ts";
+import type { Turn } from "#server/sync/turn.ts";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { mergePatch, type Patch } from "#shared/rules/merge.ts";
+import { stockLevel } from "#shared/rules/stock.ts";
+import type { Product } from "#shared/schemas/product.ts";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { CreateProductBody, EditProductBody } from "#shared/sync/operations.ts";
+
+type Editable = Omit<Product, "id" | "rev" | "uniqueCode">;
+export type ProductRow = typeof products.$inferSelect;
+type Overwritten = { productId: string; field: keyof Editable; was: unknown; became: unknown };
+
+/**
+ * The products that some creations and edits have to do with, read at once. Each is judged after those before it;
+ * what was taken is written at once at the end.
+ */
+export class ProductBook {
+  readonly #turn: Turn;
+  readonly #rows: Map<string, ProductRow>;
+  readonly #codes: Map<string, string>;
+  readonly #barcodes: Map<string, string>;
+  #onSale: number;
+  readonly #changed = new Set<string>();
+  readonly #priced = new Set<string>();
+  readonly #low = new Set<string>();
+  readonly #overwritten: Overwritten[] = [];
+
+  private constructor(turn: Turn, rows: readonly ProductRow[], onSale: number) {
+    this.#turn = turn;
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#codes = new Map(rows.map(({ id, uniqueCode }) => [uniqueCode, id]));
+    this.#barcodes = new Map(
+      rows.flatMap(({ id, barcodeKey }) => (barcodeKey ? [[barcodeKey, id]] : [])),
+    );
+    this.#onSale = onSale;
+  }
+
+  static async open(
+    turn: Turn,
+    creates: readonly CreateProductBody[],
+    edits: readonly EditProductBody[],
+  ): Promise<ProductBook> {
+    const { tx, shopId, maxProducts } = turn;
+    const ids = [...creates, ...edits].map(({ productId }) => productId);
+    const codes = creates.map(({ fields }) => fields.uniqueCode);
+    const given = [
+      ...creates.map(({ fields }) => fields.barcode),
+      ...edits.map(({ patch }) => patch.barcode?.[1] ?? null),
+    ];
+    const barcodes = given.flatMap((barcode) => barcodeKeyOf(barcode) ?? []);
+    const asked = [inArray(products.id, ids)];
+    if (codes.length > 0) asked.push(inArray(products.uniqueCode, codes));
+    if (barcodes.length > 0) asked.push(inArray(products.barcodeKey, barcodes));
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(and(eq(products.shopId, shopId), or(...asked)));
+    return new ProductBook(turn, rows, maxProducts === null ? 0 : await onSale(turn));
+  }
+
+  /** A new product is refused when its identifier, barcode or code is taken in the shop, or when the plan allows no more. */
+  create({ productId, fields, initialStock }: CreateProductBody): Refusal | undefined {
+    const barcodeKey = barcodeKeyOf(fields.barcode);
+    if (fields.price < fields.minPrice) return "price-below-minimum";
+    if (this.#rows.has(productId)) return "id-taken";
+    if (barcodeKey && this.#barcodes.has(barcodeKey)) return "barcode-taken";
+    if (this.#codes.has(fields.uniqueCode)) return "code-taken";
+    if (this.#isFull()) return "plan-limit";
+    const { shopId, rev } = this.#turn;
+    this.#put({ ...fields, shopId, id: productId, barcodeKey, archived: false, rev });
+    this.#priced.add(productId);
+    this.#onSale += 1;
+    if (stockLevel(initialStock, fields.stockThreshold) !== "normal") this.#low.add(productId);
+    return undefined;
+  }
+
+  /**
+   * An edit is merged field by field. A field that somebody else has written meanwhile takes the later arrival and
+   * its older value goes to the history. Prices are judged as they are after the merge.
+   */
+  edit({ productId, patch }: EditProductBody): Refusal | undefined {
+    const product = this.#rows.get(productId);
+    if (!product) return "unknown-product";
+    const { changed, overwritten } = mergePatch<Editable>(product, patch as Patch<Editable>);
+    if (Object.keys(changed).length === 0) return undefined;
+    if (changed.barcode !== undefined) {
+      if (product.barcode !== null) return "changed-meanwhile";
+      const holder = this.#barcodes.get(barcodeKeyOf(changed.barcode) ?? "");
+      if (holder !== undefined && holder !== productId) return "barcode-taken";
+    }
+    const merged = { ...product, ...changed };
+    if (merged.price < merged.minPrice) return "price-below-minimum";
+    if (product.archived && !merged.archived && this.#isFull()) return "plan-limit";
+    this.#onSale += Number(product.archived) - Number(merged.archived);
+    this.#put({ ...merged, barcodeKey: barcodeKeyOf(merged.barcode), rev: this.#turn.rev });
+    if (merged.price !== product.price || merged.minPrice !== product.minPrice)
+      this.#priced.add(productId);
+    for (const field of overwritten)
+      this.#overwritten.push({ productId, field, was: product[field], became: changed[field] });
+    return undefined;
+  }
+
+  /** A product that stays as it is, and travels once more: devices drop what they showed of a refused edit. */
+  touch(productId: string): void {
+    const product = this.#rows.get(productId);
+    if (product) this.#put({ ...product, rev: this.#turn.rev });
+  }
+
+  #isFull(): boolean {
+    const { maxProducts } = this.#turn;
+    return maxProducts !== null && this.#onSale >= maxProducts;
+  }
+
+  #put(row: ProductRow): void {
+    this.#rows.set(row.id, row);
+    this.#codes.set(row.uniqueCode, row.id);
+    if (row.barcodeKey) this.#barcodes.set(row.barcodeKey, row.id);
+    this.#changed.add(row.id);
+  }
+
+  /** A handful of statements, however many products. */
+  async write(opId: string): Promise<void> {
+    const { tx, shopId, rev, now, userId } = this.#turn;
+    const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => this.#rows.get(id) ?? []);
+    const rows = rowsOf(this.#changed);
+    if (rows.length === 0) return;
+    await tx
+      .insert(products)
+      .values(rows)
+      .onConflictDoUpdate({ target: [products.shopId, products.id], set: written });
+    this.#turn.catalogChanged = true;
+    for (const { id } of rows) this.#turn.touched.add(id);
+    const prices = rowsOf(this.#priced).map(({ id: productId, price, minPrice }) => ({
+      ...{ shopId, productId, fromRev: rev, price, minPrice },
+    }));
+    if (prices.length > 0)
+      await tx
+        .insert(productPrices)
+        .values(prices)
+        .onConflictDoUpdate({
+          target: [productPrices.shopId, productPrices.productId, productPrices.fromRev],
+          set: { price: sql`excluded.price`, minPrice: sql`excluded.min_price` },
+        });
+    const at = new Date(now);
+    // What is low from the beginning has crossed nothing: nobody is told until it has been above once.
+    const low = [...this.#low].map((productId) => ({ shopId, productId, since: at }));
+    if (low.length > 0) await tx.insert(lowStock).values(low).onConflictDoNothing();
+    const history = this.#overwritten.map((each) => ({
+      shopId,
+      rev,
+      opId,
+      byId: userId,
+      at,
+      ...each,
+    }));
+    if (history.length > 0) await tx.insert(productHistory).values(history).onConflictDoNothing();
+  }
+}
+
+/** All that an edit may change of a row. */
+const written = {
+  ...{ name: sql`excluded.name`, brand: sql`excluded.brand`, model: sql`excluded.model` },
+  ...{ color: sql`excluded.color`, dimensions: sql`excluded.dimensions` },
+  ...{ barcode: sql`excluded.barcode`, barcodeKey: sql`excluded.barcode_key` },
+  ...{ category: sql`excluded.category`, price: sql`excluded.price` },
+  ...{ minPrice: sql`excluded.min_price`, stockThreshold: sql`excluded.stock_threshold` },
+  ...{ images: sql`excluded.images`, archived: sql`excluded.archived`, rev: sql`excluded.rev` },
+};
+
+/** Every way of writing one barcode has one key; an empty barcode is none. */
+function barcodeKeyOf(barcode: string | null): string | null {
+  return (barcode && normalizeBarcode(barcode)) || null;
+}
+
+async function onSale({ tx, shopId }: Turn): Promise<number> {
+  const [found] = await tx
+    .select({ products: sql<string>`count(*)` })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), eq(products.archived, false)));
+  return Number(found?.products ?? 0);
+}

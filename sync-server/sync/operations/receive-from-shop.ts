@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { shopTransfers } from "#server/db/tables/transfers.ts";
+import { moveMarkedStock } from "#server/sync/stock-moves.ts";
+import { kept, notKept } from "#server/sync/turn.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import type { OperationRule } from "./rule.ts";
+import { namesOf } from "./transfer-rows.ts";
+
+/** What was counted of goods from another shop; the first count stands and enters the stock (T9). */
+export const receiveFromShop = {
+  way: "in-turn",
+  action: () => "receive-from-shop",
+  isFact: () => false,
+  async write(turn, operation, { happened }) {
+    const { transferId, productId, counted, note } = operation.body;
+    const { tx, shopId, rev, faults } = turn;
+    const here = and(
+      eq(shopTransfers.shopId, shopId),
+      eq(shopTransfers.id, transferId),
+      eq(shopTransfers.direction, "in"),
+    );
+    const [arrival] = await tx
+      .select({ status: shopTransfers.status })
+      .from(shopTransfers)
+      .where(here);
+    if (!arrival) return notKept("unknown-transfer");
+    if (arrival.status === "received" && !faults.has("receive-twice"))
+      return notKept("already-received");
+    if (!(await namesOf(turn, [productId])).has(productId)) return notKept("unknown-product");
+    const at = new Date(happened.at).toISOString();
+    const received = { by: turn.userId, name: turn.userName, at, note };
+    await tx
+      .update(shopTransfers)
+      .set({ status: "received", productId, counted, received, rev, told: false })
+      .where(here);
+    await moveMarkedStock(turn, movesOf(operation));
+    return kept();
+  },
+} satisfies OperationRule<"shop-transfer.receive">;

@@ -1,0 +1,127 @@
+import { resellerSales } from "#server/db/tables/transfers.ts";
+import { kept, type Turn } from "#server/sync/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
+import { totalOf } from "#shared/rules/sell.ts";
+import { transferMovesOf } from "#shared/rules/transfer.ts";
+import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
+import type { OperationRule, Standing } from "./rule.ts";
+import {
+  countOnTransfer,
+  findTransfers,
+  leftOf,
+  mayWith,
+  namesOf,
+  type TransferRow,
+} from "./transfer-rows.ts";
+
+type Row = typeof resellerSales.$inferInsert;
+
+/** A sale out of a reseller's stock: a fact. By the office it stands at once, by the reseller it waits (T5). */
+export const recordResellerSale = {
+  way: "in-turn",
+  action: (_body, role) => (role === "reseller" ? "sell-own-stock" : "sell-for-reseller"),
+  isFact: () => true,
+  async write(turn, operation, standing) {
+    const { body } = operation;
+    const transfers = await findTransfers(
+      turn,
+      body.lines.map(({ transferId }) => transferId),
+    );
+    const flagsOfLines = judgeLines(turn, body.lines, standing, transfers);
+    const flags: Flag[] = [];
+    if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
+    if (standing.happened.clockIsWrong) flags.push("clock-wrong");
+    const rows = await rowsOf(turn, operation, standing, transfers);
+    for (const [place, row] of rows.entries())
+      row.flags = [...(flagsOfLines[place] ?? []), ...flags];
+    const status = resellerSaleStatusAtFirst(standing.isActive ? standing.role : undefined);
+    const [first, ...others] = rows;
+    if (status === "confirmed" && first) {
+      for (const row of rows) Object.assign(row, { status, saleId: operation.id, ...earned(row) });
+      await enterConfirmedSale(turn, operation.id, [first, ...others], null);
+      for (const row of rows) tellReseller(turn, row);
+    }
+    await turn.tx.insert(resellerSales).values(rows);
+    for (const { transferId, delta } of transferMovesOf(operation))
+      if (transfers.has(transferId)) await countOnTransfer(turn, transferId, { sold: -delta });
+    return kept([...new Set([...flagsOfLines.flat(), ...flags])]);
+  },
+} satisfies OperationRule<"reseller-sale">;
+
+/** Each line after those before it: what they took of a transfer is gone. */
+function judgeLines(
+  turn: Turn,
+  lines: readonly ResellerSaleLine[],
+  standing: Standing,
+  transfers: ReadonlyMap<string, TransferRow>,
+): Flag[][] {
+  const left = new Map([...transfers].map(([id, transfer]) => [id, leftOf(transfer)]));
+  return lines.map(({ transferId, quantity, price }) => {
+    const transfer = transfers.get(transferId);
+    const flags: Flag[] = [];
+    const rest = (left.get(transferId) ?? 0) - quantity;
+    left.set(transferId, rest);
+    if (!transfer) flags.push("unknown-transfer");
+    else if (rest < 0) flags.push("more-than-held");
+    if (transfer && price < transfer.minPrice) flags.push("price-below-minimum");
+    if (!mayWith(turn, standing, transfer)) flags.push("seller-dismissed");
+    return flags;
+  });
+}
+
+/**
+ * The rows of a sale while it waits. A line whose transfer nobody knows belongs to whoever told it, and earns nothing:
+ * its minimum is its price.
+ */
+async function rowsOf(
+  turn: Turn,
+  operation: OperationOf<"reseller-sale">,
+  { happened }: Standing,
+  transfers: ReadonlyMap<string, TransferRow>,
+): Promise<Row[]> {
+  const { body } = operation;
+  const names = await namesOf(
+    turn,
+    body.lines.map(({ productId }) => productId),
+  );
+  return body.lines.map((line, place): Row => {
+    const transfer = transfers.get(line.transferId);
+    return {
+      ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
+      ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
+      ...{ receipt: body.receipt, ...line, flags: [] },
+      productName: names.get(line.productId) ?? transfer?.productName ?? line.productId,
+      resellerId: transfer?.resellerId ?? turn.userId,
+      byId: turn.userId,
+      minPrice: transfer?.minPrice ?? line.price,
+      status: "pending",
+      ...{ soldAt: new Date(happened.at), deviceAt: operation.at },
+      day: businessDay(happened.at, turn.timeZone),
+    };
+  });
+}
+
+/** A sale of theirs stands: what it brought, in francs. */
+export function tellReseller(
+  turn: Turn,
+  row: Row,
+  outcome: { type: "sale_completed" | "sale_declined"; note: string } = {
+    type: "sale_completed",
+    note: "",
+  },
+): void {
+  const { resellerId, productId, productName, quantity, price, transferId, id } = row;
+  turn.notices.push({
+    to: [{ userId: resellerId }],
+    cause: id,
+    type: outcome.type,
+    data: {
+      ...{ productId, productName, quantity, amount: price * quantity, transferId },
+      ...{ personName: turn.userName, shopName: turn.shopName, note: outcome.note },
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { products } from "#server/db/tables/catalogue.ts";
+import { transfers } from "#server/db/tables/transfers.ts";
+import type { Turn } from "#server/sync/turn.ts";
+import type { Role } from "#shared/schemas/person.ts";
+import type { Standing } from "./rule.ts";
+
+export type TransferRow = typeof transfers.$inferSelect;
+
+/** The transfers of the shop among some identifiers. */
+export async function findTransfers(
+  { tx, shopId }: Turn,
+  ids: readonly string[],
+): Promise<Map<string, TransferRow>> {
+  const rows = await tx
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.shopId, shopId), inArray(transfers.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Pieces that are left of a transfer; never clamped, so that a rejection of sold goods shows as less than none. */
+export function leftOf({ status, quantity, sold, returned }: TransferRow): number {
+  return (status === "rejected" ? 0 : quantity) - sold - returned;
+}
+
+/** Counts pieces as sold or returned and gives the row the revision of the turn (T2). */
+export async function countOnTransfer(
+  { tx, shopId, rev, faults }: Turn,
+  id: string,
+  pieces: { sold?: number; returned?: number },
+): Promise<void> {
+  const { sold = 0, returned = 0 } = pieces;
+  await tx
+    .update(transfers)
+    .set({
+      sold: sql`${transfers.sold} + ${sold}`,
+      returned: sql`${transfers.returned} + ${returned}`,
+      ...(faults.has("transfer-keeps-its-rev") ? {} : { rev }),
+    })
+    .where(and(eq(transfers.shopId, shopId), eq(transfers.id, id)));
+}
+
+/** A reseller acts on their own transfers; of staff only the role counts. */
+export function isOwnOrStaff(
+  turn: Turn,
+  role: Role,
+  transfer: { resellerId: string } | undefined,
+): boolean {
+  if (role !== "reseller" || turn.faults.has("any-reseller-may")) return true;
+  return transfer?.resellerId === turn.userId;
+}
+
+/** Whoever tells it may do so now, and with this transfer. */
+export function mayWith(
+  turn: Turn,
+  { isAllowed, role }: Standing,
+  transfer: TransferRow | undefined,
+): boolean {
+  return isAllowed && isOwnOrStaff(turn, role, transfer);
+}
+
+/** Names of the products that the shop knows. */
+export async function namesOf(
+  { tx, shopId }: Turn,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), inArray(products.id, [...productIds])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,104 @@
+import { and, eq, sql } from "drizzle-orm";
+import { productPrices } from "#server/db/tables/catalogue.ts";
+import { adjustments } from "#server/db/tables/facts.ts";
+import { shopUsers } from "#server/db/tables/shops.ts";
+import { resellerSales, transfers } from "#server/db/tables/transfers.ts";
+import { moveMarkedStock } from "#server/sync/stock-moves.ts";
+import { kept, type Turn } from "#server/sync/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import { transferStatusAtFirst } from "#shared/rules/transfer.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { TransferBody } from "#shared/schemas/transfer.ts";
+import type { OperationRule } from "./rule.ts";
+import { namesOf } from "./transfer-rows.ts";
+
+/** Goods handed to a reseller: a fact. They leave the shop at once; what waits for a yes asks the reseller and the owner. */
+export const handOver = {
+  way: "in-turn",
+  action: () => "transfer-to-reseller",
+  isFact: () => true,
+  async write(turn, operation, { happened, role, isActive, isAllowed }) {
+    const { id, body } = operation;
+    const { tx, shopId, rev } = turn;
+    const { resellerId, productId, quantity, price, minPrice, origin } = body;
+    const productName = (await namesOf(turn, [productId])).get(productId);
+    const flags: Flag[] = [];
+    if (productName === undefined) flags.push("unknown-product");
+    if (!(await isReseller(turn, resellerId))) flags.push("reseller-left");
+    if (await wasNeverSoCheap(turn, body)) flags.push("price-below-minimum");
+    if (!isAllowed) flags.push("seller-dismissed");
+    if (happened.clockIsWrong) flags.push("clock-wrong");
+    const status = transferStatusAtFirst(isActive ? role : undefined, origin);
+    const name = productName ?? productId;
+    await tx.insert(transfers).values({
+      ...{ shopId, id, rev, deviceNo: turn.device.no, productId, productName: name, resellerId },
+      ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, status, origin },
+      ...{ byId: turn.userId, at: new Date(happened.at) },
+      ...{ day: businessDay(happened.at, turn.timeZone), flags },
+    });
+    await moveMarkedStock(turn, movesOf(operation));
+    if (status === "pending") {
+      turn.notices.push({
+        to: [{ userId: resellerId }, "owner"],
+        cause: id,
+        type: "product_transfer_request",
+        data: {
+          ...{ productId, productName: name, quantity, transferId: id },
+          ...{ personName: turn.userName, shopName: turn.shopName },
+        },
+      });
+    }
+    return kept(flags);
+  },
+} satisfies OperationRule<"transfer">;
+
+async function isReseller({ tx, shopId }: Turn, userId: string): Promise<boolean> {
+  const [member] = await tx
+    .select({ role: shopUsers.role, isActive: shopUsers.isActive })
+    .from(shopUsers)
+    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId)));
+  return member?.isActive === true && member.role === "reseller";
+}
+
+/** A minimum that the product never had would be paid for by the owner, as commission. */
+async function wasNeverSoCheap({ tx, shopId }: Turn, body: TransferBody): Promise<boolean> {
+  const [known] = await tx
+    .select({ lowest: sql<string | null>`min(${productPrices.minPrice})` })
+    .from(productPrices)
+    .where(and(eq(productPrices.shopId, shopId), eq(productPrices.productId, body.productId)));
+  return (
+    known?.lowest !== undefined && known.lowest !== null && body.minPrice < Number(known.lowest)
+  );
+}
+
+/**
+ * What came of a transfer before the transfer itself: only after the books were put back to a backup, when its sender
+ * tells it once more.
+ */
+async function countedBefore(
+  { tx, shopId }: Turn,
+  id: string,
+): Promise<{ sold: number; returned: number }> {
+  const [sales] = await tx
+    .select({ pieces: sql<string | null>`sum(${resellerSales.quantity})` })
+    .from(resellerSales)
+    .where(
+      and(
+        eq(resellerSales.shopId, shopId),
+        eq(resellerSales.transferId, id),
+        sql`${resellerSales.status} <> 'declined'`,
+      ),
+    );
+  const [back] = await tx
+    .select({ pieces: sql<string | null>`sum(${adjustments.delta})` })
+    .from(adjustments)
+    .where(
+      and(
+        eq(adjustments.shopId, shopId),
+        eq(adjustments.transferId, id),
+        eq(adjustments.mode, "reseller-return"),
+      ),
+    );
+  return { sold: Number(sales?.pieces ?? 0), returned: Number(back?.pieces ?? 0) };
+}
