@@ -1,7 +1,7 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody, OperationKind } from "#shared/sync/operations.ts";
-import type { Draft } from "#web/store/outbox/outbox.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";

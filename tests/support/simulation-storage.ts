@@ -86,26 +86,29 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
     return result;
   }
   const relaxed = (undo: Undo) => disk.relaxed("outbox", undo);
+  const recordAll = (records: readonly OperationRecord[], counters: Counters) =>
+    step("record", (): Recording => {
+      const cartId = records.at(-1)?.cartId ?? null;
+      const there = [...disk.records.values()];
+      if (cartId !== null && there.some((other) => other.cartId === cartId))
+        return "already-recorded";
+      const isTaken = ({ id, epoch, seq }: OperationRecord) =>
+        disk.records.has(keyOf({ epoch, seq })) || there.some((other) => other.id === id);
+      if (records.some(isTaken)) return "number-taken";
+      disk.flushed("outbox");
+      for (const record of records) disk.records.set(keyOf(record), copied(record));
+      disk.meta = { ...disk.meta, counters: copied(counters) };
+      if (cartId !== null) disk.carts.delete(cartId);
+      return "recorded";
+    });
   return {
     read: (born = {}) =>
       step("read", (): OutboxContents => {
         disk.meta = { ...copied(born), ...disk.meta };
         return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
       }),
-    record: (record: OperationRecord, counters: Counters) =>
-      step("record", (): Recording => {
-        for (const there of disk.records.values())
-          if (record.cartId !== null && there.cartId === record.cartId) return "already-recorded";
-        const key = keyOf(record);
-        if (disk.records.has(key)) return "number-taken";
-        for (const there of disk.records.values())
-          if (there.id === record.id) return "number-taken";
-        disk.flushed("outbox");
-        disk.records.set(key, copied(record));
-        disk.meta = { ...disk.meta, counters: copied(counters) };
-        if (record.cartId !== null) disk.carts.delete(record.cartId);
-        return "recorded";
-      }),
+    record: (record, counters) => recordAll([record], counters),
+    recordAll,
     settle: (records, meta) =>
       step("settle", () => {
         disk.flushed("outbox");

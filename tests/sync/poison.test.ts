@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aLine, productFields, saleBody } from "#tests/support/builders.ts";
 import { simulationDatabase } from "#tests/support/simulation-database.ts";
 import { programOf, toldStory } from "#tests/support/told-story.ts";
-import type { Draft } from "#web/store/outbox/outbox.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;
 

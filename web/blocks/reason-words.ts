@@ -30,13 +30,88 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "already-settled": msg`Cette vente est déjà réglée.`,
   "stock-would-reach-zero": msg`Le stock tomberait à zéro ou moins. Pour mettre zéro, corrigez le stock en donnant une raison.`,
   "plan-limit": msg`La limite de votre abonnement est atteinte.`,
+  "unknown-transfer": msg`Ce transfert n’est pas connu, ou n’est pas confirmé.`,
+  "unknown-reseller-sale": msg`Cette vente de revendeur n’est pas connue.`,
+  "unknown-reseller": msg`Choisissez un revendeur actif de cette boutique.`,
+  "unknown-shop": msg`Choisissez une autre de vos boutiques.`,
+  "already-decided": msg`Quelqu’un a déjà répondu : sa réponse est la bonne.`,
+  "already-paid": msg`Cette commission est déjà payée.`,
+  "already-received": msg`Ce transfert est déjà réceptionné.`,
+  "amount-mismatch": msg`Le montant n’est plus celui des commissions : vérifiez-les, puis recommencez.`,
+  "more-than-held": msg`La quantité entrer dépasse la quantité restant en stock du revendeur`,
+  "more-than-transferred": msg`Vous ne pouvez pas retourner plus que votre stock`,
+  "price-below-reseller-minimum": msg`Prix de vente inférieur au prix minimal`,
   "changed-meanwhile": msg`Quelqu’un l’a modifié entre-temps. Vérifiez, puis recommencez.`,
   "seller-dismissed": msg`Vendu par une personne qui ne faisait plus partie de la boutique`,
   "total-mismatch": msg`Le total envoyé n’est pas la somme des lignes`,
   "clock-wrong": msg`L’horloge du téléphone était fausse : l’heure est celle de la réception`,
   "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
   "more-returned-than-sold": msg`Plus de pièces rendues que vendues`,
+  "reseller-left": msg`Cette personne n’était plus revendeur de la boutique`,
+  "rows-refused": msg`Des lignes du fichier n’ont pas été prises : elles ne sont pas dans la liste des produits`,
   "storage-full": msg`La mémoire de l’appareil est pleine. Rien n’est enregistré, le panier est gardé : libérez de la place (photos, vidéos), puis recommencez.`,
   "storage-unavailable": msg`Ce navigateur refuse de garder des données (fenêtre privée ?). Rien n’est enregistré, le panier est gardé : ouvrez Boutika dans une fenêtre ordinaire ou rechargez la page.`,
   "no-access": msg`Vous n’avez pas accès à cette boutique sur cet appareil. Reconnectez-vous avec du réseau.`,
 };
+
+/** A reason as a message of its own: what is wrong, then why. */
+export type ReasonMessage = { title: MessageDescriptor; text: MessageDescriptor };
+
+/** Where somebody is told: the same reason has other words at the till than in a transfer. */
+export type ReasonPlace =
+  | "till"
+  | "transfer"
+  | "sale-on-transfer"
+  | "office-return"
+  | "till-return";
+
+const tooFew = msg`Stock insuffisant`;
+const wrongQuantity: ReasonMessage = {
+  title: msg`Quantité non valide`,
+  text: reasonWords["more-than-held"],
+};
+
+const messages: Record<ReasonPlace, Partial<Record<Reason, ReasonMessage>>> = {
+  till: { "insufficient-stock": { title: tooFew, text: reasonWords["insufficient-stock"] } },
+  transfer: {
+    "insufficient-stock": {
+      title: tooFew,
+      text: msg`La quantité demandée dépasse le stock disponible`,
+    },
+  },
+  "sale-on-transfer": {
+    "more-than-held": wrongQuantity,
+    "price-below-minimum": {
+      title: msg`Prix non valide`,
+      text: msg`Le prix entré est inférieur au prix minimum du produit`,
+    },
+  },
+  "office-return": { "more-than-transferred": wrongQuantity },
+  "till-return": {
+    "more-than-transferred": {
+      title: msg`Quantité est superieur au stock`,
+      text: reasonWords["more-than-transferred"],
+    },
+  },
+};
+
+const titles: Record<ReasonPlace, MessageDescriptor> = {
+  till: msg`Impossible d’enregistrer la vente`,
+  transfer: msg`Transfert impossible`,
+  "sale-on-transfer": msg`Impossible d’enregistrer la vente`,
+  "office-return": msg`Retour impossible`,
+  "till-return": msg`Retour impossible`,
+};
+
+/** A refusal in the words of the place where it is shown. */
+export function reasonMessage(place: ReasonPlace, reason: Reason): ReasonMessage {
+  return messages[place][reason] ?? { title: titles[place], text: reasonWords[reason] };
+}
+
+/** The plan allows no more than `most` products. */
+export function planLimitMessage(most: number): ReasonMessage {
+  return {
+    title: msg`Limite atteinte`,
+    text: msg`Votre abonnement permet maximum ${most} produits`,
+  };
+}

@@ -82,7 +82,7 @@ export async function composeStore(): Promise<OpenStore> {
     channel.post({ topic: "outbox" });
     if (!hasWork) return;
     void askToSendLater();
-    if (change.put.some((record) => record.operation.kind === "sale")) void keepForGood();
+    if (change.put.some((record) => record.shown.receiptNo !== undefined)) void keepForGood();
   });
   channel.listen((message) => {
     if (message.topic === "outbox") void outbox.refresh();

@@ -7,6 +7,7 @@ import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
 import type { Catalogue } from "./read-models/catalogue.ts";
 import { type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
+import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
 import type { ReadModels } from "./read-models/read-models.ts";
 
 export type DeviceParts = {
@@ -36,6 +37,7 @@ export class Device {
   readonly synchroniser: Synchroniser;
   readonly #fill: NonNullable<DeviceParts["fill"]>;
   readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
+  readonly #goods = new Map<Scope, Promise<KeptGoods>>();
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
@@ -81,6 +83,19 @@ export class Device {
     return (await kept).catalogue;
   }
 
+  /** Transfers, resellers' sales and notices of a shop, opened once and kept fed; undefined when not to be read. */
+  async goods(shopId: string): Promise<Goods | undefined> {
+    const scope = this.accessTo(shopId)?.scope;
+    if (!scope) return undefined;
+    let kept = this.#goods.get(scope);
+    if (!kept) {
+      kept = keepGoods(this, scope, shopId);
+      this.#goods.set(scope, kept);
+      kept.catch(() => this.#goods.delete(scope));
+    }
+    return (await kept).goods;
+  }
+
   /** One request and what follows from it; housekeeping when there is nothing more to do. */
   async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const outcome = await this.synchroniser.step(signal, onLoad);
@@ -100,7 +115,9 @@ export class Device {
 
   async close(): Promise<void> {
     for (const kept of this.#catalogues.values()) (await kept).stop();
+    for (const kept of this.#goods.values()) (await kept).stop();
     this.#catalogues.clear();
+    this.#goods.clear();
     this.outbox.shut();
     await this.readModels.close();
   }

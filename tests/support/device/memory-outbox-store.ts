@@ -30,19 +30,25 @@ export class MemoryOutboxStore implements OutboxStore {
     return { records: [...this.#disk.operations.values()], meta };
   }
 
-  async record(record: OperationRecord, counters: Counters): Promise<Recording> {
+  record(record: OperationRecord, counters: Counters): Promise<Recording> {
+    return this.recordAll([record], counters);
+  }
+
+  async recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
     let outcome: Recording = "recorded";
+    const cartId = records.at(-1)?.cartId ?? null;
     await this.#disk.write("record", "strict", () => {
-      const key = keyOf(record.epoch, record.seq);
+      const keys = records.map(({ epoch, seq }) => keyOf(epoch, seq));
       for (const other of this.#disk.operations.values()) {
-        if (record.cartId !== null && other.cartId === record.cartId) outcome = "already-recorded";
+        if (cartId !== null && other.cartId === cartId) outcome = "already-recorded";
       }
-      if (outcome === "recorded" && this.#disk.operations.has(key)) outcome = "number-taken";
+      if (outcome === "recorded" && keys.some((key) => this.#disk.operations.has(key)))
+        outcome = "number-taken";
       if (outcome !== "recorded") return () => {};
       return undoAll([
-        putInto(this.#disk.operations, key, record),
+        ...records.map((record, at) => putInto(this.#disk.operations, keys[at] ?? "", record)),
         putInto<string, unknown>(this.#disk.meta, "counters", counters),
-        record.cartId === null ? () => {} : takeFrom(this.#disk.carts, record.cartId),
+        cartId === null ? () => {} : takeFrom(this.#disk.carts, cartId),
       ]);
     });
     return outcome;

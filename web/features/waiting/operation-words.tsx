@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Operation } from "#shared/sync/operations.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { GoodsWords } from "./goods-words.tsx";
 
 type OperationWordsProps = {
   operation: Operation;
@@ -21,6 +22,8 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
         </Trans>
       );
     case "return":
+      if (operation.body.isVoid)
+        return <Trans>Annulation d’un ticket · {formatMoney(operation.body.total)}</Trans>;
       return <Trans>Retour · {formatMoney(operation.body.total)}</Trans>;
     case "adjust": {
       const { body } = operation;
@@ -46,5 +49,18 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Modification de {name}</Trans>;
     case "sale.settle":
       return <Trans>Vente signalée réglée</Trans>;
+    case "product.import": {
+      const { creates, edits, part, parts } = operation.body;
+      const rows = formatQuantity(creates.length + edits.length);
+      return (
+        <Trans>
+          Importation de produits, partie {part} sur {parts} : {rows}
+        </Trans>
+      );
+    }
+    case "notification.read":
+      return <Trans>Notifications lues</Trans>;
+    default:
+      return <GoodsWords operation={operation} receiptNo={receiptNo} name={name} />;
   }
 }

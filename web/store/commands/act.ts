@@ -1,19 +1,36 @@
 import { type Action, may } from "#shared/rules/permissions.ts";
+import { receiptNumber } from "#shared/rules/receipt.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { OperationKind, OperationOf } from "#shared/sync/operations.ts";
+import type { Access } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
+import type { OperationRecord, SessionInfo } from "#web/store/outbox/operation-record.ts";
 import { type Acted, acted } from "./acted.ts";
 
 type Act<K extends OperationKind> = {
   shopId: string;
-  action: Action;
+  /** What the person must be allowed to do; where it follows from the role, the role's own. */
+  action: Action | ((role: Role) => Action);
   kind: K;
   /** The form it comes from: confirmed twice, it is one operation. */
   formId: string | null;
-  body: OperationOf<K>["body"];
+  body: OperationOf<K>["body"] | ((receipt: number) => OperationOf<K>["body"]);
   names: string[];
+  /** The customer gets a paper with a number. */
+  hasReceipt?: true;
 };
+
+/** Somebody who may open a shop here. */
+export type Actor = { access: Access; session: SessionInfo };
+
+/** The signed-in person as an actor in this shop; undefined without access. */
+export function actorIn(device: Device, shopId: string): Actor | undefined {
+  const access = device.accessTo(shopId);
+  const { session } = device.outbox.meta;
+  return access?.scope && session ? { access, session } : undefined;
+}
 
 /** Writes anything but a sale: who may is asked first, the rest is one durable write. */
 export function act<K extends OperationKind>(
@@ -21,19 +38,31 @@ export function act<K extends OperationKind>(
   given: Act<K>,
 ): Promise<Acted<OperationRecord>> {
   return acted(async () => {
-    const { shopId, action, kind, formId, body, names } = given;
-    const access = device.accessTo(shopId);
-    const session = device.outbox.meta.session;
-    if (!access?.scope || !session) return { ok: false, refusal: "no-access" };
-    if (!may(access.role, action)) return refused("not-allowed");
-    const record = await device.outbox.record<K>({
-      kind,
-      shopId,
-      by: session.userId,
-      cartId: formId,
-      body: () => body,
-      shown: () => ({ names, sellerName: session.fullName }),
-    });
-    return agreed(record);
+    const actor = actorIn(device, given.shopId);
+    if (!actor) return { ok: false, refusal: "no-access" };
+    const { action } = given;
+    const needed = typeof action === "function" ? action(actor.access.role) : action;
+    if (!may(actor.access.role, needed)) return refused("not-allowed");
+    return agreed(await device.outbox.record<K>(draftOf(actor, given)));
   });
+}
+
+/** The act of an actor as the outbox takes it. */
+export function draftOf<K extends OperationKind>(
+  { access, session }: Actor,
+  given: Omit<Act<K>, "action">,
+): Draft<K> {
+  const { shopId, kind, formId, body, names } = given;
+  return {
+    kind,
+    shopId,
+    by: session.userId,
+    cartId: formId,
+    body: (receipt) => (typeof body === "function" ? body(receipt) : body),
+    shown: (receipt) => ({
+      ...(given.hasReceipt ? { receiptNo: receiptNumber(access.deviceCode, receipt) } : {}),
+      names,
+      sellerName: session.fullName,
+    }),
+  };
 }

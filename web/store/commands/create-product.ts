@@ -5,6 +5,8 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { planRoom } from "./plan-room.ts";
+import { codeOf, newProductId } from "./product-names.ts";
 
 export type ProductToCreate = {
   shopId: string;
@@ -12,13 +14,6 @@ export type ProductToCreate = {
   fields: Omit<ProductFields, "uniqueCode"> & { uniqueCode?: string };
   initialStock: number;
 };
-
-const letters = "abcdefghijkmnpqrstuvwxyz23456789";
-
-/** A short name for a new product: eight letters by chance. */
-function chosenId(device: Device): string {
-  return [...device.random.bytes(8)].map((byte) => letters[byte % letters.length]).join("");
-}
 
 /** Brings in a product with the pieces found on the shelf. It can be sold at once. */
 export async function createProduct(
@@ -28,10 +23,14 @@ export async function createProduct(
   const { shopId, formId, initialStock } = given;
   const catalogue = await device.catalogue(shopId);
   if (!catalogue) return { ok: false, refusal: "no-access" };
-  const productId = chosenId(device);
-  // Where nobody chose a code it follows from the identifier, so that it need not travel in first loads.
-  const uniqueCode = given.fields.uniqueCode?.trim() || `BTS${productId.toUpperCase()}`;
-  const fields: ProductFields = { ...given.fields, uniqueCode };
+  const present = device.outbox.ofCart(formId);
+  if (present) return agreed(present);
+  if ((await planRoom(device, shopId)) < 1) return refused("plan-limit");
+  const productId = newProductId(device);
+  const fields: ProductFields = {
+    ...given.fields,
+    uniqueCode: codeOf(productId, given.fields.uniqueCode),
+  };
   const checked = checkedFields(catalogue, fields, initialStock);
   if (!checked.ok) return checked;
   const body = { productId, fields, initialStock };

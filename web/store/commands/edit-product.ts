@@ -23,7 +23,9 @@ export async function editProduct(
   const { shopId, formId, productId } = given;
   const item = (await device.catalogue(shopId))?.get(productId);
   if (!item) return refused("unknown-product");
-  const changed = Object.entries(given.patch).filter(([, pair]) => pair && pair[0] !== pair[1]);
+  const changed = Object.entries(given.patch).filter(
+    ([, pair]) => pair && JSON.stringify(pair[0]) !== JSON.stringify(pair[1]),
+  );
   if (changed.length === 0) return agreed(null);
   const patch = Object.fromEntries(changed) as Patch;
   const price = patch.price?.[1] ?? item.price;

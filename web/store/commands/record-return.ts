@@ -13,7 +13,7 @@ export type ReturnToRecord = Omit<ReturnBody, "total" | "lines"> & {
   lines: readonly (SaleLine & { name: string })[];
 };
 
-/** Takes goods back. It is a fact: nothing but an empty or odd list is refused. */
+/** Takes goods back, or undoes a whole ticket (`isVoid`). It is a fact: nothing but an empty or odd list is refused. */
 export async function recordReturn(
   device: Device,
   given: ReturnToRecord,
@@ -26,5 +26,6 @@ export async function recordReturn(
   const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
   const body = { ...rest, lines: bare, total: totalOf(bare), reason: reason.trim() };
   const names = lines.map((line) => line.name);
-  return act(device, { shopId, action: "take-return", kind: "return", formId, body, names });
+  const action = rest.isVoid ? "void-sale" : "take-return";
+  return act(device, { shopId, action, kind: "return", formId, body, names });
 }

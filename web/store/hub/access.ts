@@ -1,9 +1,11 @@
 import type { Access, Scope } from "#shared/sync/protocol.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 
+const none: readonly Access[] = [];
+
 /** Shops that a person may open, as last heard; none when never heard. */
 export function shopsOf(meta: Readonly<OutboxMeta>, userId: string): readonly Access[] {
-  return meta.access.find((known) => known.userId === userId)?.shops ?? [];
+  return meta.access.find((known) => known.userId === userId)?.shops ?? none;
 }
 
 /** One shop as this person may open it. */

@@ -1,13 +1,17 @@
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
+import { transferMovesOf } from "#shared/rules/transfer.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
 import { retentionDays } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { DayKind, ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf } from "./access.ts";
 
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
 type House = { outbox: Outbox; readModels: ReadModels; serverTime: number };
+
+const dayKinds = Object.keys(retentionDays) as DayKind[];
 
 const dayMs = 86_400_000;
 /** A server put back to yesterday's backup gets back what it had accepted since: so long applied operations are kept. */
@@ -32,9 +36,25 @@ async function mayLeave(record: OperationRecord, house: House): Promise<boolean>
     (name) => name.split(":")[1] === record.operation.shopId,
   );
   if (!scope) return true;
+  // Rows left out of an import have no figure, and a reseller reads none: all rows up to there must have been read.
+  if (record.operation.kind === "product.import" || scope.includes(":reseller:"))
+    return ((await house.readModels.cursor(scope))?.rev ?? 0) >= record.ackRev;
   for (const { productId } of movesOf(record.operation)) {
     const stock = await house.readModels.row(scope, "stocks", productId);
     if (!stock || stock.rev < record.ackRev) return false;
+  }
+  return isTransferRead(record, scope, house);
+}
+
+/** What changes a transfer leaves when the transfer's row holds it. */
+async function isTransferRead(
+  { operation, ackRev }: OperationRecord,
+  scope: Scope,
+  { readModels }: House,
+): Promise<boolean> {
+  for (const { transferId } of transferMovesOf(operation)) {
+    const transfer = await readModels.row(scope, "transfers", transferId);
+    if (transfer && transfer.rev < ackRev) return false;
   }
   return true;
 }
@@ -49,7 +69,7 @@ async function forgetScopes({ outbox, readModels }: House): Promise<void> {
 
 async function forgetOldFacts(house: House): Promise<void> {
   for (const scope of await house.readModels.scopes()) {
-    for (const kind of ["sales", "returns", "adjustments"] as const) {
+    for (const kind of dayKinds) {
       const first = businessDay(house.serverTime - retentionDays[kind] * dayMs, "UTC");
       await house.readModels.forgetBefore(scope, kind, first);
     }

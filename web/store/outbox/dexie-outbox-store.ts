@@ -57,20 +57,25 @@ export class DexieOutboxStore implements OutboxStore {
     });
   }
 
-  async record(record: OperationRecord, counters: Counters): Promise<Recording> {
+  record(record: OperationRecord, counters: Counters): Promise<Recording> {
+    return this.recordAll([record], counters);
+  }
+
+  async recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
+    const cartId = records.at(-1)?.cartId ?? null;
     try {
       await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {
-        transaction.objectStore("operations").add(record);
+        const operations = transaction.objectStore("operations");
+        for (const record of records) operations.add(record);
         transaction
           .objectStore("meta")
           .put({ name: "counters", value: counters } satisfies MetaRow);
-        if (record.cartId !== null) transaction.objectStore("carts").delete(record.cartId);
+        if (cartId !== null) transaction.objectStore("carts").delete(cartId);
       });
       return "recorded";
     } catch (cause) {
       if (nameOf(cause) !== "ConstraintError") throw asStorageFailure(cause);
-      if (record.cartId === null) return "number-taken";
-      const { cartId } = record;
+      if (cartId === null) return "number-taken";
       const same = await this.#guarded(() => this.#operations.where({ cartId }).count());
       return same > 0 ? "already-recorded" : "number-taken";
     }

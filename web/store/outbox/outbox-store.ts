@@ -20,6 +20,8 @@ export interface OutboxStore {
   read(born?: Partial<OutboxMeta>): Promise<OutboxContents>;
   /** Strict, the hot one: adds the operation, puts the counters, deletes its cart (W1, W2, W3). */
   record(record: OperationRecord, counters: Counters): Promise<Recording>;
+  /** Strict: adds several operations at once, all of them or none (I1); the last one bears the form they come from. */
+  recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording>;
   /** Strict: puts what became of operations, and what was learnt with it. */
   settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void>;
   /** Strict: puts small things alone. */

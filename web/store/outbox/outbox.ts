@@ -1,26 +1,9 @@
-import type { Operation, OperationKind, OperationOf } from "#shared/sync/operations.ts";
+import type { Operation, OperationKind } from "#shared/sync/operations.ts";
 import { operationId, randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
-import {
-  type Counters,
-  inOrder,
-  type OperationRecord,
-  type OutboxMeta,
-  type Shown,
-  unanswered,
-} from "./operation-record.ts";
+import { type Draft, numbered, renamed } from "./drafts.ts";
+import { inOrder, type OperationRecord, type OutboxMeta, unanswered } from "./operation-record.ts";
 import type { OutboxStore } from "./outbox-store.ts";
-
-/** An act about to be written. `body` is asked for once its receipt number is known. */
-export type Draft<K extends OperationKind = OperationKind> = {
-  kind: K;
-  shopId: string;
-  by: string;
-  body: (receipt: number) => OperationOf<K>["body"];
-  shown: (receipt: number) => Shown;
-  /** The cart or form it is made of: one of them becomes one operation, however often it is confirmed (W4). */
-  cartId: string | null;
-};
 
 /** What became different: records as they now stand, and keys of those that left. */
 export type OutboxChange = {
@@ -95,59 +78,41 @@ export class Outbox {
     return this.#oneByOne(() => this.#write(draft));
   }
 
+  /**
+   * Writes several acts of one form, all of them or none (I1), numbered one after the other. Given again, the form
+   * gives the operation that bears it, which is the last.
+   */
+  recordAll(drafts: readonly Draft[], formId: string | null): Promise<readonly OperationRecord[]> {
+    const last = drafts.length - 1;
+    const cartOf = (at: number) => (at === last ? formId : null);
+    return this.#oneByOne(() =>
+      this.#writeAll(drafts.map((draft, at) => ({ ...draft, cartId: cartOf(at) }))),
+    );
+  }
+
   async #write<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
+    return (await this.#writeAll([draft as unknown as Draft]))[0] as OperationRecord;
+  }
+
+  async #writeAll(drafts: readonly Draft[]): Promise<readonly OperationRecord[]> {
+    const cartId = drafts.at(-1)?.cartId ?? null;
     for (;;) {
-      const present = draft.cartId === null ? undefined : this.ofCart(draft.cartId);
-      if (present) return present;
-      const { counters, record } = this.#numbered(draft);
-      const outcome = await this.#store.record(record, counters);
+      const present = cartId === null ? undefined : this.ofCart(cartId);
+      if (present) return [present];
+      const { counters, records } = numbered(drafts, this.#meta, this.#clock());
+      const [first] = records;
+      const outcome =
+        first && records.length === 1
+          ? await this.#store.record(first, counters)
+          : await this.#store.recordAll(records, counters);
       if (outcome !== "recorded") {
         await this.#readAgain();
         continue;
       }
       this.#meta = { ...this.#meta, counters };
-      this.#put([record]);
-      return record;
+      this.#put(records);
+      return records;
     }
-  }
-
-  #numbered<K extends OperationKind>(
-    draft: Draft<K>,
-  ): { counters: Counters; record: OperationRecord } {
-    const { epoch, seq, receipts } = this.#meta.counters;
-    const receipt = (receipts[draft.shopId] ?? 0) + 1;
-    const isSale = draft.kind === "sale";
-    const counters: Counters = {
-      epoch,
-      seq: seq + 1,
-      receipts: isSale ? { ...receipts, [draft.shopId]: receipt } : receipts,
-    };
-    const at = this.#clock();
-    const operation = {
-      id: operationId(at, { deviceId: this.#meta.device.id, epoch }, seq + 1),
-      seq: seq + 1,
-      shopId: draft.shopId,
-      at,
-      clockOffset: this.#meta.clockOffset,
-      kind: draft.kind,
-      body: draft.body(receipt),
-    } as Operation;
-    const record: OperationRecord = {
-      epoch,
-      seq: seq + 1,
-      id: operation.id,
-      by: draft.by,
-      cartId: draft.cartId,
-      operation,
-      shown: draft.shown(receipt),
-      state: "waiting",
-      ackRev: 0,
-      ackEpoch: null,
-      reasons: [],
-      answeredAt: null,
-      closedAt: null,
-    };
-    return { counters, record };
   }
 
   /** Keeps verdicts and what was learnt with them, on the disk first. */
@@ -181,11 +146,15 @@ export class Outbox {
     return this.#oneByOne(async () => {
       const epoch = this.#meta.counters.epoch + 1;
       const writer = { deviceId: this.#meta.device.id, epoch };
+      const names = records.map((record, index): [string, string] => [
+        record.id,
+        operationId(record.operation.at, writer, index + 1),
+      ]);
       const copies = records.map((record, index): OperationRecord => {
-        const { at } = record.operation;
         const seq = index + 1;
-        const id = operationId(at, writer, seq);
-        const operation = { ...record.operation, id, seq };
+        const id = names[index]?.[1] ?? record.id;
+        const body = renamed(record.operation.body, names);
+        const operation = { ...record.operation, id, seq, body } as Operation;
         return {
           ...record,
           epoch,

@@ -10,7 +10,7 @@ const nothing: readonly never[] = [];
 const closedHub = createHubState();
 
 /** The catalogue of a shop in memory; undefined until it has been read. */
-function useCatalogue(shopId: string): Catalogue | undefined {
+export function useCatalogue(shopId: string): Catalogue | undefined {
   const view = useShopView(shopId);
   const source = useMemo(() => view && { subscribe: view.subscribeCatalogue }, [view]);
   return useLive(source, () => view?.catalogue());

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useStore as useZustand } from "zustand";
+import type { OperationKind } from "#shared/sync/operations.ts";
 import { createHubState, type HubState } from "#web/store/hub/state.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { useLive, useStore } from "./use-store.ts";
@@ -64,11 +65,15 @@ function counted(outbox: Outbox): SyncFigures {
   for (const { state, operation, reasons, closedAt } of outbox.records()) {
     if (state === "waiting") {
       figures.waitingTotal += 1;
-      if (operation.kind === "sale") figures.waiting += 1;
+      if (isSale(operation.kind)) figures.waiting += 1;
     } else if (closedAt === null && state === "refused") figures.refused += 1;
     else if (closedAt === null && reasons.length > 0) figures.flagged += 1;
   }
   return figures;
+}
+
+function isSale(kind: OperationKind): boolean {
+  return kind === "sale" || kind === "reseller-sale";
 }
 
 /** Whether the browser has promised not to clear this device's data; asked again when a sale was made. */

@@ -102,6 +102,7 @@ export class BootCopies {
       const part: Part = { scope, part: parts.length, texts: {}, numbers: {} };
       for (const field of productTexts) part.texts[field] = packed(rows.map((row) => row[field]));
       part.texts["barcode"] = packed(rows.map((row) => row.barcode ?? nothing));
+      part.texts["images"] = packed(rows.map((row) => row.images.join(" ")));
       part.texts["code"] = packed(rows.map((row) => codesById.get(row.id) ?? nothing));
       part.texts["text"] = packed(rows.map((row) => texts.get(row.id) ?? nothing));
       for (const field of productNumbers)
@@ -152,9 +153,10 @@ function joined(parts: readonly Part[]): CatalogueCopy {
       text("dimensions"),
       text("uniqueCode"),
     ];
-    const [categories, barcodes, keys, folded] = [
+    const [categories, barcodes, pictures, keys, folded] = [
       text("category"),
       text("barcode"),
+      text("images"),
       text("code"),
       text("text"),
     ];
@@ -181,6 +183,7 @@ function joined(parts: readonly Part[]): CatalogueCopy {
         price: price[at] as number,
         minPrice: minPrice[at] as number,
         stockThreshold: threshold[at] as number,
+        images: pictures[at] === "" ? [] : (pictures[at] as string).split(" "),
         archived: archived[at] === 1,
         rev: rev[at] as number,
       });

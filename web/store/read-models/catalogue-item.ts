@@ -42,9 +42,9 @@ export function catalogueItem(
   else if (creation) fields = { ...creation.body.fields, archived: false };
   else return undefined;
   let isPending = product === undefined;
-  for (const { operation, record } of effects.edits(id)) {
+  for (const { body, record } of effects.edits(id)) {
     if (!isPendingFor(ownState(record), product?.rev ?? 0)) continue;
-    fields = previewPatch(fields, operation.body.patch);
+    fields = previewPatch(fields, body.patch);
     isPending = true;
   }
   const exact = exactStock(stock, effects.moves(id));
@@ -61,6 +61,7 @@ export function catalogueItem(
     price: fields.price,
     minPrice: fields.minPrice,
     stockThreshold: fields.stockThreshold,
+    images: fields.images,
     archived: fields.archived,
     exactStock: exact,
     shownStock: shownStock(exact),

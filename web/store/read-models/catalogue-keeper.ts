@@ -1,4 +1,5 @@
 import type { Scope } from "#shared/sync/protocol.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { Catalogue } from "./catalogue.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
@@ -21,7 +22,7 @@ export async function keepCatalogue(
   const early: ReadModelsChange[] = [];
   const take = (change: ReadModelsChange) => {
     if (change.kind === "dropped") catalogue.clear();
-    else if (change.kind === "moved") catalogue.rev = change.rev;
+    else if (change.kind === "moved") catalogue.reach(change.rev);
     else if (change.kind === "products") catalogue.takeRows({ products: change.rows });
     else if (change.kind === "stocks") catalogue.takeRows({ stocks: change.rows });
   };
@@ -44,10 +45,14 @@ export async function keepCatalogue(
   }
   const cursor = await readModels.cursor(scope);
   const load = cursor ? null : await readModels.loadProgress(scope);
-  catalogue.rev = cursor?.rev ?? load?.cursor.rev ?? 0;
+  catalogue.reach(cursor?.rev ?? load?.cursor.rev ?? 0);
   // Rows stored while the first ones were read may already be among them: an older row changes nothing.
   await outbox.refresh();
-  catalogue.takeOwn({ put: outbox.records(), removed: [] });
+  const isRead = ({ state, ackRev, operation }: OperationRecord) =>
+    operation.kind === "product.import" && state === "applied" && ackRev <= catalogue.rev;
+  // An import of thousands of rows that are all among the rows read has nothing to add to them.
+  const own = outbox.records().filter((record) => !isRead(record));
+  catalogue.takeOwn({ put: own, removed: [] });
   const stopOutbox = outbox.subscribe((change) => catalogue.takeOwn(change));
   filled = true;
   for (const change of early) take(change);

@@ -140,6 +140,13 @@ export class Catalogue {
     this.#change(this.#effects.touchedBy(change), () => this.#effects.take(change));
   }
 
+  /** All rows up to this revision have been taken in. */
+  reach(rev: number): void {
+    this.rev = rev;
+    const over = this.#effects.reach(rev);
+    if (over.length > 0) this.takeOwn({ put: over, removed: [] });
+  }
+
   /** The scope lost its rows: nothing but own new products can be shown. */
   clear(): void {
     const touched = new Set([...this.#products.keys(), ...this.#stocks.keys()]);
@@ -147,6 +154,7 @@ export class Catalogue {
       this.#products.clear();
       this.#stocks.clear();
       this.rev = 0;
+      this.#effects.reach(0);
     });
   }
 

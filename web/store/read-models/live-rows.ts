@@ -1,6 +1,6 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
-import type { ReadModels } from "./read-models.ts";
+import { DamagedReadModel, type ReadModels } from "./read-models.ts";
 
 /** All rows of one small kind of one scope, kept up to date. */
 export class LiveRows<K extends RowKind> {
@@ -9,21 +9,26 @@ export class LiveRows<K extends RowKind> {
   readonly #listeners = new Set<() => void>();
   #list: RowsByKind[K] | null = null;
   #isLoaded = false;
+  /** Resolves when the rows on the disk have been read. */
+  readonly loaded: Promise<void>;
+  readonly stop: () => void;
 
-  constructor(readModels: ReadModels, scope: Scope, kind: K) {
+  /** With `isWanted` false there are none and never will be. */
+  constructor(readModels: ReadModels, scope: Scope, kind: K, isWanted = true) {
     this.#kind = kind;
-    readModels.onChange((change) => {
+    if (!isWanted) {
+      this.loaded = Promise.resolve();
+      this.stop = () => {};
+      return;
+    }
+    this.stop = readModels.onChange((change) => {
       if (change.scope !== scope) return;
       if (change.kind === "dropped") this.#rows.clear();
       else if (change.kind === kind) this.#take(change.rows as RowsByKind[K]);
       else return;
       this.#changed();
     });
-    void readModels.rows(scope, kind).then((rows) => {
-      this.#take(rows);
-      this.#isLoaded = true;
-      this.#changed();
-    });
+    this.loaded = this.#load(readModels, scope);
   }
 
   get isLoaded(): boolean {
@@ -43,6 +48,17 @@ export class LiveRows<K extends RowKind> {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  async #load(readModels: ReadModels, scope: Scope): Promise<void> {
+    try {
+      this.#take(await readModels.rows(scope, this.#kind));
+    } catch (cause) {
+      if (!(cause instanceof DamagedReadModel)) throw cause;
+      await readModels.dropScope(scope);
+    }
+    this.#isLoaded = true;
+    this.#changed();
   }
 
   #take(rows: RowsByKind[K]): void {

@@ -2,6 +2,7 @@ import { Dexie } from "dexie";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { rowKinds } from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
+import { collectionNames } from "./collections.ts";
 import type { PagedReadModels } from "./paged-read-models.ts";
 import { openRxdbReadModels } from "./rxdb-read-models.ts";
 
@@ -26,8 +27,8 @@ export async function openReadModels(breathe: Breathe): Promise<PagedReadModels>
   }
 }
 
-/** RxDB keeps each collection in an IndexedDB database of its own, and one for itself. */
+/** RxDB keeps each collection in an IndexedDB database of its own, and one for itself; earlier versions had one per kind. */
 async function deleteReadModels(): Promise<void> {
-  for (const collection of ["_rxdb_internal", ...rowKinds])
+  for (const collection of new Set(["_rxdb_internal", ...collectionNames, ...rowKinds]))
     await Dexie.delete(`rxdb-dexie-${databaseName}--0--${collection}`).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import type { Breathe } from "#web/store/ports.ts";
 import type { KeyedRow, KindStore } from "./kind-store.ts";
 import { areMixed, loadOf, type Mark, type Marks, needsOfAll, standingOf } from "./marks.ts";
 import type {
+  DayKind,
   LoadProgress,
   Page,
   ReadModels,
@@ -107,7 +108,7 @@ export class PagedReadModels implements ReadModels {
     return (await this.#stores[kind].rowsSince(scope, rev)) as RowsByKind[K];
   }
 
-  async rowsOfDays<K extends "sales" | "returns" | "adjustments">(
+  async rowsOfDays<K extends DayKind>(
     scope: Scope,
     kind: K,
     first: string,
@@ -124,11 +125,7 @@ export class PagedReadModels implements ReadModels {
     return this.#stores[kind].row(scope, key);
   }
 
-  async forgetBefore(
-    scope: Scope,
-    kind: "sales" | "returns" | "adjustments",
-    day: string,
-  ): Promise<void> {
+  async forgetBefore(scope: Scope, kind: DayKind, day: string): Promise<void> {
     await this.#stores[kind].forgetBefore(scope, day);
   }
 

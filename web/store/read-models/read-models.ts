@@ -1,5 +1,5 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+import type { RowKind, RowsByKind, retentionDays } from "#shared/sync/rows.ts";
 
 /** Stored rows are not rows any more: the scope is dropped and filled again (F4). */
 export class DamagedReadModel extends Error {
@@ -8,6 +8,9 @@ export class DamagedReadModel extends Error {
     this.name = "DamagedReadModel";
   }
 }
+
+/** Kinds of which a device keeps some days only. */
+export type DayKind = keyof typeof retentionDays;
 
 export type Rows = Partial<RowsByKind>;
 
@@ -56,7 +59,7 @@ export interface ReadModels {
   /** Rows of a later revision than `rev`. */
   rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]>;
   /** Rows of business days from `first` to `last`, both included. */
-  rowsOfDays<K extends "sales" | "returns" | "adjustments">(
+  rowsOfDays<K extends DayKind>(
     scope: Scope,
     kind: K,
     first: string,
@@ -64,7 +67,7 @@ export interface ReadModels {
   ): Promise<RowsByKind[K]>;
   row<K extends RowKind>(scope: Scope, kind: K, key: string): Promise<RowsByKind[K][number] | null>;
   /** Forgets rows of business days before `day`. */
-  forgetBefore(scope: Scope, kind: "sales" | "returns" | "adjustments", day: string): Promise<void>;
+  forgetBefore(scope: Scope, kind: DayKind, day: string): Promise<void>;
   /** Called after rows are stored, in the order they were stored. */
   onChange(listener: (change: ReadModelsChange) => void): () => void;
   /** Every scope of which there is something. */

@@ -22,24 +22,32 @@ const largest = Number.MAX_SAFE_INTEGER;
  * The schema of one collection. What is looked up stands in front; the row itself is kept whole, as it came.
  * Every field of an index must be required, and numbers in an index bounded.
  */
-export function rowSchema(kind: RowKind): RxJsonSchema<RowDocument> {
-  const properties = Object.fromEntries(
-    Object.entries(rowShapes[kind]).map(([field, type]) => [field, { type: type.split("|") }]),
-  );
-  const indexes = [["scope", "rev"], ...(dayKinds.has(kind) ? [["scope", "day"]] : [])];
+export function rowSchema(kinds: readonly RowKind[]): RxJsonSchema<RowDocument> {
+  const hasDays = kinds.some((kind) => dayKinds.has(kind));
+  const indexes = [["scope", "rev"], ...(hasDays ? [["scope", "day"]] : [])];
   return {
     version: 0,
     type: "object",
     primaryKey: "key",
     properties: {
       key: { type: "string", maxLength: 200 },
-      scope: { type: "string", maxLength: 90 },
+      scope: { type: "string", maxLength: 110 },
       rev: { type: "integer", minimum: -1, maximum: largest, multipleOf: 1 },
       day: { type: "string", maxLength: 10 },
-      row: { type: "object", properties, required: Object.keys(properties) },
+      row: rowOf(kinds),
       mark: { type: "object" },
     },
     required: ["key", "scope", "rev", "day"],
     indexes,
   } as RxJsonSchema<RowDocument>;
+}
+
+/** Of a kind that has its collection to itself, field by field; of several kinds only that it is one. */
+function rowOf(kinds: readonly RowKind[]): object {
+  const [kind] = kinds;
+  if (!kind || kinds.length > 1) return { type: "object" };
+  const properties = Object.fromEntries(
+    Object.entries(rowShapes[kind]).map(([field, type]) => [field, { type: type.split("|") }]),
+  );
+  return { type: "object", properties, required: Object.keys(properties) };
 }

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
+import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
+import { resellerSaleSchema } from "#shared/schemas/reseller-sale.ts";
 import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
 import { shopSchema } from "#shared/schemas/shop.ts";
+import { shopTransferSchema } from "#shared/schemas/shop-transfer.ts";
+import { transferSchema } from "#shared/schemas/transfer.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { isSound, rowShapes } from "./row-shapes.ts";
 
@@ -16,6 +20,10 @@ const schemas: Record<RowKind, z.ZodType> = {
   sales: saleSchema,
   returns: returnSchema,
   adjustments: adjustmentSchema,
+  transfers: transferSchema,
+  resellerSales: resellerSaleSchema,
+  shopTransfers: shopTransferSchema,
+  notifications: notificationSchema,
 };
 
 type Property = { type?: string; anyOf?: { type: string }[] };

@@ -1,4 +1,4 @@
-import type { RowKind } from "#shared/sync/rows.ts";
+import { type RowKind, retentionDays } from "#shared/sync/rows.ts";
 
 type FieldType =
   | "string"
@@ -7,6 +7,7 @@ type FieldType =
   | "array"
   | "object"
   | "string|null"
+  | "integer|null"
   | "object|null";
 
 const fact = {
@@ -37,6 +38,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     timeZone: "string",
     vatRate: "integer",
     receiptFooter: "string",
+    maxProducts: "integer|null",
     rev: "integer",
   },
   members: {
@@ -61,6 +63,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     price: "integer",
     minPrice: "integer",
     stockThreshold: "integer",
+    images: "array",
     archived: "boolean",
     rev: "integer",
   },
@@ -74,11 +77,13 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     refund: "string",
     total: "integer",
     reason: "string",
+    isVoid: "boolean",
   },
   adjustments: {
     id: "string",
     productId: "string",
     mode: "string",
+    transferId: "string|null",
     delta: "integer",
     reason: "string",
     byId: "string",
@@ -87,10 +92,79 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     flags: "array",
     rev: "integer",
   },
+  transfers: {
+    id: "string",
+    productId: "string",
+    productName: "string",
+    resellerId: "string",
+    quantity: "integer",
+    sold: "integer",
+    returned: "integer",
+    inStock: "integer",
+    price: "integer",
+    minPrice: "integer",
+    status: "string",
+    origin: "string",
+    byId: "string",
+    at: "string",
+    day: "string",
+    decided: "object|null",
+    flags: "array",
+    rev: "integer",
+  },
+  resellerSales: {
+    id: "string",
+    ticketId: "string",
+    receiptNo: "string",
+    transferId: "string",
+    productId: "string",
+    productName: "string",
+    resellerId: "string",
+    byId: "string",
+    quantity: "integer",
+    price: "integer",
+    minPrice: "integer",
+    status: "string",
+    soldAt: "string",
+    day: "string",
+    flags: "array",
+    decided: "object|null",
+    saleId: "string|null",
+    commission: "object|null",
+    rev: "integer",
+  },
+  shopTransfers: {
+    id: "string",
+    direction: "string",
+    otherShopId: "string",
+    otherShopName: "string",
+    productId: "string|null",
+    product: "object",
+    quantity: "integer",
+    status: "string",
+    counted: "integer|null",
+    byId: "string",
+    byName: "string",
+    at: "string",
+    day: "string",
+    received: "object|null",
+    flags: "array",
+    rev: "integer",
+  },
+  notifications: {
+    id: "string",
+    userId: "string",
+    type: "string",
+    data: "object",
+    at: "string",
+    day: "string",
+    readAt: "string|null",
+    rev: "integer",
+  },
 };
 
-/** Kinds whose rows belong to a business day. */
-export const dayKinds: ReadonlySet<RowKind> = new Set(["sales", "returns", "adjustments"]);
+/** Kinds whose rows are kept for some days only, and looked up by day. */
+export const dayKinds: ReadonlySet<string> = new Set(Object.keys(retentionDays));
 
 function isOfType(value: unknown, type: FieldType): boolean {
   switch (type) {
@@ -102,6 +176,8 @@ function isOfType(value: unknown, type: FieldType): boolean {
       return typeof value === "object" && value !== null;
     case "string|null":
       return value === null || typeof value === "string";
+    case "integer|null":
+      return value === null || Number.isSafeInteger(value);
     case "object|null":
       return typeof value === "object";
     default:

@@ -4,8 +4,15 @@ import {
   type RxDatabase,
   type RxStorage,
 } from "rxdb/plugins/core";
-import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import type { RowKind } from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
+import {
+  type CollectionName,
+  collectionNames,
+  collections as kindsOf,
+  scopeOfPlace,
+  sharedStore,
+} from "./collections.ts";
 import type { KindStore } from "./kind-store.ts";
 import { PagedReadModels } from "./paged-read-models.ts";
 import type { RowsChange, ScopeMoved } from "./read-models.ts";
@@ -23,7 +30,7 @@ export type RxdbParts = {
 
 export type OpenedReadModels = { readModels: PagedReadModels; database: RxDatabase };
 
-/** Opens the read models: one collection per kind of row, seven in all. Throws when what is stored cannot be opened. */
+/** Opens the read models: six collections, of which one holds the small kinds. Throws when what is stored cannot be opened. */
 export async function openRxdbReadModels({
   name,
   storage,
@@ -38,21 +45,24 @@ export async function openRxdbReadModels({
   });
   try {
     const creators = Object.fromEntries(
-      rowKinds.map((kind) => [kind, { schema: rowSchema(kind) }]),
+      collectionNames.map((name) => [name, { schema: rowSchema(kindsOf[name]) }]),
     );
     const collections = (await database.addCollections(creators)) as unknown as Record<
-      RowKind,
+      CollectionName,
       RxCollection<RowDocument>
     >;
+    const places = collectionNames.flatMap((name) =>
+      kindsOf[name].map((kind): [CollectionName, RowKind] => [name, kind]),
+    );
     const stores = Object.fromEntries(
-      rowKinds.map((kind): [RowKind, KindStore] => [
-        kind,
-        new RxdbKindStore(kind, collections[kind]),
-      ]),
+      places.map(([name, kind]): [RowKind, KindStore] => {
+        const store = new RxdbKindStore(kind, collections[name]);
+        return [kind, sharedStore(store, name, kind)];
+      }),
     ) as Record<RowKind, KindStore>;
     const readModels = new PagedReadModels(stores, breathe);
     if (multiInstance)
-      for (const kind of rowKinds) hearOtherTabs(kind, collections[kind], readModels);
+      for (const [name, kind] of places) hearOtherTabs(name, kind, collections[name], readModels);
     return { readModels, database };
   } catch (cause) {
     await database.close();
@@ -62,6 +72,7 @@ export async function openRxdbReadModels({
 
 /** Passes on what other tabs store, in the order in which they stored it. */
 function hearOtherTabs(
+  name: CollectionName,
   kind: RowKind,
   collection: RxCollection<RowDocument>,
   readModels: PagedReadModels,
@@ -72,7 +83,9 @@ function hearOtherTabs(
     const byScope = new Map<string, unknown[]>();
     const moves: ScopeMoved[] = [];
     for (const { documentData } of events) {
-      const { scope, row, mark } = documentData;
+      const { scope: place, row, mark } = documentData;
+      const scope = scopeOfPlace(name, kind, place);
+      if (scope === undefined) continue;
       if (row) append(byScope, scope, row);
       const rev = mark?.now?.cursor.rev ?? mark?.load?.cursor.rev;
       if (rev !== undefined) moves.push({ scope, kind: "moved", rev, foreign: true });

@@ -2,6 +2,8 @@ import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Catalogue } from "./catalogue.ts";
+import type { Goods } from "./goods.ts";
+import { Late } from "./late.ts";
 import { LiveRows } from "./live-rows.ts";
 import { TicketBook } from "./ticket-book.ts";
 
@@ -14,6 +16,8 @@ export type ShopView = {
   /** Undefined until it has been read into memory. */
   catalogue(): Catalogue | undefined;
   subscribeCatalogue(listener: () => void): () => void;
+  goods: Late<Goods>;
+  adjustments: Late<LiveRows<"adjustments">>;
 };
 
 /** The views of this page, each made when a screen first asks. */
@@ -64,6 +68,8 @@ export class Views {
         });
         return tickets;
       },
+      goods: new Late(() => this.#device.goods(shopId)),
+      adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments")),
       catalogue: () => catalogue,
       subscribeCatalogue: (listener) => {
         listeners.add(listener);

@@ -46,6 +46,7 @@ export function newProductOf(
     price: draft.price,
     minPrice,
     stockThreshold: defaultThreshold,
+    images: [],
   };
   return { ok: true, fields, initialStock: draft.stock ?? 0 };
 }

@@ -1,0 +1,83 @@
+import { may } from "#shared/rules/permissions.ts";
+import { agreed, refused } from "#shared/schemas/refusal.ts";
+import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
+import type { CreateProductBody } from "#shared/sync/operations.ts";
+import type { Device } from "#web/store/device.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { actorIn, draftOf } from "./act.ts";
+import { type Acted, acted } from "./acted.ts";
+import { planRoom } from "./plan-room.ts";
+import { codeOf, newProductId } from "./product-names.ts";
+
+export type ShopTransferToReceive = {
+  shopId: string;
+  formId: string;
+  transferId: string;
+  /** Pieces that have arrived. */
+  counted: number;
+  note: string;
+  /** The product in this shop; found by its barcode when left out, else created from what travelled. */
+  productId?: string;
+};
+
+/**
+ * Takes in what another shop sent: what was counted enters the stock (T9). A product that this shop does not have is
+ * created in the same transaction, by somebody who may. Gives the operation of the receipt.
+ */
+export function receiveShopTransfer(
+  device: Device,
+  given: ShopTransferToReceive,
+): Promise<Acted<OperationRecord>> {
+  return acted(async () => {
+    const { shopId, formId, transferId, counted } = given;
+    const present = device.outbox.ofCart(formId);
+    if (present) return agreed(present);
+    const actor = actorIn(device, shopId);
+    const goods = await device.goods(shopId);
+    if (!actor || !goods) return { ok: false, refusal: "no-access" };
+    if (!may(actor.access.role, "receive-from-shop")) return refused("not-allowed");
+    const transfer = goods.shopTransfers.get(transferId);
+    if (transfer?.direction !== "in") return refused("unknown-transfer");
+    if (transfer.status === "received") return refused("already-received");
+    if (!Number.isInteger(counted) || counted < 0) return refused("quantity-invalid");
+    const found = await productHere(device, given, transfer.product);
+    if (found === null) return refused("unknown-product");
+    const drafts: Draft[] = [];
+    const names = [transfer.product.name];
+    const draft = { shopId, formId: null, names };
+    if (found === undefined) {
+      if (!may(actor.access.role, "create-product")) return refused("not-allowed");
+      if ((await planRoom(device, shopId)) < 1) return refused("plan-limit");
+    }
+    const creation = found === undefined ? creationOf(device, transfer.product) : undefined;
+    if (creation)
+      drafts.push(
+        draftOf(actor, { ...draft, kind: "product.create", body: creation }) as unknown as Draft,
+      );
+    const productId = found ?? creation?.productId ?? "";
+    const body = { transferId, productId, counted, note: given.note.trim() };
+    drafts.push(
+      draftOf(actor, { ...draft, kind: "shop-transfer.receive", body }) as unknown as Draft,
+    );
+    const records = await device.outbox.recordAll(drafts, formId);
+    return agreed(records.at(-1) as OperationRecord);
+  });
+}
+
+/** The product in this shop: named and there, or found by its barcode. Null when the named one is unknown, undefined when it is new here. */
+async function productHere(
+  device: Device,
+  { shopId, productId }: ShopTransferToReceive,
+  { barcode }: TravellingProduct,
+): Promise<string | null | undefined> {
+  const catalogue = await device.catalogue(shopId);
+  if (productId !== undefined) return catalogue?.get(productId) ? productId : null;
+  return barcode ? catalogue?.byBarcode(barcode)[0]?.id : undefined;
+}
+
+function creationOf(device: Device, product: TravellingProduct): CreateProductBody {
+  const productId = newProductId(device);
+  const uniqueCode = codeOf(productId, undefined);
+  return { productId, fields: { ...product, uniqueCode, images: [] }, initialStock: 0 };
+}

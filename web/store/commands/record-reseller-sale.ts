@@ -1,0 +1,88 @@
+import { spreadOverTransfers } from "#shared/rules/reseller-sale.ts";
+import { type CartLine, totalOf } from "#shared/rules/sell.ts";
+import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
+import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+export type ResellerSaleToRecord = {
+  shopId: string;
+  /** The cart that is sold: one cart becomes one sale, however often it is confirmed (W4). */
+  cartId: string;
+  lines: readonly CartLine[];
+};
+
+/** Sells a reseller's cart out of what they hold, oldest transfer first. It waits for the owner (T5). */
+export async function recordResellerSale(
+  device: Device,
+  sale: ResellerSaleToRecord,
+): Promise<Acted<OperationRecord>> {
+  const { shopId, cartId, lines } = sale;
+  const present = device.outbox.ofCart(cartId);
+  if (present && isOf(present, sale)) return agreed(present);
+  if (present) return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
+  const goods = await device.goods(shopId);
+  if (!goods) return { ok: false, refusal: "no-access" };
+  const held = goods.held.list();
+  const spread = spreadCart(lines, held);
+  if (!spread.ok) return spread;
+  const names = new Map(held.map(({ productId, name }) => [productId, name]));
+  const recorded = await act(device, {
+    shopId,
+    action: "sell-own-stock",
+    kind: "reseller-sale",
+    formId: cartId,
+    body: (receipt) => ({ receipt, lines: spread.value, total: totalOf(spread.value) }),
+    names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
+    hasReceipt: true,
+  });
+  // Another tab sold the cart while this one had other goods in it: these are another sale.
+  if (recorded.ok && !isOf(recorded.value, sale))
+    return recordResellerSale(device, { ...sale, cartId: `${cartId}+` });
+  return recorded;
+}
+
+/** Takes the lines of a cart out of what is held, one after the other: two lines of one product share it. */
+function spreadCart(
+  cart: readonly CartLine[],
+  held: readonly HeldProduct[],
+): Outcome<ResellerSaleLine[]> {
+  if (cart.length === 0) return refused("empty-cart");
+  const left = held.flatMap(({ transfers }) =>
+    transfers.map(({ id, productId, at, exactInStock, minPrice }) => ({
+      id,
+      productId,
+      at,
+      inStock: exactInStock,
+      minPrice,
+    })),
+  );
+  const lines: ResellerSaleLine[] = [];
+  for (const line of cart) {
+    const spread = spreadOverTransfers(line, left);
+    if (!spread.ok) return spread;
+    for (const taken of spread.value) {
+      const transfer = left.find(({ id }) => id === taken.transferId);
+      if (transfer) transfer.inStock -= taken.quantity;
+    }
+    lines.push(...spread.value);
+  }
+  return agreed(lines);
+}
+
+/** True when this operation sold just these goods at these prices. */
+function isOf({ operation }: OperationRecord, { lines }: ResellerSaleToRecord): boolean {
+  return operation.kind === "reseller-sale" && summed(operation.body.lines) === summed(lines);
+}
+
+function summed(lines: readonly CartLine[]): string {
+  const pieces = new Map<string, number>();
+  for (const { productId, price, quantity } of lines) {
+    const what = `${productId} ${price}`;
+    pieces.set(what, (pieces.get(what) ?? 0) + quantity);
+  }
+  return JSON.stringify([...pieces].sort());
+}

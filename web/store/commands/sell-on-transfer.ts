@@ -1,0 +1,39 @@
+import { saleOnTransferObjection } from "#shared/rules/reseller-sale.ts";
+import { refused } from "#shared/schemas/refusal.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+export type SaleOnTransfer = {
+  shopId: string;
+  formId: string;
+  transferId: string;
+  quantity: number;
+  /** For one piece, in francs. */
+  price: number;
+};
+
+/** Writes down, in the office, what a reseller has sold: it stands at once (T5). */
+export async function sellOnTransfer(
+  device: Device,
+  given: SaleOnTransfer,
+): Promise<Acted<OperationRecord>> {
+  const { shopId, formId, transferId, quantity, price } = given;
+  const present = device.outbox.ofCart(formId);
+  if (present) return { ok: true, value: present };
+  const transfer = (await device.goods(shopId))?.transfers.get(transferId);
+  const held = transfer && { ...transfer, inStock: transfer.exactInStock };
+  const objection = saleOnTransferObjection({ quantity, price }, held);
+  if (objection || !transfer) return refused(objection ?? "unknown-transfer");
+  const lines = [{ transferId, productId: transfer.productId, quantity, price }];
+  return act(device, {
+    shopId,
+    action: "sell-for-reseller",
+    kind: "reseller-sale",
+    formId,
+    body: (receipt) => ({ receipt, lines, total: price * quantity }),
+    names: [transfer.productName],
+    hasReceipt: true,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Operation, OperationKind, OperationOf } from "#shared/sync/operations.ts";
+import { operationId } from "#shared/sync/uuid.ts";
+import {
+  type Counters,
+  type OperationRecord,
+  type OutboxMeta,
+  type Shown,
+  unanswered,
+} from "./operation-record.ts";
+
+/** An act about to be written. `body` is asked for once its receipt number is known. */
+export type Draft<K extends OperationKind = OperationKind> = {
+  kind: K;
+  shopId: string;
+  by: string;
+  body: (receipt: number) => OperationOf<K>["body"];
+  shown: (receipt: number) => Shown;
+  /** The cart or form it is made of: one of them becomes one operation, however often it is confirmed (W4). */
+  cartId: string | null;
+};
+
+/** Gives acts their numbers, one after the other without gaps (W2, W3), and their identifiers. */
+export function numbered(
+  drafts: readonly Draft[],
+  { device, clockOffset, counters: before }: OutboxMeta,
+  at: number,
+): { counters: Counters; records: OperationRecord[] } {
+  let counters = before;
+  const records = drafts.map((draft): OperationRecord => {
+    const { epoch, receipts } = counters;
+    const { shopId, by, cartId, kind } = draft;
+    const seq = counters.seq + 1;
+    const receipt = (receipts[shopId] ?? 0) + 1;
+    counters = {
+      epoch,
+      seq,
+      receipts: hasReceipt(kind) ? { ...receipts, [shopId]: receipt } : receipts,
+    };
+    const id = operationId(at, { deviceId: device.id, epoch }, seq);
+    const operation = {
+      id,
+      seq,
+      shopId,
+      at,
+      clockOffset,
+      kind,
+      body: draft.body(receipt),
+    } as Operation;
+    const shown = draft.shown(receipt);
+    return { epoch, seq, id, by, cartId, operation, shown, ...unanswered, closedAt: null };
+  });
+  return { counters, records };
+}
+
+/** What an act says of others that are written again with it, under their new identifiers. */
+export function renamed<T>(body: T, names: readonly (readonly [old: string, now: string])[]): T {
+  const text = JSON.stringify(body);
+  const changed = names.reduce((all, [old, now]) => all.replaceAll(old, now), text);
+  return changed === text ? body : (JSON.parse(changed) as T);
+}
+
+/** Kinds of which the customer gets a paper (W3). */
+function hasReceipt(kind: OperationKind): boolean {
+  return kind === "sale" || kind === "reseller-sale";
+}

@@ -1,0 +1,13 @@
+import { currentStore } from "#web/store/current-store.ts";
+import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { useBookList, useGoods } from "./use-goods.ts";
+
+/** What the signed-in reseller holds of a shop and may sell, by name. */
+export function useHeldProducts(shopId: string): readonly HeldProduct[] {
+  return useBookList(useGoods(shopId)?.held);
+}
+
+/** Held products that bear a code, at this very moment. */
+export function findHeldByBarcode(shopId: string, code: string): readonly HeldProduct[] {
+  return currentStore()?.views.of(shopId)?.goods.get()?.held.byBarcode(code) ?? [];
+}

@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import type { StockLevel } from "#shared/rules/stock.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { useCatalogue, useCatalogueSearch } from "./use-catalogue.ts";
+import { useShop } from "./use-shop.ts";
+import { useLive } from "./use-store.ts";
+
+const nothing: readonly string[] = [];
+
+export type ProductFilter = { text: string; category: string | undefined; level?: StockLevel };
+
+/** Products on sale by identifier, as `useCatalogueSearch`, and of one level of stock only where one is asked for. */
+export function useProductList(
+  shopId: string,
+  { text, category, level }: ProductFilter,
+): readonly string[] {
+  const found = useCatalogueSearch(shopId, { text, category });
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => (catalogue && level ? ofLevel(catalogue, found, level) : undefined),
+    [catalogue, found, level],
+  );
+  const ofThatLevel = useLive(source, () => source?.read() ?? nothing);
+  return level ? ofThatLevel : found;
+}
+
+/** Levels move with every sale: the list is looked through again, and is the same array while nothing came or went. */
+function ofLevel(catalogue: Catalogue, ids: readonly string[], level: StockLevel) {
+  let known = nothing;
+  let isOld = true;
+  return {
+    subscribe: (listener: () => void) =>
+      catalogue.subscribeAny(() => {
+        isOld = true;
+        listener();
+      }),
+    read: () => {
+      if (!isOld) return known;
+      isOld = false;
+      const now = ids.filter((id) => catalogue.get(id)?.level === level);
+      if (now.length !== known.length || now.some((id, at) => id !== known[at])) known = now;
+      return known;
+    },
+  };
+}
+
+/** Figures over all products on sale. */
+export type ProductStats = {
+  count: number;
+  /** Most products that the plan allows; null for no limit or while it is not known. */
+  max: number | null;
+  out: number;
+  low: number;
+  normal: number;
+  /** Σ pieces shown × usual price, in francs. */
+  value: number;
+};
+
+const noFigures = { count: 0, out: 0, low: 0, normal: 0, value: 0 };
+
+export function useProductStats(shopId: string): ProductStats {
+  const catalogue = useCatalogue(shopId);
+  const max = useShop(shopId)?.maxProducts ?? null;
+  const source = useMemo(() => (catalogue ? figuresOf(catalogue) : undefined), [catalogue]);
+  const figures = useLive(source, () => source?.read() ?? noFigures);
+  return useMemo(() => ({ ...figures, max }), [figures, max]);
+}
+
+function figuresOf(catalogue: Catalogue) {
+  let known: typeof noFigures | null = null;
+  return {
+    subscribe: (listener: () => void) =>
+      catalogue.subscribeAny(() => {
+        known = null;
+        listener();
+      }),
+    read: () => {
+      known ??= counted(catalogue);
+      return known;
+    },
+  };
+}
+
+function counted(catalogue: Catalogue): typeof noFigures {
+  const figures = { ...noFigures, count: catalogue.ids().length };
+  for (const id of catalogue.ids()) {
+    const item = catalogue.get(id);
+    if (!item) continue;
+    figures[item.level] += 1;
+    figures.value += item.shownStock * item.price;
+  }
+  return figures;
+}

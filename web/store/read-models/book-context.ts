@@ -1,0 +1,31 @@
+import type { Role } from "#shared/schemas/person.ts";
+import type { Decision } from "#shared/schemas/transfer.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { momentOf } from "./moment-of.ts";
+
+/** What books ask of the rest of the device, to put own operations into the shape of rows. */
+export type BookContext = {
+  shopId: string;
+  timeZone(): string;
+  /** Name of a member, undefined when this device may not know it. */
+  nameOf(userId: string): string | undefined;
+  /** Role of the person in the book's shop. */
+  roleOf(userId: string): Role | undefined;
+  nameOfShop(shopId: string): string;
+};
+
+/** A decision as its own device shows it before the row is back. */
+export function ownDecision(
+  record: OperationRecord,
+  note: string,
+  { timeZone }: BookContext,
+): Decision {
+  const { at } = momentOf(record, timeZone());
+  return { by: record.by, name: record.shown.sellerName, at, note };
+}
+
+/** Newest first, for rows that say when they were. */
+export function newestFirst(a: { at: string; id: string }, b: { at: string; id: string }): number {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}

@@ -1,0 +1,98 @@
+import type { Member } from "#shared/schemas/person.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
+import type { RowKind } from "#shared/sync/rows.ts";
+import { accessTo, shopsOf } from "#web/store/hub/access.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { BookContext } from "./book-context.ts";
+import { keepBook } from "./book-keeper.ts";
+import { HeldProducts } from "./held-products.ts";
+import { LiveRows } from "./live-rows.ts";
+import { type NotificationBook, openNotificationBook } from "./notification-book.ts";
+import type { ReadModels } from "./read-models.ts";
+import { openResellerSaleBook, type ResellerSaleBook } from "./reseller-sale-book.ts";
+import { openReturnBook, type ReturnBook } from "./return-book.ts";
+import type { RowBook } from "./row-book.ts";
+import { openShopTransferBook, type ShopTransferBook } from "./shop-transfer-book.ts";
+import { openTransferBook, type TransferBook } from "./transfer-book.ts";
+
+/** What moves goods beside sales, of one scope: read into memory whole, and exact at every instant (T2). */
+export type Goods = {
+  transfers: TransferBook;
+  resellerSales: ResellerSaleBook;
+  shopTransfers: ShopTransferBook;
+  notifications: NotificationBook;
+  returns: ReturnBook;
+  members: LiveRows<"members">;
+  shop: LiveRows<"shops">;
+  /** What the signed-in reseller holds. */
+  held: HeldProducts;
+};
+
+export type KeptGoods = { goods: Goods; stop(): void };
+
+type House = { outbox: Outbox; readModels: ReadModels };
+
+/** Opens the books of a scope and keeps them fed. */
+export async function keepGoods(house: House, scope: Scope, shopId: string): Promise<KeptGoods> {
+  const { outbox, readModels } = house;
+  const members = new LiveRows(readModels, scope, "members");
+  const shop = new LiveRows(readModels, scope, "shops");
+  const products = new LiveRows(readModels, scope, "products", isOfReseller(scope));
+  await Promise.all([members.loaded, shop.loaded, products.loaded]);
+  const context = contextOf(outbox, shopId, members, shop);
+  const transfers = openTransferBook(context);
+  const goods: Goods = {
+    transfers,
+    resellerSales: openResellerSaleBook({ ...context, transfer: (id) => transfers.get(id) }),
+    shopTransfers: openShopTransferBook(context),
+    notifications: openNotificationBook(context),
+    returns: openReturnBook(context),
+    members,
+    shop,
+    held: new HeldProducts(transfers, products, () => outbox.meta.session?.userId),
+  };
+  const { resellerSales, shopTransfers, notifications, returns } = goods;
+  const stops: (() => void)[] = [];
+  const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {
+    stops.push(
+      await keepBook(house, scope, book),
+      members.subscribe(() => book.refresh()),
+    );
+  };
+  // Names and prices of a transfer are read by the sales out of it: it comes first.
+  await keep(transfers);
+  await Promise.all([keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)]);
+  const stop = () => {
+    for (const end of stops) end();
+    for (const rows of [members, shop, products]) rows.stop();
+  };
+  return { goods, stop };
+}
+
+function isOfReseller(scope: Scope): boolean {
+  return scope.includes(":reseller:");
+}
+
+function contextOf(
+  outbox: Outbox,
+  shopId: string,
+  members: LiveRows<"members">,
+  shop: LiveRows<"shops">,
+): BookContext {
+  return {
+    shopId,
+    timeZone: () => shop.list()[0]?.timeZone ?? "Africa/Douala",
+    nameOf: (userId) => {
+      const { session } = outbox.meta;
+      const member = members.get(userId) as Member | undefined;
+      return member?.fullName ?? (session?.userId === userId ? session.fullName : undefined);
+    },
+    roleOf: (userId) => accessTo(outbox.meta, userId, shopId)?.role,
+    nameOfShop: (otherId) => {
+      const { session, access } = outbox.meta;
+      const known = access.flatMap(({ shops }) => shops);
+      const mine = session ? shopsOf(outbox.meta, session.userId) : [];
+      return [...mine, ...known].find((other) => other.shopId === otherId)?.shopName ?? "";
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { Product } from "#shared/schemas/product.ts";
+import type { LiveRows } from "./live-rows.ts";
+import type { TransferBook, TransferRow } from "./transfer-book.ts";
+
+/** A product that a reseller holds, of whichever transfers. Only what was confirmed and is left counts. */
+export type HeldProduct = {
+  productId: string;
+  name: string;
+  barcode: string | null;
+  /** The shop's usual price, in francs; that of the latest transfer where the product itself is not known. */
+  price: number;
+  /** Lowest minimum of the transfers it is held of. */
+  minPrice: number;
+  /** Pieces left. */
+  held: number;
+  images: readonly string[];
+  /** Oldest first, as they are sold from. */
+  transfers: readonly TransferRow[];
+};
+
+/** What one reseller holds, by product: worked out anew when a transfer or a product has changed. */
+export class HeldProducts {
+  readonly #transfers: TransferBook;
+  readonly #products: LiveRows<"products">;
+  readonly #userId: () => string | undefined;
+  #known: { from: readonly unknown[]; list: readonly HeldProduct[] } | null = null;
+
+  constructor(
+    transfers: TransferBook,
+    products: LiveRows<"products">,
+    userId: () => string | undefined,
+  ) {
+    this.#transfers = transfers;
+    this.#products = products;
+    this.#userId = userId;
+  }
+
+  /** By name. The same array until something of it changes. */
+  list(): readonly HeldProduct[] {
+    const from = [this.#transfers.list(), this.#products.list(), this.#userId()];
+    const { from: before } = this.#known ?? {};
+    if (!this.#known || from.some((part, at) => part !== before?.[at]))
+      this.#known = { from, list: this.#made() };
+    return this.#known.list;
+  }
+
+  byBarcode(code: string): readonly HeldProduct[] {
+    const wanted = normalizeBarcode(code);
+    return this.list().filter(
+      ({ barcode }) => barcode !== null && normalizeBarcode(barcode) === wanted,
+    );
+  }
+
+  subscribe(listener: () => void): () => void {
+    const stops = [this.#transfers.subscribe(listener), this.#products.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #made(): readonly HeldProduct[] {
+    const byProduct = new Map<string, TransferRow[]>();
+    for (const transfer of this.#transfers.list()) {
+      const isHeld = transfer.status === "confirmed" && transfer.exactInStock > 0;
+      if (!isHeld || transfer.resellerId !== this.#userId()) continue;
+      const others = byProduct.get(transfer.productId) ?? [];
+      byProduct.set(transfer.productId, [transfer, ...others]);
+    }
+    return [...byProduct]
+      .map(([productId, transfers]) => this.#heldProduct(productId, transfers))
+      .sort((a, b) => a.name.localeCompare(b.name, "fr") || (a.productId < b.productId ? -1 : 1));
+  }
+
+  #heldProduct(productId: string, transfers: readonly TransferRow[]): HeldProduct {
+    const product = this.#products.get(productId) as Product | undefined;
+    const latest = transfers.at(-1);
+    return {
+      productId,
+      name: product?.name ?? latest?.productName ?? productId,
+      barcode: product?.barcode ?? null,
+      price: product?.price ?? latest?.price ?? 0,
+      minPrice: Math.min(...transfers.map(({ minPrice }) => minPrice)),
+      held: transfers.reduce((sum, { shownInStock }) => sum + shownInStock, 0),
+      images: product?.images ?? [],
+      transfers,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Return } from "#shared/schemas/sale.ts";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { type BookContext, newestFirst } from "./book-context.ts";
+import { momentOf } from "./moment-of.ts";
+import { RowBook } from "./row-book.ts";
+
+/** Goods that came back, as people see them: the server's row or the device's own. */
+export type ReturnRow = Pick<
+  Return,
+  "id" | "saleId" | "lines" | "restock" | "refund" | "total" | "reason" | "isVoid" | "day" | "flags"
+> & {
+  at: string;
+  byId: string;
+  byName: string;
+  /** False until the server has answered. */
+  sent: boolean;
+};
+
+export type ReturnBook = RowBook<"returns", ReturnRow | undefined>;
+
+export function openReturnBook(context: BookContext): ReturnBook {
+  return new RowBook({
+    kind: "returns",
+    shopId: context.shopId,
+    touches: ({ id, kind }) => (kind === "return" ? [id] : []),
+    view: (_, row, own) => (row ? returnOfRow(row, context) : ownReturn(own[0], context)),
+    order: newestFirst,
+  });
+}
+
+function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
+  const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags } = row;
+  const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags };
+  const byName = nameOf(row.sellerId) ?? "";
+  return { ...seen, at: row.soldAt, byId: row.sellerId, byName, sent: true };
+}
+
+function ownReturn(
+  record: OperationRecord | undefined,
+  { timeZone }: BookContext,
+): ReturnRow | undefined {
+  if (!record) return undefined;
+  const { id, body } = record.operation as OperationOf<"return">;
+  const { names, sellerName: byName } = record.shown;
+  const { isVoid = false, lines, ...rest } = body;
+  return {
+    ...rest,
+    id,
+    isVoid,
+    lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
+    ...momentOf(record, timeZone()),
+    flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
+    byId: record.by,
+    byName,
+    sent: record.state === "applied",
+  };
+}

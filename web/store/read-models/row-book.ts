@@ -1,0 +1,134 @@
+import { isPendingFor } from "#shared/rules/stock.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import { inOrder, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
+import type { OutboxChange } from "#web/store/outbox/outbox.ts";
+
+export type BookParts<K extends RowKind, V> = {
+  kind: K;
+  shopId: string;
+  /** Rows that an operation makes or changes. */
+  touches: (operation: Operation) => readonly string[];
+  /**
+   * What people see of one row: the server's, if it is here, and own operations on it in the order they were made,
+   * refused ones left out. Undefined while there is nothing to be seen.
+   */
+  view: (id: string, row: RowsByKind[K][number] | undefined, own: readonly OperationRecord[]) => V;
+  order: (a: NonNullable<V>, b: NonNullable<V>) => number;
+};
+
+/**
+ * Rows of one kind as people see them at this instant: those of the server with own operations that they do not hold
+ * yet. Fed by its keeper; every view is made when first asked for and stays the same object until something of it changes.
+ */
+export class RowBook<K extends RowKind, V> {
+  readonly kind: K;
+  readonly #parts: BookParts<K, V>;
+  readonly #rows = new Map<string, RowsByKind[K][number]>();
+  readonly #own = new Map<string, Map<string, OperationRecord>>();
+  readonly #views = new Map<string, V>();
+  #list: readonly NonNullable<V>[] | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(parts: BookParts<K, V>) {
+    this.kind = parts.kind;
+    this.#parts = parts;
+  }
+
+  get(id: string): V | undefined {
+    if (!this.#rows.has(id) && !this.#own.has(id)) return undefined;
+    const known = this.#views.get(id);
+    if (known !== undefined) return known;
+    const own = [...(this.#own.get(id)?.values() ?? [])].sort(inOrder);
+    const view = this.#parts.view(id, this.#rows.get(id), own);
+    this.#views.set(id, view);
+    return view;
+  }
+
+  /** The server's row alone. */
+  row(id: string): RowsByKind[K][number] | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** Everything there is to see, in its order. The same array until something of it changes. */
+  list(): readonly NonNullable<V>[] {
+    if (!this.#list) {
+      const ids = new Set([...this.#rows.keys(), ...this.#own.keys()]);
+      const views: NonNullable<V>[] = [];
+      for (const id of ids) {
+        const view = this.get(id);
+        if (view) views.push(view);
+      }
+      this.#list = views.sort(this.#parts.order);
+    }
+    return this.#list;
+  }
+
+  /** Called once after any change. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes rows in; an older row than the one known changes nothing. */
+  takeRows(rows: RowsByKind[K]): void {
+    const touched: string[] = [];
+    for (const row of rows as RowsByKind[K][number][]) {
+      const id = String((row as unknown as Record<string, unknown>)[rowKey[this.kind]]);
+      if ((this.#rows.get(id)?.rev ?? -1) > row.rev) continue;
+      this.#rows.set(id, row);
+      touched.push(id);
+    }
+    this.#changed(touched);
+  }
+
+  /** Takes in what became different among the device's own operations. */
+  takeOwn({ put, removed }: Pick<OutboxChange, "put" | "removed">): void {
+    const touched: string[] = [];
+    const take = (record: OperationRecord, isHere: boolean) => {
+      if (record.operation.shopId !== this.#parts.shopId) return;
+      for (const id of this.#parts.touches(record.operation)) {
+        this.#put(id, record, isHere && record.state !== "refused");
+        touched.push(id);
+      }
+    };
+    for (const record of removed) take(record, false);
+    for (const record of put) take(record, true);
+    this.#changed(touched);
+  }
+
+  /** The scope lost its rows: nothing but own new ones can be shown. */
+  clear(): void {
+    const touched = [...this.#rows.keys()];
+    this.#rows.clear();
+    this.#changed(touched);
+  }
+
+  /** What views are made with besides rows and own operations has changed, such as the names of people. */
+  refresh(): void {
+    this.#changed([...this.#views.keys()]);
+  }
+
+  #put(id: string, record: OperationRecord, isHere: boolean): void {
+    const own = this.#own.get(id) ?? new Map<string, OperationRecord>();
+    if (isHere) own.set(record.id, record);
+    else own.delete(record.id);
+    if (own.size > 0) this.#own.set(id, own);
+    else this.#own.delete(id);
+  }
+
+  #changed(touched: readonly string[]): void {
+    if (touched.length === 0) return;
+    for (const id of touched) this.#views.delete(id);
+    this.#list = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Own operations that a row does not hold yet (T2); all of them while there is no row. */
+export function pendingFor(
+  row: { rev: number } | undefined,
+  own: readonly OperationRecord[],
+): OperationRecord[] {
+  return own.filter((record) => isPendingFor(ownState(record), row?.rev ?? 0));
+}

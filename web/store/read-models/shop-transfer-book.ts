@@ -1,0 +1,75 @@
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
+import { momentOf } from "./moment-of.ts";
+import { pendingFor, RowBook } from "./row-book.ts";
+
+/** A transfer between shops as the people of one of them see it, an own receipt counted in. */
+export type ShopTransferRow = ShopTransfer & {
+  /** An own act on it is not in the books yet. */
+  isPending: boolean;
+};
+
+export type ShopTransferBook = RowBook<"shopTransfers", ShopTransferRow | undefined>;
+
+export function openShopTransferBook(context: BookContext): ShopTransferBook {
+  return new RowBook({
+    kind: "shopTransfers",
+    shopId: context.shopId,
+    touches: (operation) => shopTransfersTouchedBy(operation),
+    view: (_, row, own) => shopTransferRow(row, own, context),
+    order: newestFirst,
+  });
+}
+
+function shopTransfersTouchedBy(operation: Operation): readonly string[] {
+  if (operation.kind === "shop-transfer") return [operation.id];
+  return operation.kind === "shop-transfer.receive" ? [operation.body.transferId] : [];
+}
+
+function shopTransferRow(
+  row: ShopTransfer | undefined,
+  own: readonly OperationRecord[],
+  context: BookContext,
+): ShopTransferRow | undefined {
+  const base = row ?? ownShopTransfer(own, context);
+  if (!base) return undefined;
+  const pending = pendingFor(row, own);
+  const isPending = pending.length > 0;
+  const receipt = pending.find(({ operation }) => operation.kind === "shop-transfer.receive");
+  if (!receipt || base.status === "received") return { ...base, isPending };
+  const { productId, counted, note } = (receipt.operation as OperationOf<"shop-transfer.receive">)
+    .body;
+  const received = ownDecision(receipt, note, context);
+  return { ...base, status: "received", productId, counted, received, isPending };
+}
+
+/** Own goods on their way out before the row is here. */
+function ownShopTransfer(
+  own: readonly OperationRecord[],
+  { timeZone, nameOfShop }: BookContext,
+): ShopTransfer | undefined {
+  const record = own.find(({ operation }) => operation.kind === "shop-transfer");
+  if (!record) return undefined;
+  const { id, body } = record.operation as OperationOf<"shop-transfer">;
+  const { toShopId, productId, product, quantity } = body;
+  return {
+    id,
+    direction: "out",
+    otherShopId: toShopId,
+    otherShopName: nameOfShop(toShopId),
+    productId,
+    product,
+    quantity,
+    status: "on-the-way",
+    counted: null,
+    byId: record.by,
+    byName: record.shown.sellerName,
+    ...momentOf(record, timeZone()),
+    received: null,
+    flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
+    rev: record.ackRev,
+  };
+}
