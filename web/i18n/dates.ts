@@ -39,6 +39,14 @@ export function formatDay(moment: Moment, language: Language, zone = businessZon
   return format(moment, language, zone, { weekday: "short", day: "numeric", month: "short" });
 }
 
+/** `novembre 2026`, of a month as `2026-11`. */
+export function formatMonth(month: string, language: Language): string {
+  return format(`${month}-15T12:00:00.000Z`, language, businessZone, {
+    month: "long",
+    year: "numeric",
+  });
+}
+
 /** `20 nov. 2026, 14:05` */
 export function formatDateTime(moment: Moment, language: Language, zone = businessZone): string {
   return format(moment, language, zone, {

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
+import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Figure } from "#web/ui/figure.tsx";
 import { ChangeLine } from "./change-line.tsx";
 import { type DayFigures, percentChange } from "./day-figures.ts";
-import { FigureCard } from "./figure-card.tsx";
 
 /** The four figures of the day, each against yesterday; the first is the largest. */
 export function DayCards({ today, yesterday }: { today: DayFigures; yesterday: DayFigures }) {
