@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { useAct } from "#web/blocks/use-act.ts";
+import { formatDay } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { returnFromReseller } from "#web/store/open-store.ts";
+import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type ReturnFormProps = {
+  shopId: string;
+  /** Those that something may come back of; one alone needs no choice. */
+  transfers: readonly TransferRow[];
+  /** Where it is asked: the two places say a number too large in words of their own. */
+  place: "products" | "till";
+  onDone: () => void;
+};
+
+/** Goods that a reseller gives back: of which transfer, how many, why. */
+export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps) {
+  const { t, i18n } = useLingui();
+  const act = useAct();
+  const [chosen, setChosen] = useState<string>();
+  const [quantity, setQuantity] = useState<number>();
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const transfer =
+    transfers.find(({ id }) => id === chosen) ??
+    (transfers.length === 1 ? transfers[0] : undefined);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!transfer || !quantity || act.busy) return;
+    const given = { shopId, transferId: transfer.id, quantity, reason: reason.trim() };
+    const done = await act.run((formId) => returnFromReseller({ ...given, formId }));
+    if (done === undefined) return;
+    showToast(t`Retour enregistré : le stock de la boutique est à jour.`, "ok");
+    onDone();
+  }
+
+  const labelOf = (one: TransferRow) => {
+    const day = formatDay(one.at, i18n.locale as Language);
+    return t`${one.productName} · ${formatQuantity(one.shownInStock)} restant · ${day}`;
+  };
+  return (
+    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+      {transfers.length === 1 && transfer ? (
+        <p className="font-medium break-words">{transfer.productName}</p>
+      ) : (
+        <SelectField
+          label={t`Transfert`}
+          value={chosen}
+          onChange={setChosen}
+          placeholder={t`Choisir un transfert`}
+          options={transfers.map((one) => ({ value: one.id, label: labelOf(one) }))}
+          error={asked && !transfer ? <Trans>Choisissez un transfert.</Trans> : undefined}
+        />
+      )}
+      <NumberField
+        label={t`Quantité`}
+        value={quantity}
+        onChange={setQuantity}
+        data-autofocus={transfers.length === 1 ? true : undefined}
+        hint={transfer && t`Restant : ${formatQuantity(transfer.shownInStock)}`}
+        error={asked && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+      />
+      <TextField
+        label={t`Raison (facultatif)`}
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <ActTrouble
+        refusal={act.refusal}
+        place={place === "till" ? "till-return" : "office-return"}
+      />
+      <Button
+        kind="main"
+        size="sell"
+        type="submit"
+        busy={act.busy}
+        className="self-end max-sm:w-full"
+      >
+        <Trans>Enregistrer le retour</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+  findByBarcode,
+  productOf,
+  useCatalogueSearch,
+  useProduct,
+} from "#web/store/queries/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { StockBadge } from "./stock-badge.tsx";
+
+/** More would not be looked through in a form: one types another letter. */
+const shownAtOnce = 5;
+
+type ProductFieldProps = {
+  shopId: string;
+  label: string;
+  productId: string | undefined;
+  onPick: (productId: string | undefined) => void;
+  error?: ReactNode;
+};
+
+/** One product of the shop, found by its name or its code, with what is left of it. */
+export function ProductField({ shopId, label, productId, onPick, error }: ProductFieldProps) {
+  const product = useProduct(shopId, productId ?? "");
+  if (!product || productId === undefined)
+    return <ProductSearch shopId={shopId} label={label} onPick={onPick} error={error} />;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="flex flex-wrap items-center gap-3 rounded-control border border-edge p-2">
+        <ProductPicture name={product.name} size="small" />
+        <span className="min-w-0 flex-1 basis-32 leading-tight font-medium break-words">
+          {product.name}
+        </span>
+        <StockBadge exact={product.exactStock} threshold={product.stockThreshold} />
+        <Button kind="quiet" onClick={() => onPick(undefined)}>
+          <Trans>Changer</Trans>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type ProductSearchProps = Omit<ProductFieldProps, "productId">;
+
+function ProductSearch({ shopId, label, onPick, error }: ProductSearchProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const ids = useCatalogueSearch(shopId, { text, category: undefined });
+  const found = ids.slice(0, shownAtOnce).flatMap((id) => productOf(shopId, id) ?? []);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || text === "") return;
+    // A scanner ends its code with Enter; whoever types a name takes the first one found.
+    event.preventDefault();
+    onPick((findByBarcode(shopId, text)[0] ?? found[0])?.id);
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={label}
+        value={text}
+        onChange={setText}
+        onKeyDown={handleKey}
+        placeholder={t`Nom ou code-barres`}
+        autoComplete="off"
+        spellCheck={false}
+        icon={<Search aria-hidden="true" className="size-5" />}
+        error={error}
+      />
+      {text !== "" && found.length === 0 && (
+        <p role="status">
+          <Trans>Aucun produit ne correspond.</Trans>
+        </p>
+      )}
+      {text !== "" && found.length > 0 && (
+        <ul aria-label={t`Produits trouvés`} className="rounded-control border border-line">
+          {found.map((item) => (
+            <li key={item.id} className="border-b border-line last:border-b-0">
+              <button
+                type="button"
+                onClick={() => onPick(item.id)}
+                className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-3 py-1 text-left outline-offset-[-3px] hover:bg-sunken"
+              >
+                <span className="min-w-0 flex-1 basis-32 leading-tight break-words">
+                  {item.name}
+                </span>
+                <StockBadge exact={item.exactStock} threshold={item.stockThreshold} quiet />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import type { Acted } from "#web/store/commands/acted.ts";
+import { newFormId } from "#web/store/open-store.ts";
+import type { Reason } from "./reason-words.ts";
+
+type ActState = { busy: boolean; refusal: Reason | undefined };
+
+const atRest: ActState = { busy: false, refusal: undefined };
+
+/**
+ * An act of a form: busy while it is written, then done or refused with the reason. The form keeps its name until
+ * the act is done, so that a second tap is the same operation; the next act has another.
+ */
+export function useAct() {
+  const [state, setState] = useState(atRest);
+  const formId = useRef<string>(undefined);
+
+  async function run<T>(command: (formId: string) => Promise<Acted<T>>): Promise<T | undefined> {
+    formId.current ??= newFormId();
+    setState({ busy: true, refusal: undefined });
+    let refusal: Reason | undefined;
+    try {
+      const done = await command(formId.current);
+      if (done.ok) {
+        formId.current = undefined;
+        return done.value;
+      }
+      refusal = done.refusal;
+      return undefined;
+    } finally {
+      // Also after a bug: the form stays, and may be tried again.
+      setState({ busy: false, refusal });
+    }
+  }
+
+  return { ...state, run, clear: () => setState(atRest) };
+}

@@ -1,0 +1,63 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { useAct } from "#web/blocks/use-act.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { decideTransfer } from "#web/store/open-store.ts";
+import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type RejectDialogProps = { shopId: string; transfer: TransferRow; onClose: () => void };
+
+/** A transfer that is not taken: its pieces go back into the shop's stock. */
+export function RejectDialog({ shopId, transfer, onClose }: RejectDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const act = useAct();
+  const [note, setNote] = useState("");
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (act.busy) return;
+    const given = { shopId, transferId: transfer.id, decision: "reject", note } as const;
+    if ((await act.run(() => decideTransfer(given))) === undefined) return;
+    showToast(t`Transfert refusé : les pièces sont revenues en boutique.`, "ok");
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Refuser ce transfert ?</Trans>}
+      closeLabel={t`Fermer`}
+      actions={
+        <Button kind="danger" size="sell" type="submit" form={formId} busy={act.busy}>
+          <Trans>Refuser le transfert</Trans>
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} className="flex flex-col gap-3">
+        <p>
+          <Trans>
+            {formatQuantity(transfer.quantity)} × {transfer.productName} : les pièces reviennent
+            dans le stock de la boutique.
+          </Trans>
+        </p>
+        <TextField
+          label={t`Note (facultatif)`}
+          value={note}
+          onChange={setNote}
+          maxLength={300}
+          autoComplete="off"
+          data-autofocus
+        />
+        <ActTrouble refusal={act.refusal} title={msg`Transfert impossible`} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { may } from "#shared/rules/permissions.ts";
+import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { ProductField } from "#web/blocks/product-field.tsx";
+import { useAct } from "#web/blocks/use-act.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { receiveShopTransfer } from "#web/store/open-store.ts";
+import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
+import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { Difference } from "./shop-transfer-card.tsx";
+
+type ReceiveDialogProps = { shop: SessionShop; transfer: ShopTransferRow; onClose: () => void };
+
+/** Goods have arrived: what was counted enters this shop's stock, and both shops see the difference. */
+export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const act = useAct();
+  const [counted, setCounted] = useState<number | undefined>(transfer.quantity);
+  const [note, setNote] = useState("");
+  const [asked, setAsked] = useState(false);
+  const { barcode } = transfer.product;
+  const [productId, setProductId] = useState<string | undefined>(() =>
+    barcode === null ? undefined : findByBarcode(shop.id, barcode)[0]?.id,
+  );
+  const mayCreate = may(shop.role, "create-product");
+  const lacksProduct = productId === undefined && !mayCreate;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (counted === undefined || lacksProduct || act.busy) return;
+    const given = { shopId: shop.id, transferId: transfer.id, counted, note };
+    const done = await act.run((id) =>
+      receiveShopTransfer({
+        ...given,
+        formId: id,
+        ...(productId === undefined ? {} : { productId }),
+      }),
+    );
+    if (done === undefined) return;
+    showToast(t`Réception enregistrée : le stock est à jour.`, "ok");
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Réception de {transfer.otherShopName}</Trans>}
+      closeLabel={t`Fermer`}
+      actions={
+        <Button kind="main" size="sell" type="submit" form={formId} busy={act.busy}>
+          <Trans>Recevoir</Trans>
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+        <p className="font-medium break-words">
+          {formatQuantity(transfer.quantity)} × {transfer.product.name}
+        </p>
+        <NumberField
+          label={t`Quantité comptée`}
+          value={counted}
+          onChange={setCounted}
+          large
+          data-autofocus
+          onFocus={(event) => event.target.select()}
+          error={
+            asked && counted === undefined ? (
+              <Trans>Entrez ce que vous avez compté.</Trans>
+            ) : undefined
+          }
+        />
+        {counted !== undefined && (
+          <p role="status">
+            <Difference pieces={counted - transfer.quantity} />
+          </p>
+        )}
+        <ProductField
+          shopId={shop.id}
+          label={t`Produit de cette boutique`}
+          productId={productId}
+          onPick={setProductId}
+          error={asked && lacksProduct ? <Trans>Choisissez un produit.</Trans> : undefined}
+        />
+        {productId === undefined && mayCreate && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Sans choix, le produit sera créé dans cette boutique avec ses prix.</Trans>
+          </p>
+        )}
+        <TextField
+          label={t`Note (facultatif)`}
+          value={note}
+          onChange={setNote}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <ActTrouble refusal={act.refusal} title={msg`Impossible de mettre à jour le stock`} />
+      </form>
+    </Dialog>
+  );
+}
