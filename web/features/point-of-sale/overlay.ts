@@ -7,6 +7,8 @@ export type Overlay =
   | { kind: "several"; code: string; productIds: readonly string[] }
   | { kind: "create" }
   | { kind: "clear" }
+  | { kind: "transfer" }
+  | { kind: "stock-return" }
   | { kind: "help" };
 
 export const nothingOver: Overlay = { kind: "none" };

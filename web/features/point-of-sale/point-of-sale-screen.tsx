@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import HardDrive from "lucide-react/icons/hard-drive";
+import { lazy, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -9,15 +10,30 @@ import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadingState } from "./first-run/loading-state.tsx";
-import { ResellerTill } from "./first-run/reseller-till.tsx";
 import { Till } from "./till.tsx";
+
+// Who sells for a shop does not fetch what resellers sell with.
+const ResellerTill = lazy(async () => ({
+  default: (await import("./reseller-till.tsx")).ResellerTill,
+}));
 
 /** /point-of-sale: the till, or why there is none. */
 export function PointOfSaleScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
-  if (!shop || !may(shop.role, "sell")) {
-    return <Screen title={t`Point de vente`}>{shop ? <ResellerTill /> : <NoShop />}</Screen>;
+  if (!shop) {
+    return (
+      <Screen title={t`Point de vente`}>
+        <NoShop />
+      </Screen>
+    );
+  }
+  if (may(shop.role, "sell-own-stock")) {
+    return (
+      <Suspense>
+        <ResellerTill key={shop.id} shop={shop} />
+      </Suspense>
+    );
   }
   return <OpenTill key={shop.id} shop={shop} />;
 }

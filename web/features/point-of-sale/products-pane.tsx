@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
-import { type RefObject, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useMemo, useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
@@ -28,6 +28,8 @@ type ProductsPaneProps = {
   onQuantity: (productId: string) => void;
   onCreate: () => void;
   onHelp: () => void;
+  /** What one does here besides selling, after the search. */
+  more: ReactNode;
 };
 
 /** What can be sold: search, camera, categories, tiles. */
@@ -73,6 +75,7 @@ export function ProductsPane(props: ProductsPaneProps) {
           icon={<Keyboard aria-hidden="true" />}
           onClick={props.onHelp}
         />
+        {props.more}
       </div>
       {cameraOpen && <CameraPanel onCode={props.onCode} onClose={() => onCamera(false)} />}
       <div className="shrink-0 px-2">

@@ -12,6 +12,7 @@ import { AttachCode } from "./attach-code.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
 import { LineDialog } from "./cart/line-dialog.tsx";
 import { CreateProduct } from "./create-product.tsx";
+import { HandoverDialog } from "./handover/handover-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import { nothingOver, type Overlay } from "./overlay.ts";
 import { PaymentPanel } from "./pay/payment-panel.tsx";
@@ -121,6 +122,7 @@ export function TillOverlays(props: TillOverlaysProps) {
           attente.
         </Trans>
       </Dialog>
+      <HandoverDialog shopId={shop.id} kind={overlay.kind} onClose={close} />
       <ShortcutsDialog open={overlay.kind === "help"} onClose={close} />
     </>
   );

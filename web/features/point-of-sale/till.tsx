@@ -1,28 +1,28 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import { productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
-import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
+import { findByBarcode, productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { CartBar } from "./cart/cart-bar.tsx";
 import { cartSums, troublesOf } from "./cart/cart-lines.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
-import { CartTotal } from "./cart/cart-total.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
+import { MoreMenu } from "./handover/more-menu.tsx";
 import { tillKeys } from "./keys/shortcuts.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { hearsScanner, nothingOver, type Overlay } from "./overlay.ts";
 import { ProductsPane } from "./products-pane.tsx";
 import { RecordedSale } from "./recorded-sale.tsx";
+import { TillFrame } from "./till-frame.tsx";
 import { TillOverlays } from "./till-overlays.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
 import { useScan } from "./use-scan.ts";
 
@@ -53,7 +53,7 @@ export function Till({ shop }: { shop: SessionShop }) {
   };
 
   const handleCode = useScan({
-    shopId: shop.id,
+    find: (code) => findByBarcode(shop.id, code),
     enabled: hearsScanner(overlay) && !payment.busy,
     add: handleAdd,
     show: setOverlay,
@@ -121,8 +121,8 @@ export function Till({ shop }: { shop: SessionShop }) {
       {recorded ? (
         <RecordedSale record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
       ) : (
-        <div className="@container flex min-h-0 flex-1">
-          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <TillFrame
+          products={
             <ProductsPane
               shopId={shop.id}
               lines={lines}
@@ -135,32 +135,18 @@ export function Till({ shop }: { shop: SessionShop }) {
               onQuantity={openLine}
               onCreate={() => setOverlay({ kind: "create" })}
               onHelp={() => setOverlay({ kind: "help" })}
+              more={<MoreMenu role={shop.role} onPick={(kind) => setOverlay({ kind })} />}
             />
-            <div className="shrink-0 @2xl:hidden">{heldCarts}</div>
-            <CartBar
-              pieces={pieces}
-              total={total}
-              troubled={troubles.size > 0}
-              onOpen={() => setOverlay({ kind: "cart" })}
-              onPay={handlePay}
-            />
-          </div>
-          <section
-            aria-label={t`Panier`}
-            className="hidden w-80 shrink-0 flex-col border-l border-line bg-surface @2xl:flex @5xl:w-96"
-          >
-            {heldCarts}
-            <div className="min-h-0 flex-1 overflow-y-auto px-3">{panel}</div>
-            <div className="shrink-0 border-t border-line p-3">
-              <CartTotal
-                total={total}
-                disabled={pieces === 0}
-                payKey={tillKeys.pay}
-                onPay={handlePay}
-              />
-            </div>
-          </section>
-        </div>
+          }
+          heldCarts={heldCarts}
+          panel={panel}
+          pieces={pieces}
+          total={total}
+          troubled={troubles.size > 0}
+          payKey={tillKeys.pay}
+          onOpenCart={() => setOverlay({ kind: "cart" })}
+          onPay={handlePay}
+        />
       )}
       <TillOverlays
         overlay={overlay}
@@ -176,13 +162,4 @@ export function Till({ shop }: { shop: SessionShop }) {
       />
     </Screen>
   );
-}
-
-/** Updates are offered between sales only. */
-function useNoUpdateWhile(selling: boolean): void {
-  useEffect(() => {
-    const { setInProgress } = useSaleInProgress.getState();
-    setInProgress(selling);
-    return () => setInProgress(false);
-  }, [selling]);
 }

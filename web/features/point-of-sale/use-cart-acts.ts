@@ -1,13 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { SellableProduct } from "#shared/rules/sell.ts";
 import { reasonWords } from "#web/blocks/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { type CartAct, withPieces, withQuantity } from "./cart/cart-lines.ts";
 
-/** What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. */
-export function useCartActs(shopId: string) {
+/**
+ * What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. `find` gives a
+ * product at this very moment; keep the function the same from one draw to the next.
+ */
+export function useCartActs(
+  shopId: string,
+  find: (shopId: string, id: string) => SellableProduct | undefined = productOf,
+) {
   const { t, i18n } = useLingui();
   return useMemo(() => {
     function take({ lines, refusal }: CartAct): boolean {
@@ -21,18 +28,18 @@ export function useCartActs(shopId: string) {
 
     return {
       add(id: string, pieces = 1): boolean {
-        const product = productOf(shopId, id);
+        const product = find(shopId, id);
         return (
           product !== undefined && take(withPieces(currentCart(shopId).lines, product, pieces))
         );
       },
       setQuantity(id: string, quantity: number): boolean {
         const { lines } = currentCart(shopId);
-        const product = productOf(shopId, id);
+        const product = find(shopId, id);
         if (product) return take(withQuantity(lines, product, quantity));
         // A product that is no longer known can only be taken out.
         return quantity === 0 && take({ lines: lines.filter((line) => line.productId !== id) });
       },
     };
-  }, [shopId, i18n, t]);
+  }, [shopId, find, i18n, t]);
 }

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
-import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import type { Overlay } from "./overlay.ts";
 
 type Scan = {
-  shopId: string;
+  /** Products that bear a code, at this very moment. */
+  find: (code: string) => readonly { id: string }[];
   enabled: boolean;
   add: (productId: string, pieces: number) => boolean;
   show: (overlay: Overlay) => void;
@@ -16,18 +16,13 @@ type Scan = {
  * What a scanned code does, by camera or by scanner: adds its product; asks which when several bear it; says so and
  * offers a choice when none does. A hardware scanner beeps by itself, so only a refusal sounds.
  */
-export function useScan({
-  shopId,
-  enabled,
-  add,
-  show,
-}: Scan): (code: string) => "known" | "unknown" {
+export function useScan({ find, enabled, add, show }: Scan): (code: string) => "known" | "unknown" {
   const { t } = useLingui();
 
   function handleCode(code: string, pieces = 1): "known" | "unknown" {
     // A question is open: whoever holds another product before the camera hears that it did not count.
     if (!enabled) return "unknown";
-    const found = findByBarcode(shopId, code);
+    const found = find(code);
     const [only] = found;
     if (!only) {
       show({ kind: "unknown", code });

@@ -3,7 +3,7 @@ import PackageSearch from "lucide-react/icons/package-search";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
 /** What a reseller reads while no shop has entrusted them anything. */
-export function ResellerTill() {
+export function NothingHeld() {
   return (
     <EmptyState icon={<PackageSearch />} title={<Trans>Rien à vendre pour l’instant</Trans>}>
       <Trans>

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import PackageMinus from "lucide-react/icons/package-minus";
+import Undo2 from "lucide-react/icons/undo-2";
+import { may } from "#shared/rules/permissions.ts";
+import type { Role } from "#shared/schemas/person.ts";
+import { Menu, type MenuItem } from "#web/ui/menu.tsx";
+
+type MoreMenuProps = { role: Role; onPick: (kind: "transfer" | "stock-return") => void };
+
+/** Beside selling: goods handed to a reseller, goods that come back from one. */
+export function MoreMenu({ role, onPick }: MoreMenuProps) {
+  const { t } = useLingui();
+  const items: MenuItem[] = [];
+  if (may(role, "transfer-to-reseller"))
+    items.push({
+      id: "transfer",
+      label: <Trans>Transfert</Trans>,
+      icon: <PackageMinus aria-hidden="true" />,
+      onPick: () => onPick("transfer"),
+    });
+  if (may(role, "take-reseller-return") || may(role, "return-own-stock"))
+    items.push({
+      id: "stock-return",
+      label: may(role, "return-own-stock") ? (
+        <Trans>Retour revendeur</Trans>
+      ) : (
+        <Trans>Retour stock</Trans>
+      ),
+      icon: <Undo2 aria-hidden="true" />,
+      onPick: () => onPick("stock-return"),
+    });
+  return (
+    <Menu
+      label={t`Transferts et retours`}
+      items={items}
+      className="size-12 border border-edge bg-surface text-brand-ink"
+    >
+      <EllipsisVertical aria-hidden="true" />
+    </Menu>
+  );
+}

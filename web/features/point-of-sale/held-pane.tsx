@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { CartLine } from "#shared/rules/sell.ts";
+import { NothingFound } from "#web/blocks/nothing-found.tsx";
+import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
+import { ProductTile } from "./grid/product-tile.tsx";
+import { heldMatching } from "./reseller/held-goods.ts";
+
+const tileHeight = 8.25;
+const keyOf = (product: HeldProduct) => product.productId;
+
+type HeldPaneProps = {
+  held: readonly HeldProduct[];
+  lines: readonly CartLine[];
+  onCode: (code: string) => "known" | "unknown";
+  onAdd: (productId: string) => boolean;
+  onQuantity: (productId: string) => void;
+  more: ReactNode;
+};
+
+/** What a reseller holds of the shop, as tiles: nothing else can be sold. */
+export function HeldPane({ held, lines, onCode, onAdd, onQuantity, more }: HeldPaneProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const [cameraOpen, setCameraOpen] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => heldMatching(held, text), [held, text]);
+  const inCart = useMemo(
+    () => new Map(lines.map((line) => [line.productId, line.quantity])),
+    [lines],
+  );
+
+  function handleEnter() {
+    const [first] = found;
+    if (text !== "" && first && onAdd(first.productId)) setText("");
+  }
+
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-2 p-2 pb-1">
+        <ProductSearchBar
+          box={searchBox}
+          text={text}
+          onText={setText}
+          onEnter={handleEnter}
+          cameraOpen={cameraOpen}
+          onCamera={() => setCameraOpen(!cameraOpen)}
+        />
+        {more}
+      </div>
+      {cameraOpen && <CameraPanel onCode={onCode} onClose={() => setCameraOpen(false)} />}
+      <div className="flex min-h-0 flex-1 flex-col">
+        {found.length === 0 && <NothingFound text={text} onClear={() => setText("")} />}
+        {found.length > 0 && (
+          <VirtualGrid
+            label={t`Produits`}
+            items={found}
+            keyOf={keyOf}
+            tileHeight={tileHeight}
+            resetKey={text}
+            memoryKey="reseller-till"
+            renderTile={(product, tabIndex) => (
+              <ProductTile
+                name={product.name}
+                price={product.price}
+                exactStock={product.held}
+                stockThreshold={0}
+                inCart={inCart.get(product.productId) ?? 0}
+                tabIndex={tabIndex}
+                onTap={() => onAdd(product.productId)}
+                onLongPress={() => onQuantity(product.productId)}
+              />
+            )}
+          />
+        )}
+      </div>
+    </>
+  );
+}

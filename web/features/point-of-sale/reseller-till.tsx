@@ -1,0 +1,181 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useMemo, useState } from "react";
+import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { useAct } from "#web/blocks/use-act.ts";
+import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
+import { recordResellerSale } from "#web/store/open-store.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
+import { findHeldByBarcode, useHeldProducts } from "#web/store/queries/use-held-products.ts";
+import { useTransfers } from "#web/store/queries/use-transfers.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { dismissCurrentToast, showToast } from "#web/ui/toast-state.ts";
+import { cartSums, troublesOf } from "./cart/cart-lines.ts";
+import { CartPanel } from "./cart/cart-panel.tsx";
+import { CartTotal } from "./cart/cart-total.tsx";
+import { HeldCarts } from "./cart/held-carts.tsx";
+import { LineDialog } from "./cart/line-dialog.tsx";
+import { NothingHeld } from "./first-run/nothing-held.tsx";
+import { MoreMenu } from "./handover/more-menu.tsx";
+import { HeldPane } from "./held-pane.tsx";
+import { sellable } from "./reseller/held-goods.ts";
+import { PendingTransfers } from "./reseller/pending-transfers.tsx";
+import { ResellerPay } from "./reseller/reseller-pay.tsx";
+import { ResellerSaleDone } from "./reseller/reseller-sale-done.tsx";
+import { TillFrame } from "./till-frame.tsx";
+import { useCartActs } from "./use-cart-acts.ts";
+import { useNoUpdateWhile } from "./use-no-update-while.ts";
+import { useScan } from "./use-scan.ts";
+
+type Over = { kind: "none" | "cart" | "pay" | "return" } | { kind: "line"; productId: string };
+
+const nothing: Over = { kind: "none" };
+
+/** The till of a reseller: what they hold of this shop, sold pending the owner's yes. */
+export function ResellerTill({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const held = useHeldProducts(shop.id);
+  const { id: cartId, lines } = useCart(shop.id);
+  const heldCarts = useHeldCarts(shop.id);
+  const [over, setOver] = useState<Over>(nothing);
+  const [recorded, setRecorded] = useState<OperationRecord>();
+  const act = useAct();
+  const products = useMemo(
+    () => new Map(held.map((one) => [one.productId, sellable(one)])),
+    [held],
+  );
+  const find = useCallback((_shopId: string, id: string) => products.get(id), [products]);
+  const acts = useCartActs(shop.id, find);
+  const { pieces, total } = cartSums(lines);
+  const troubles = troublesOf(lines, (id) => products.get(id));
+  const close = () => setOver(nothing);
+  const openLine = (productId: string) => setOver({ kind: "line", productId });
+
+  function handleAdd(id: string, count = 1): boolean {
+    setRecorded(undefined);
+    return acts.add(id, count);
+  }
+
+  const handleCode = useScan({
+    find: (code) => findHeldByBarcode(shop.id, code).map(({ productId: id }) => ({ id })),
+    enabled: over.kind === "none" || over.kind === "cart",
+    add: handleAdd,
+    show: () => showToast(t`Ce code n’est pas dans votre stock.`, "stop"),
+  });
+  useNoUpdateWhile(pieces > 0 || over.kind === "pay");
+
+  async function handleValidate() {
+    const record = await act.run(() => recordResellerSale({ shopId: shop.id, cartId, lines }));
+    if (!record) return;
+    close();
+    dismissCurrentToast();
+    setRecorded(record);
+  }
+
+  function handlePay() {
+    act.clear();
+    setOver({ kind: troubles.size > 0 ? "cart" : "pay" });
+  }
+
+  const more = <MoreMenu role={shop.role} onPick={() => setOver({ kind: "return" })} />;
+  const panel = (
+    <CartPanel
+      lines={lines}
+      nameOf={(id) => products.get(id)?.name ?? t`Produit retiré`}
+      troubles={troubles}
+      onQuantity={acts.setQuantity}
+      onEdit={openLine}
+      onHold={() => {
+        holdCart(shop.id);
+        close();
+      }}
+      onClear={() => putCartLines(shop.id, [])}
+    />
+  );
+  const line = over.kind === "line" ? products.get(over.productId) : undefined;
+
+  return (
+    <Screen title={t`Point de vente`} bare>
+      <PendingTransfers shopId={shop.id} />
+      {recorded && (
+        <ResellerSaleDone record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
+      )}
+      {!recorded && held.length === 0 && lines.length === 0 && <NothingHeld />}
+      {!recorded && (held.length > 0 || lines.length > 0) && (
+        <TillFrame
+          products={
+            <HeldPane
+              held={held}
+              lines={lines}
+              onCode={handleCode}
+              onAdd={handleAdd}
+              onQuantity={openLine}
+              more={more}
+            />
+          }
+          heldCarts={<HeldCarts carts={heldCarts} onRecall={(id) => recallCart(shop.id, id)} />}
+          panel={panel}
+          pieces={pieces}
+          total={total}
+          troubled={troubles.size > 0}
+          onOpenCart={() => setOver({ kind: "cart" })}
+          onPay={handlePay}
+        />
+      )}
+      <Sheet
+        open={over.kind === "cart"}
+        onClose={close}
+        title={<Trans>Panier</Trans>}
+        closeLabel={t`Retour aux produits`}
+        footer={<CartTotal total={total} disabled={lines.length === 0} onPay={handlePay} />}
+      >
+        {panel}
+      </Sheet>
+      {line && (
+        <LineDialog
+          product={line}
+          lines={lines}
+          onDone={(changed) => {
+            putCartLines(shop.id, changed);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {over.kind === "pay" && (
+        <ResellerPay
+          shopName={shop.name}
+          total={total}
+          busy={act.busy}
+          refusal={act.refusal}
+          onValidate={handleValidate}
+          onClose={close}
+        />
+      )}
+      <Dialog
+        open={over.kind === "return"}
+        onClose={close}
+        title={<Trans>Retour revendeur</Trans>}
+        closeLabel={t`Fermer`}
+      >
+        <OwnReturn shopId={shop.id} onDone={close} />
+      </Dialog>
+    </Screen>
+  );
+}
+
+function OwnReturn({ shopId, onDone }: { shopId: string; onDone: () => void }) {
+  const transfers = useTransfers(shopId).filter(
+    ({ status, exactInStock }) => status === "confirmed" && exactInStock > 0,
+  );
+  if (transfers.length === 0)
+    return (
+      <p>
+        <Trans>Vous n’avez rien à retourner.</Trans>
+      </p>
+    );
+  return <ReturnForm shopId={shopId} transfers={transfers} place="till" onDone={onDone} />;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { heldMatching, sellable } from "./held-goods.ts";
+
+const sponge: HeldProduct = {
+  productId: "sponge",
+  name: "Éponge à récurer",
+  barcode: "6034000106237",
+  price: 250,
+  minPrice: 200,
+  held: 4,
+  images: [],
+  transfers: [],
+};
+const soap: HeldProduct = { ...sponge, productId: "soap", name: "Savon", barcode: null };
+
+test("what is held is what can be sold, never below the transfers' minimum", () => {
+  expect(sellable(sponge)).toMatchObject({
+    id: "sponge",
+    shownStock: 4,
+    price: 250,
+    minPrice: 200,
+  });
+});
+
+test.each([
+  ["", ["sponge", "soap"]],
+  ["eponge", ["sponge"]],
+  ["recurer ép", ["sponge"]],
+  ["6034000106237", ["sponge"]],
+  ["lait", []],
+])("%j finds %j", (text, found) => {
+  expect(heldMatching([sponge, soap], text).map(({ productId }) => productId)).toEqual(found);
+});

@@ -1,0 +1,20 @@
+import type { SellableProduct } from "#shared/rules/sell.ts";
+import { foldText } from "#web/store/read-models/fold-text.ts";
+import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+
+/** A product that a reseller holds, as the cart wants it: its stock is what they hold, its minimum that of their transfers. */
+export function sellable(held: HeldProduct): SellableProduct {
+  const { productId: id, name, price, minPrice } = held;
+  const shownStock = held.held;
+  return { id, name, price, minPrice, archived: false, shownStock, isKnownToServer: true };
+}
+
+/** Products whose name holds every word that was typed, accents or not; or whose code it is. */
+export function heldMatching(held: readonly HeldProduct[], text: string): readonly HeldProduct[] {
+  const words = foldText(text).split(" ").filter(Boolean);
+  if (words.length === 0) return held;
+  return held.filter(({ name, barcode }) => {
+    const folded = foldText(name);
+    return barcode === text.trim() || words.every((word) => folded.includes(word));
+  });
+}

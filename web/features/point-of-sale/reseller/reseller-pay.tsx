@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { Money } from "#web/blocks/money.tsx";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+type ResellerPayProps = {
+  shopName: string;
+  total: number;
+  busy: boolean;
+  refusal: Reason | undefined;
+  onValidate: () => void;
+  onClose: () => void;
+};
+
+/** What the reseller takes from the customer; the shop has the last word on the sale. */
+export function ResellerPay(props: ResellerPayProps) {
+  const { shopName, total, busy, refusal, onValidate, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>À encaisser</Trans>}
+      closeLabel={t`Retour au panier`}
+      actions={
+        <Button kind="main" size="large" wide data-autofocus busy={busy} onClick={onValidate}>
+          <Trans>Valider</Trans>
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p>
+          <Money francs={total} size="3xl" />
+        </p>
+        <p>
+          <Trans>La vente attendra la confirmation de {shopName}.</Trans>
+        </p>
+        <ActTrouble refusal={refusal} place="till" />
+      </div>
+    </Dialog>
+  );
+}
