@@ -13,6 +13,7 @@ import { useTicket } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TicketRefund } from "./refund/ticket-refund.tsx";
 
 /** /tickets/:id: a receipt again, to print or share once more. */
 export function TicketScreen() {
@@ -60,6 +61,7 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
       )}
       {ticket.flags.length > 0 && <Flags ticket={ticket} />}
       <ReceiptView receipt={{ ...ticket, shop: receiptShop }} />
+      <TicketRefund shop={shop} ticket={ticket} timeZone={receiptShop.timeZone} />
     </div>
   );
 }

@@ -1,0 +1,133 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { totalOf } from "#shared/rules/sell.ts";
+import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { Money } from "#web/blocks/money.tsx";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { useAct } from "#web/blocks/use-act.ts";
+import { recordReturn } from "#web/store/open-store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { RefundLineRow } from "./refund-line-row.tsx";
+import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
+import type { RefundableLine } from "./refundable.ts";
+
+type RefundDialogProps = {
+  shopId: string;
+  ticket: Ticket;
+  lines: readonly RefundableLine[];
+  /** The whole ticket is undone: every line that is left comes back. */
+  isVoid: boolean;
+  onClose: () => void;
+};
+
+/** Goods come back, or a whole ticket is undone: a new fact beside the sale, which stays as it is. */
+export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundDialogProps) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const act = useAct();
+  const [pieces, setPieces] = useState(() => lines.map(({ left }) => (isVoid ? left : 0)));
+  const [refund, setRefund] = useState<RefundMeans>(ticket.payments[0]?.method ?? "cash");
+  const [restock, setRestock] = useState(true);
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const back = lines.flatMap(({ productId, name, price }, index) => {
+    const quantity = pieces[index] ?? 0;
+    return quantity > 0 ? [{ productId, name, price, quantity }] : [];
+  });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (back.length === 0 || reason.trim() === "" || act.busy) return;
+    const what = { shopId, saleId: ticket.id, lines: back, restock, refund, reason };
+    const given = isVoid ? { ...what, isVoid: true as const } : what;
+    if ((await act.run((id) => recordReturn({ ...given, formId: id }))) === undefined) return;
+    showToast(isVoid ? t`Ticket annulé.` : t`Remboursement enregistré.`, "ok");
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        isVoid ? (
+          <Trans>Annuler le ticket {ticket.receiptNo} ?</Trans>
+        ) : (
+          <Trans>Rembourser sur {ticket.receiptNo}</Trans>
+        )
+      }
+      closeLabel={t`Fermer`}
+      actions={
+        <Button
+          kind={isVoid ? "danger" : "main"}
+          size="sell"
+          type="submit"
+          form={formId}
+          busy={act.busy}
+        >
+          {isVoid ? <Trans>Annuler le ticket</Trans> : <Trans>Rembourser</Trans>}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+        <ul aria-label={t`Lignes du ticket`} className="flex flex-col gap-2">
+          {lines.map((line, index) => (
+            <RefundLineRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket never move
+              key={index}
+              line={line}
+              pieces={pieces[index] ?? 0}
+              fixed={isVoid}
+              onPieces={(wanted) =>
+                setPieces(pieces.map((one, place) => (place === index ? wanted : one)))
+              }
+            />
+          ))}
+        </ul>
+        {asked && back.length === 0 && (
+          <p role="alert" className="font-medium text-stop">
+            <Trans>Choisissez au moins une pièce qui revient.</Trans>
+          </p>
+        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-2">
+          <Trans>À rembourser</Trans>
+          <Money francs={totalOf(back)} size="2xl" />
+        </p>
+        <SelectField
+          label={t`Rendu au client`}
+          value={refund}
+          onChange={setRefund}
+          options={refundMeans.map((value) => ({ value, label: i18n._(refundWords[value]) }))}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+            className="size-6 shrink-0 accent-brand"
+          />
+          <Trans>Remettre en stock (à décocher si c’est abîmé)</Trans>
+        </label>
+        <TextField
+          label={t`Raison`}
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+          autoComplete="off"
+          error={
+            asked && reason.trim() === "" ? (
+              <Trans>Dites pourquoi, pour celui qui tient les comptes.</Trans>
+            ) : undefined
+          }
+        />
+        <ActTrouble refusal={act.refusal} title={msg`Retour impossible`} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatDateTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import { refundWords } from "./refund-words.ts";
+
+type ReturnedCardProps = { returns: readonly ReturnRow[]; timeZone: string };
+
+/** What has come back of a ticket: what, when, to whom, why. */
+export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
+  const { i18n } = useLingui();
+  const isVoid = returns.some((one) => one.isVoid);
+  return (
+    <section className="rounded-card border border-line bg-surface p-3">
+      <h2 className="font-semibold">
+        {isVoid ? <Trans>Ticket annulé</Trans> : <Trans>Déjà rendu</Trans>}
+      </h2>
+      <ul>
+        {returns.map((one) => (
+          <li key={one.id} className="border-b border-line py-2 last:border-b-0">
+            {one.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a return never move
+              <p key={index} className="flex justify-between gap-3">
+                <span className="min-w-0 break-words">
+                  {formatQuantity(line.quantity)} × {line.name}
+                </span>
+                <span className="figures">{formatMoney(line.quantity * line.price)}</span>
+              </p>
+            ))}
+            <p className="text-sm text-ink-soft">
+              {formatDateTime(one.at, i18n.locale as Language, timeZone)} · {one.byName} ·{" "}
+              {i18n._(refundWords[one.refund])}
+              {!one.restock && (
+                <>
+                  {" "}
+                  · <Trans>pas remis en stock</Trans>
+                </>
+              )}
+            </p>
+            <p className="text-sm break-words">« {one.reason} »</p>
+            {!one.sent && <UnsentMark />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

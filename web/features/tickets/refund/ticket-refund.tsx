@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import { may } from "#shared/rules/permissions.ts";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import { useReturnsOf } from "#web/store/queries/use-returns.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { refundable } from "./refundable.ts";
+import { ReturnedCard } from "./returned-card.tsx";
+
+type TicketRefundProps = { shop: SessionShop; ticket: Ticket; timeZone: string };
+
+/** What has come back of a ticket, and what may: staff take goods back, the office undoes a ticket. */
+export function TicketRefund({ shop, ticket, timeZone }: TicketRefundProps) {
+  const returns = useReturnsOf(shop.id, ticket.id);
+  const [open, setOpen] = useState<"refund" | "void">();
+  const lines = refundable(ticket, returns);
+  const isSomethingLeft = lines.some(({ left }) => left > 0);
+  return (
+    <>
+      {returns.length > 0 && <ReturnedCard returns={returns} timeZone={timeZone} />}
+      {isSomethingLeft && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+          {may(shop.role, "take-return") && (
+            <Button
+              size="sell"
+              icon={<Undo2 aria-hidden="true" className="size-5" />}
+              onClick={() => setOpen("refund")}
+            >
+              <Trans>Rembourser</Trans>
+            </Button>
+          )}
+          {may(shop.role, "void-sale") && returns.length === 0 && (
+            <Button size="sell" onClick={() => setOpen("void")}>
+              <Trans>Annuler le ticket</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {open && (
+        <RefundDialog
+          shopId={shop.id}
+          ticket={ticket}
+          lines={lines}
+          isVoid={open === "void"}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
