@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { commissionTotals } from "#shared/rules/commission.ts";
+import { may } from "#shared/rules/permissions.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Explanation } from "./explanation.tsx";
+import { OwnCommissions } from "./own-commissions.tsx";
+import { ShopCommissions } from "./shop-commissions.tsx";
+import { TotalsCards } from "./totals-cards.tsx";
+
+/** /reseller-commissions: what a reseller has earned; what the shop owes its resellers. */
+export function CommissionsScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  const isOwn = shop !== undefined && may(shop.role, "sell-own-stock");
+  const allowed = shop !== undefined && (isOwn || may(shop.role, "decide-reseller-sale"));
+  return (
+    <Screen title={isOwn ? t`Mes commissions` : t`Commissions des revendeurs`}>
+      {!shop && <NoShop />}
+      {shop && !allowed && <NotAllowed />}
+      {shop && allowed && <Commissions key={shop.id} shop={shop} isOwn={isOwn} />}
+    </Screen>
+  );
+}
+
+function Commissions({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
+  const rows = useCommissions(shop.id);
+  const totals = useMemo(() => commissionTotals(rows.map((row) => row.commission)), [rows]);
+  const { timeZone } = useReceiptShop(shop);
+  return (
+    <>
+      <TotalsCards totals={totals} />
+      {isOwn ? (
+        <OwnCommissions shop={shop} rows={rows} timeZone={timeZone} />
+      ) : (
+        <ShopCommissions shop={shop} rows={rows} timeZone={timeZone} />
+      )}
+      <Explanation />
+    </>
+  );
+}
