@@ -1,0 +1,35 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import BellIcon from "lucide-react/icons/bell";
+import { Link } from "react-router-dom";
+import { useUnreadCount } from "#web/store/queries/use-notifications.ts";
+
+const mostShown = 99;
+
+/** In the top bar: how many notices have not been seen, and the way to them. */
+export function Bell({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const unread = useUnreadCount(shopId);
+  const label =
+    unread === 0
+      ? t`Notifications`
+      : t`Notifications : ${plural(unread, { one: "# nouvelle", other: "# nouvelles" })}`;
+  return (
+    <Link
+      to="/notifications"
+      aria-label={label}
+      title={label}
+      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-current/10"
+    >
+      <BellIcon aria-hidden="true" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="figures absolute top-0.5 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold text-on-accent"
+        >
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

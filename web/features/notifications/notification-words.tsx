@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Notification } from "#shared/schemas/notification.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+
+/** What happened, in one sentence with its names and figures. */
+export function NotificationWords({ notification }: { notification: Notification }) {
+  const { t } = useLingui();
+  const { data } = notification;
+  const product = data.productName ?? t`Un produit`;
+  const person = data.personName ?? t`Quelqu’un`;
+  const shop = data.shopName ?? t`Une boutique`;
+  const pieces = formatQuantity(data.quantity ?? 0);
+  const amount = formatMoney(data.amount ?? 0);
+  switch (notification.type) {
+    case "low_stock_alert":
+      return (
+        <Trans>
+          Stock faible : il reste {pieces} × {product}.
+        </Trans>
+      );
+    case "sale_completed":
+      return (
+        <Trans>
+          {person} a confirmé votre vente : {pieces} × {product}, {amount}.
+        </Trans>
+      );
+    case "sale_declined":
+      return (
+        <Trans>
+          {person} a refusé votre vente de {pieces} × {product}.
+        </Trans>
+      );
+    case "product_transfer_request":
+      return (
+        <Trans>
+          Transfert à confirmer : {pieces} × {product}, par {person}.
+        </Trans>
+      );
+    case "product_transfer_confirmed":
+      return (
+        <Trans>
+          {person} a confirmé le transfert de {pieces} × {product}.
+        </Trans>
+      );
+    case "product_transfer_rejected":
+      return (
+        <Trans>
+          {person} a refusé le transfert de {pieces} × {product}.
+        </Trans>
+      );
+    case "commission_paid":
+      return <Trans>Commissions payées : {amount}.</Trans>;
+    case "shop_transfer_sent":
+      return (
+        <Trans>
+          {shop} vous envoie {pieces} × {product}.
+        </Trans>
+      );
+    case "shop_transfer_received":
+      return (
+        <Trans>
+          {shop} a reçu {pieces} × {product}.
+        </Trans>
+      );
+  }
+}
