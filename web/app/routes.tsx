@@ -56,6 +56,45 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/product-management/transfers",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () => (await import("#web/features/transfers/transfers-screen.tsx")).TransfersScreen,
+    ),
+  },
+  {
+    path: "/product-management/reseller-sales",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/transfers/reseller-sales-screen.tsx")).ResellerSalesScreen,
+    ),
+  },
+  {
+    path: "/product-management/shop-transfers",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/transfers/shop-transfers-screen.tsx")).ShopTransfersScreen,
+    ),
+  },
+  {
+    path: "/reseller-commissions",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/commissions/commissions-screen.tsx")).CommissionsScreen,
+    ),
+  },
+  {
+    path: "/notifications",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/notifications/notifications-screen.tsx")).NotificationsScreen,
+    ),
+  },
+  {
     path: "/waiting",
     guard: "signed-in",
     screen: lazyScreen(

@@ -12,6 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 type AppShellProps = {
   shop: ReactNode;
   syncState: ReactNode;
+  bell: ReactNode;
   account: ReactNode;
   places: readonly Place[];
   onSignOut: () => void;
@@ -23,6 +24,7 @@ type AppShellProps = {
 export function AppShell({
   shop,
   syncState,
+  bell,
   account,
   places,
   onSignOut,
@@ -44,6 +46,7 @@ export function AppShell({
       <TopBar
         shop={shop}
         syncState={syncState}
+        bell={bell}
         account={account}
         onMenu={() => setMenuOpen(true)}
       />

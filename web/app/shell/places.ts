@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import ChartColumn from "lucide-react/icons/chart-column";
+import HandCoins from "lucide-react/icons/hand-coins";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Truck from "lucide-react/icons/truck";
 import type { ComponentType, SVGProps } from "react";
 import { type Action, may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
@@ -19,8 +21,32 @@ export type Place = {
 /** Where one can go, the commonest first; the first three that a role may see make the bottom bar of a phone. */
 const places: readonly Place[] = [
   { path: "/point-of-sale", label: msg`Vendre`, icon: ShoppingCart },
-  { path: "/tickets", label: msg`Tickets`, icon: ReceiptText },
+  { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
+  {
+    path: "/product-management/reseller-sales",
+    label: msg`Mes ventes`,
+    icon: ReceiptText,
+    needs: "sell-own-stock",
+  },
+  {
+    path: "/product-management/transfers",
+    label: msg`Mes transferts`,
+    icon: Truck,
+    needs: "answer-own-transfer",
+  },
   { path: "/dashboard", label: msg`Tableau de bord`, icon: ChartColumn, needs: "see-dashboard" },
+  {
+    path: "/reseller-commissions",
+    label: msg`Mes commissions`,
+    icon: HandCoins,
+    needs: "sell-own-stock",
+  },
+  {
+    path: "/reseller-commissions",
+    label: msg`Commissions`,
+    icon: HandCoins,
+    needs: "decide-reseller-sale",
+  },
   { path: "/waiting", label: msg`Envois`, icon: Send },
 ];
 

@@ -15,7 +15,24 @@ test("the sidebar stays as one left it, for seven days", () => {
 test("only those who may see the dashboard are led to it", () => {
   const paths = (role: Parameters<typeof placesFor>[0]) =>
     placesFor(role).map((place) => place.path);
-  expect(paths("owner")).toEqual(["/point-of-sale", "/tickets", "/dashboard", "/waiting"]);
-  expect(paths("seller")).toEqual(["/point-of-sale", "/tickets", "/waiting"]);
-  expect(paths(undefined)).toEqual(["/point-of-sale", "/tickets", "/waiting"]);
+  expect(paths("owner")).toContain("/dashboard");
+  for (const role of ["seller", "reseller", undefined] as const)
+    expect(paths(role)).not.toContain("/dashboard");
+});
+
+test("a reseller is led to what they hold and earn, and to nothing of the shop's", () => {
+  expect(placesFor("reseller").map((place) => place.path)).toEqual([
+    "/point-of-sale",
+    "/product-management/reseller-sales",
+    "/product-management/transfers",
+    "/reseller-commissions",
+    "/waiting",
+  ]);
+});
+
+test("nobody is led to one address twice", () => {
+  for (const role of ["owner", "manager", "employee", "seller", "reseller"] as const) {
+    const paths = placesFor(role).map((place) => place.path);
+    expect(new Set(paths).size, role).toBe(paths.length);
+  }
 });

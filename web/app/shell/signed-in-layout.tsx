@@ -6,6 +6,7 @@ import { routes } from "#web/app/routes.tsx";
 import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { SyncSlot } from "#web/blocks/sync-slot.tsx";
+import { Bell } from "#web/features/notifications/bell.tsx";
 import { useOpening } from "#web/store/queries/use-store.ts";
 import { chooseShop, currentShop, useSession } from "#web/store/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -29,6 +30,7 @@ export function SignedInLayout() {
     <AppShell
       shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={chooseShop} />}
       syncState={<SyncSlot />}
+      bell={shop && <Bell shopId={shop.id} />}
       account={<AccountMenu fullName={session.fullName} onSignOut={signOut.ask} />}
       places={placesFor(shop?.role)}
       onSignOut={signOut.ask}

@@ -8,12 +8,13 @@ import { useSidebar } from "./sidebar-state.ts";
 type TopBarProps = {
   shop: ReactNode;
   syncState: ReactNode;
+  bell: ReactNode;
   account: ReactNode;
   onMenu: () => void;
 };
 
 /** Always in view: the shop one works in and where it stands with the network, in words. */
-export function TopBar({ shop, syncState, account, onMenu }: TopBarProps) {
+export function TopBar({ shop, syncState, bell, account, onMenu }: TopBarProps) {
   const { t } = useLingui();
   const { open, toggle } = useSidebar();
   return (
@@ -39,6 +40,7 @@ export function TopBar({ shop, syncState, account, onMenu }: TopBarProps) {
         <div className="min-w-0 leading-tight md:text-lg max-md:[&_button]:min-h-7">{shop}</div>
         <div className="min-w-0 leading-tight">{syncState}</div>
       </div>
+      {bell}
       {account}
     </header>
   );
