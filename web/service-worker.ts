@@ -6,6 +6,9 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+
+import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
+import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
 
@@ -28,6 +31,13 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith("/assets/") && url.pathname.endsWith(".wasm"),
   new CacheFirst({ cacheName: "wasm" }),
+);
+
+// Pictures of products bear the name of their content: once here, they are right for ever.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/v1\/shops\/[^/]+\/images\/[^/]+$/.test(url.pathname),
+  new CacheFirst({ cacheName: imageCacheName, plugins: [keepAtMost(mostImages)] }),
 );
 
 clientsClaim();

@@ -15,6 +15,7 @@ import { FetchTransport } from "./hub/fetch-transport.ts";
 import { Hub } from "./hub/hub.ts";
 import { HubLock } from "./hub/lock.ts";
 import { createHubState } from "./hub/state.ts";
+import { openImages } from "./open-images.ts";
 import { CartBook } from "./outbox/cart-book.ts";
 import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
@@ -55,6 +56,15 @@ export async function composeStore(): Promise<OpenStore> {
   const device = new Device(outbox, { readModels, transport, clock, random, app, fill });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
   const hubState = createHubState();
+  const images = openImages({
+    store: outboxStore.images(),
+    transport,
+    device,
+    onStored: () => {
+      channel.post({ topic: "images" });
+      hub.kick();
+    },
+  });
   const isVisible = () => document.visibilityState === "visible";
   const lock = new HubLock({ locks, heartbeat: browserHeartbeat, clock, timers });
   const hub = new Hub({
@@ -67,6 +77,7 @@ export async function composeStore(): Promise<OpenStore> {
     random,
     state: hubState,
     isVisible,
+    sendImage: (signal) => images.sendOne(signal),
     onBug: reportError,
   });
 
@@ -87,6 +98,7 @@ export async function composeStore(): Promise<OpenStore> {
   channel.listen((message) => {
     if (message.topic === "outbox") void outbox.refresh();
     if (message.topic === "carts") void carts.refresh();
+    if (message.topic === "images") void images.refresh();
     if (message.topic === "dropped")
       readModels.emit({ scope: message.scope, kind: "dropped", foreign: true });
   });
@@ -110,7 +122,7 @@ export async function composeStore(): Promise<OpenStore> {
       await transport.get<{ devices: DeviceStatus[] }>(`/api/v1/shops/${shopId}/devices`, limits)
     ).devices;
   };
-  const store: OpenStore = { device, hub, hubState, carts, session, views, askDevices };
+  const store: OpenStore = { device, hub, hubState, carts, session, views, images, askDevices };
   hub.start();
   return store;
 }

@@ -2,6 +2,7 @@ import { create } from "zustand";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 import type { Device } from "./device.ts";
 import type { Hub } from "./hub/hub.ts";
+import type { ImageQueue } from "./hub/image-queue.ts";
 import type { HubStateStore } from "./hub/state.ts";
 import type { CartBook } from "./outbox/cart-book.ts";
 import { StorageFailure, type StorageTrouble } from "./ports.ts";
@@ -16,6 +17,7 @@ export type OpenStore = {
   carts: CartBook;
   session: SessionClient;
   views: Views;
+  images: ImageQueue;
   /** Asks the server; throws `TransportFailure`. */
   askDevices(shopId: string): Promise<DeviceStatus[]>;
 };

@@ -7,6 +7,7 @@ import { decideResellerSale as decideSale } from "./commands/decide-reseller-sal
 import { decideTransfer as decide } from "./commands/decide-transfer.ts";
 import { editProduct as edit } from "./commands/edit-product.ts";
 import { importProducts as importAll } from "./commands/import-products.ts";
+import { type ImageToKeep, keepImage as keep } from "./commands/keep-image.ts";
 import { markNotificationsRead as markRead } from "./commands/mark-notifications-read.ts";
 import { payCommissions as pay } from "./commands/pay-commissions.ts";
 import { receiveShopTransfer as receive } from "./commands/receive-shop-transfer.ts";
@@ -41,6 +42,12 @@ export const receiveShopTransfer = onDevice(receive);
 export const importProducts = onDevice(importAll);
 export const markNotificationsRead = onDevice(markRead);
 
+/** Keeps a picture of a product and sends it later. */
+export async function keepImage(given: ImageToKeep): Promise<Acted<{ imageId: string }>> {
+  const store = await openStore();
+  return store ? keep(store.device, store.images, given) : noStore();
+}
+
 /** Names a form when it opens, so that confirming it twice is one operation. */
 export function newFormId(): string {
   return randomUuid(browserClock(), browserRandom.bytes(10));
@@ -51,7 +58,10 @@ function onDevice<G, T>(
 ): (given: G) => Promise<Acted<T>> {
   return async (given) => {
     const store = await openStore();
-    if (store) return command(store.device, given);
-    return { ok: false, refusal: useCurrentStore.getState().trouble ?? "storage-unavailable" };
+    return store ? command(store.device, given) : noStore();
   };
+}
+
+function noStore(): Acted<never> {
+  return { ok: false, refusal: useCurrentStore.getState().trouble ?? "storage-unavailable" };
 }

@@ -63,7 +63,7 @@ export interface Transport {
 
 /** What open tabs and the worker tell each other. Carries no data: whoever hears it reads the storage. */
 export type TabMessage =
-  | { topic: "outbox" | "carts" | "session" | "kick" }
+  | { topic: "outbox" | "carts" | "images" | "session" | "kick" }
   | { topic: "dropped"; scope: Scope };
 
 export interface TabChannel {

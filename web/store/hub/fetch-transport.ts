@@ -21,6 +21,8 @@ export interface AccessTokens {
 /** A part of a first load as it travels. */
 export type EncodedPart = { cursor: Cursor; rows: Partial<Record<RowKind, Columns>> };
 
+export type Content = { type: string; bytes: Uint8Array };
+
 export type FetchParts = {
   fetch: typeof fetch;
   tokens: AccessTokens;
@@ -71,6 +73,16 @@ export class FetchTransport implements Transport {
   /** Anything else that is read while there is a network. */
   async get<T>(path: string, limits: Limits): Promise<T> {
     return readJson<T>(await this.#authorised(path, {}, limits));
+  }
+
+  /** Anything else that is sent, as it is. The same again must change nothing. */
+  async put(path: string, { type, bytes }: Content, limits: Limits): Promise<void> {
+    const body = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+    await this.#authorised(
+      path,
+      { method: "PUT", headers: { "content-type": type }, body },
+      limits,
+    );
   }
 
   async live(

@@ -24,6 +24,8 @@ export type HubParts = {
   state: HubStateStore;
   /** True while somebody may be looking: only then is the live stream kept open. */
   isVisible: () => boolean;
+  /** Sends one picture that waits; false when there is none that may be sent. */
+  sendImage?: (signal: AbortSignal) => Promise<boolean>;
   /** A bug in this program: shown to those who look for them, never to the seller. */
   onBug: (cause: unknown) => void;
 };
@@ -143,6 +145,7 @@ export class Hub {
         state.setState({ problem: null, network: "online", stuck: synchroniser.stuck.size });
         this.#retry.reset();
       }
+      await this.#sendImages(signal);
       state.setState({ phase: "idle" });
       return this.#parts.isVisible() ? idleEvery : Number.POSITIVE_INFINITY;
     } catch (cause) {
@@ -162,6 +165,14 @@ export class Hub {
       if (signedOut) return Number.POSITIVE_INFINITY;
       return this.#retry.next(cause.retryAfter);
     }
+  }
+
+  /** Pictures go last and one at a time: as soon as there is anything else to send or to read, they wait again. */
+  async #sendImages(signal: AbortSignal): Promise<void> {
+    const { sendImage } = this.#parts;
+    if (!sendImage) return;
+    let isMore = true;
+    while (isMore && !this.#hasNews && !signal.aborted) isMore = await sendImage(signal);
   }
 
   #tendLive(signal: AbortSignal = this.#stop.signal): void {

@@ -14,6 +14,7 @@ import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
+import { fitting } from "./fitting.ts";
 
 export type SynchroniserParts = {
   outbox: Outbox;
@@ -89,7 +90,7 @@ export class Synchroniser {
     signal: AbortSignal,
   ): Promise<"again" | "done"> {
     const { outbox, readModels, transport, clock } = this.#parts;
-    const sent = mine.slice(0, Math.min(this.#batch.size, maxOperations));
+    const sent = fitting(mine, Math.min(this.#batch.size, maxOperations));
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
     const asksRows = readModels !== null && sent.length === mine.length;
     const asked = await this.#cursors(userId, asksRows);

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from "dexie";
+import type { ImageStore, KeptImage } from "./image-store.ts";
 import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "./outbox-store.ts";
 import { asStorageFailure, nameOf, rawTransaction } from "./raw-transaction.ts";
@@ -30,6 +31,7 @@ export class DexieOutboxStore implements OutboxStore {
     database
       .version(1)
       .stores({ operations: "[epoch+seq], &id, &cartId, state", meta: "name", carts: "id" });
+    database.version(2).stores({ images: "[shopId+imageId]" });
     try {
       await database.open();
     } catch (cause) {
@@ -122,6 +124,28 @@ export class DexieOutboxStore implements OutboxStore {
         transaction.objectStore("carts").delete(id),
       ),
     );
+  }
+
+  /** Pictures waiting beside the operations. */
+  images(): ImageStore {
+    const images: Table<KeptImage, [string, string]> = this.#database.table("images");
+    return {
+      names: () =>
+        this.#guarded(async () =>
+          (await images.toCollection().primaryKeys()).map(([shopId, imageId]) => ({
+            shopId,
+            imageId,
+          })),
+        ),
+      image: ({ shopId, imageId }) => this.#guarded(() => images.get([shopId, imageId])),
+      put: (image) =>
+        this.#guarded(() =>
+          this.#write(["images"], "strict", (transaction) =>
+            transaction.objectStore("images").put(image),
+          ),
+        ),
+      remove: ({ shopId, imageId }) => this.#guarded(() => images.delete([shopId, imageId])),
+    };
   }
 
   close(): void {

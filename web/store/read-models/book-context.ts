@@ -7,6 +7,8 @@ import { momentOf } from "./moment-of.ts";
 export type BookContext = {
   shopId: string;
   timeZone(): string;
+  /** The signed-in person. */
+  me(): string | undefined;
   /** Name of a member, undefined when this device may not know it. */
   nameOf(userId: string): string | undefined;
   /** Role of the person in the book's shop. */

@@ -62,6 +62,14 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   // Names and prices of a transfer are read by the sales out of it: it comes first.
   await keep(transfers);
   await Promise.all([keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)]);
+  let reader = context.me();
+  stops.push(
+    outbox.subscribe(() => {
+      if (context.me() === reader) return;
+      reader = context.me();
+      notifications.refresh();
+    }),
+  );
   const stop = () => {
     for (const end of stops) end();
     for (const rows of [members, shop, products]) rows.stop();
@@ -81,6 +89,7 @@ function contextOf(
 ): BookContext {
   return {
     shopId,
+    me: () => outbox.meta.session?.userId,
     timeZone: () => shop.list()[0]?.timeZone ?? "Africa/Douala",
     nameOf: (userId) => {
       const { session } = outbox.meta;

@@ -5,13 +5,14 @@ import { pendingFor, RowBook } from "./row-book.ts";
 
 export type NotificationBook = RowBook<"notifications", Notification | undefined>;
 
-/** The notices of this person, own reading counted in. */
-export function openNotificationBook({ shopId, timeZone }: BookContext): NotificationBook {
+/** The notices of the signed-in person, own reading counted in; those of whoever had the device before stay unseen. */
+export function openNotificationBook({ shopId, timeZone, me }: BookContext): NotificationBook {
   return new RowBook({
     kind: "notifications",
     shopId,
     touches: (operation) => (operation.kind === "notification.read" ? operation.body.ids : []),
     view: (_, row, own) => {
+      if (row?.userId !== me()) return undefined;
       const [reading] = pendingFor(row, own);
       if (!row || row.readAt !== null || !reading) return row;
       return { ...row, readAt: momentOf(reading, timeZone()).at };

@@ -131,6 +131,6 @@ function ownSale(
     decided: isConfirmed ? ownDecision(record, "", context) : null,
     saleId: null,
     commission: isConfirmed ? commissionOf({ ...line, minPrice }) : null,
-    rev: record.ackRev,
+    rev: 0,
   };
 }

@@ -70,6 +70,6 @@ function ownShopTransfer(
     ...momentOf(record, timeZone()),
     received: null,
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
-    rev: record.ackRev,
+    rev: 0,
   };
 }

@@ -135,6 +135,6 @@ function ownTransfer(
     ...momentOf(record, timeZone()),
     decided: null,
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
-    rev: record.ackRev,
+    rev: 0,
   };
 }
