@@ -117,8 +117,13 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
         disk.flushed("outbox");
         disk.meta = { ...disk.meta, ...copied(meta) };
       }),
-    remove: (keys) =>
+    remove: (keys, meta) =>
       step("remove", () => {
+        const before = disk.meta;
+        relaxed(() => {
+          disk.meta = before;
+        });
+        disk.meta = { ...disk.meta, ...copied(meta) };
         for (const [epoch, seq] of keys) {
           const key = `${epoch}/${seq}`;
           const there = disk.records.get(key);
