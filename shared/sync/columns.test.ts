@@ -104,6 +104,63 @@ const back = fc.record(
     refund: fc.constantFrom("cash" as const, "none" as const),
     total: fc.nat(),
     reason: fc.string(),
+    isVoid: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+const decision = fc.option(
+  fc.record(
+    { by: fc.uuid(), name: fc.string(), at: moment, note: fc.string() },
+    { noNullPrototype: true },
+  ),
+);
+const resellerSale = fc.record(
+  {
+    id: fc.uuid().map((id) => `${id}.0`),
+    ticketId: fc.uuid(),
+    receiptNo: fc.constantFrom("A-000001", "B-000002"),
+    transferId: fc.uuid(),
+    productId: fc.constant("savon"),
+    productName: fc.string(),
+    resellerId: fc.uuid(),
+    byId: fc.uuid(),
+    quantity: fc.integer(),
+    price: fc.nat(),
+    minPrice: fc.nat(),
+    status: fc.constantFrom("pending" as const, "confirmed" as const, "declined" as const),
+    soldAt: moment,
+    day: fc.constant("2026-11-20"),
+    flags: fc.subarray(["more-than-held", "clock-wrong"] as const),
+    decided: decision,
+    saleId: fc.option(fc.uuid()),
+    commission: fc.option(
+      fc.record(
+        {
+          amount: fc.nat(),
+          rate: fc.option(fc.nat()),
+          status: fc.constantFrom("pending" as const, "paid" as const),
+          paid: fc.constant(null),
+        },
+        { noNullPrototype: true },
+      ),
+    ),
+    rev: fc.nat(),
+  },
+  { noNullPrototype: true },
+);
+const notice = fc.record(
+  {
+    id: fc.uuid(),
+    userId: fc.uuid(),
+    type: fc.constantFrom("low_stock_alert" as const, "sale_completed" as const),
+    data: fc.record(
+      { productName: fc.string(), quantity: fc.integer() },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+    at: moment,
+    day: fc.constant("2026-11-20"),
+    readAt: fc.option(moment),
+    rev: fc.nat(),
   },
   { noNullPrototype: true },
 );
@@ -121,6 +178,7 @@ const product = fc.record(
     price: fc.nat(),
     minPrice: fc.nat(),
     stockThreshold: fc.nat(),
+    images: fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), { maxLength: 3 }),
     archived: fc.boolean(),
     rev: fc.nat(),
   },
@@ -129,7 +187,13 @@ const product = fc.record(
 
 test("rows of every kind come back as they were", () => {
   const rows = fc.record(
-    { products: fc.array(product), sales: fc.array(sale), returns: fc.array(back) },
+    {
+      products: fc.array(product),
+      sales: fc.array(sale),
+      returns: fc.array(back),
+      resellerSales: fc.array(resellerSale),
+      notifications: fc.array(notice),
+    },
     { noNullPrototype: true },
   );
   fc.assert(

@@ -137,6 +137,9 @@ left join shops h on h.id = r.shop_id and c.cut is not null
 where me.id = $1`;
 }
 
+/** The text of every day; put together once, for it is long. */
+const usualStatement = statement(new Set());
+
 type Found = {
   access_rev: number;
   n: number | null;
@@ -171,7 +174,7 @@ export async function readChanges(
   const budget = asked.rowBudget ?? defaultRowBudget;
   const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
   const found = await deps.sql.unsafe<Found[]>(
-    statement(deps.faults),
+    deps.faults.size > 0 ? statement(deps.faults) : usualStatement,
     [
       userId,
       list(known.map(({ n }) => n)),

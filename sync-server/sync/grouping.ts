@@ -8,13 +8,12 @@ export type Grouping<Job, Result> = {
 };
 
 /**
- * Small groups gain by waiting for one another, as long as a statement is mostly work; large ones, and all of them
- * while statements mostly wait for the disk, which serves several commits at once, gain by running side by side.
+ * Small groups gain by waiting for one another: all that waits goes with the next statement anyway, and each statement
+ * and each commit costs as much as several sales. Large ones gain by running side by side.
  */
 const fewGroups = 2;
 const manyGroups = 6;
 const largeGroup = 40;
-const mostlyWaiting = 5;
 /** Beyond this a group takes no further job. */
 const fullGroup = 200;
 
@@ -32,8 +31,6 @@ export function createGrouping<Job, Result>(given: {
   let queue: Waiting<Job, Result>[] = [];
   const busy = new Set<string>();
   let running = 0;
-  /** How long a group takes, ms, on a running average. */
-  let duration = 0;
   let isCalled = false;
 
   /** Once everything that has arrived by now has been read: what comes together goes together. */
@@ -51,11 +48,10 @@ export function createGrouping<Job, Result>(given: {
 
   function pump(): void {
     startAlone();
-    const isWorth = duration > mostlyWaiting ? manyGroups : fewGroups;
     while (running < manyGroups && queue.length > 0) {
       const group = nextGroup();
       const size = group.reduce((sum, { job }) => sum + given.sizeOf(job), 0);
-      if (group.length === 0 || (running >= isWorth && size < largeGroup)) return;
+      if (group.length === 0 || (running >= fewGroups && size < largeGroup)) return;
       const taken = new Set<Waiting<Job, Result>>(group);
       queue = queue.filter((waiting) => !taken.has(waiting));
       void runGroup(group);
@@ -104,7 +100,6 @@ export function createGrouping<Job, Result>(given: {
     const shopIds = new Set(group.map(shopOf));
     for (const shopId of shopIds) busy.add(shopId);
     running += 1;
-    const begin = performance.now();
     try {
       const results = await given.run(group.map(({ job }) => job));
       group.forEach(({ resolve }, index) => {
@@ -114,7 +109,6 @@ export function createGrouping<Job, Result>(given: {
       for (const { reject } of group) reject(error);
     }
     running -= 1;
-    duration += (performance.now() - begin - duration) / 16;
     for (const shopId of shopIds) busy.delete(shopId);
     pump();
   }

@@ -9,6 +9,7 @@ import {
 } from "#shared/sync/operations.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { plainSale } from "./plain-sale.ts";
 import { storable } from "./storable.ts";
 
 /** An operation that was understood, at its place in the request. `hash` tells it from another under the same identifier. */
@@ -41,6 +42,14 @@ export function readOperations(request: ExchangeRequest): {
   const notUnderstood: NotUnderstood[] = [];
   operations.list.forEach((packed, place) => {
     const unpacked = unpackOperation(packed, operations, position, writer);
+    const plain = unpacked && plainSale(unpacked);
+    if (plain) {
+      const claimedRole = (unpacked.body as { role?: Role }).role;
+      const raw = { packed, read: unpacked };
+      const { operation, text } = plain;
+      understood.push({ place, operation, hash: hashOf(text), raw, claimedRole });
+      return;
+    }
     const head = operationHeadSchema.safeParse(unpacked);
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
     const body = kind && operationBodies[kind].safeParse(unpacked?.body);
@@ -59,7 +68,7 @@ export function readOperations(request: ExchangeRequest): {
       understood.push({
         place,
         operation: storable(operation, text),
-        hash: hash("sha256", text, "hex").slice(0, 32),
+        hash: hashOf(text),
         raw: { packed, read: unpacked },
         claimedRole: (unpacked?.body as { role?: Role } | null)?.role,
       });
@@ -74,6 +83,10 @@ export function readOperations(request: ExchangeRequest): {
     }
   });
   return { understood, notUnderstood };
+}
+
+function hashOf(text: string): string {
+  return hash("sha256", text, "hex").slice(0, 32);
 }
 
 function isKind(kind: string | undefined): kind is OperationKind {

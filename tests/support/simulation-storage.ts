@@ -7,7 +7,7 @@ import type {
   OutboxMeta,
 } from "#web/store/outbox/operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
-import type { KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
+import type { KindStore } from "#web/store/read-models/kind-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
 import type { Rng } from "./random.ts";
 
@@ -120,8 +120,13 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
         disk.flushed("outbox");
         disk.meta = { ...disk.meta, ...copied(meta) };
       }),
-    remove: (keys) =>
+    remove: (keys, meta) =>
       step("remove", () => {
+        const before = disk.meta;
+        relaxed(() => {
+          disk.meta = before;
+        });
+        disk.meta = { ...disk.meta, ...copied(meta) };
         for (const [epoch, seq] of keys) {
           const key = `${epoch}/${seq}`;
           const there = disk.records.get(key);
@@ -167,18 +172,20 @@ function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): Kin
   }
   const all = (scope: string) => [...disk.scope(kind, scope).rows.values()];
   const asRows = (rows: Row[]) => copied(rows) as RowsByKind[RowKind];
+  const write: KindStore["write"] = (scope, rows, own, mark) =>
+    changes("write", scope, () => {
+      const there = disk.scope(kind, scope);
+      for (const { key, row } of rows) {
+        const before = there.rows.get(key);
+        if (!before || before.rev < row.rev || (before.rev === row.rev && !own))
+          there.rows.set(key, copied(row));
+      }
+      if (mark) there.mark = copied(mark);
+    });
   return {
     mark: async (scope) => copied(disk.scope(kind, scope).mark),
-    write: (scope, rows: readonly KeyedRow[], own, mark) =>
-      changes("write", scope, () => {
-        const there = disk.scope(kind, scope);
-        for (const { key, row } of rows) {
-          const before = there.rows.get(key);
-          if (!before || before.rev < row.rev || (before.rev === row.rev && !own))
-            there.rows.set(key, copied(row));
-        }
-        if (mark) there.mark = copied(mark);
-      }),
+    write,
+    fill: (scope, _, rows, mark) => write(scope, rows, false, mark),
     rows: async (scope) => asRows(all(scope)),
     rowsSince: async (scope, rev) => asRows(all(scope).filter((row) => row.rev > rev)),
     rowsOfDays: async (scope, first, last) =>

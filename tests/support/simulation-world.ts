@@ -27,7 +27,7 @@ export function drawWorld(rng: Rng): World {
   const people: Person[] = [];
   const newPerson = (): Person => {
     const id = uuidOf(rng);
-    const person = { id, name: `Personne ${id.slice(-6)}` };
+    const person = { id, name: `Personne ${id.slice(-12)}` };
     people.push(person);
     return person;
   };

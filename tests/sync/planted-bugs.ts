@@ -178,7 +178,10 @@ function deletesWhenRead(store: OutboxStore): OutboxStore {
       await store.settle(records, meta);
       const { records: all } = await store.read();
       const waiting = all.filter((record) => record.state === "waiting");
-      await store.remove(waiting.map((record) => [record.epoch, record.seq]));
+      await store.remove(
+        waiting.map((record) => [record.epoch, record.seq]),
+        {},
+      );
     },
   };
 }

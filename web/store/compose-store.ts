@@ -9,7 +9,7 @@ import {
   deviceLabel,
 } from "./browser-ports.ts";
 import type { OpenStore } from "./current-store.ts";
-import { Device, type DeviceParts } from "./device.ts";
+import { Device } from "./device.ts";
 import { decodePart } from "./hub/decode-part.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
 import { Hub } from "./hub/hub.ts";
@@ -20,16 +20,24 @@ import { CartBook } from "./outbox/cart-book.ts";
 import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
+import { asStorageFailure } from "./outbox/raw-transaction.ts";
 import { askToSendLater, browserHeartbeat, keepForGood } from "./page-ports.ts";
+import type { StorageTrouble } from "./ports.ts";
 import { BootCopies } from "./read-models/boot-copy.ts";
-import { BootFiller } from "./read-models/boot-filler.ts";
+import { BootKeeper } from "./read-models/boot-keeper.ts";
+import { LateReadModels } from "./read-models/late-read-models.ts";
 import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
 import { followSession } from "./session/remember.ts";
 import { SessionClient } from "./session/session-client.ts";
 
-/** The browser's own composition: the only place where clock, chance, network and storage are the real ones. */
-export async function composeStore(): Promise<OpenStore> {
+/**
+ * The browser's own composition: the only place where clock, chance, network and storage are the real ones.
+ * `onTrouble`: the read models, which open behind the till, could not be opened; null when they could after all.
+ */
+export async function composeStore(
+  onTrouble: (trouble: StorageTrouble | null) => void,
+): Promise<OpenStore> {
   const [clock, random, timers, locks] = [
     browserClock,
     browserRandom,
@@ -39,21 +47,29 @@ export async function composeStore(): Promise<OpenStore> {
   const doFetch: typeof fetch = (input, init) => fetch(input, init);
   const channel = browserChannel();
   if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
+  const copies = new BootCopies("boutika-boot", breathe);
+  void copies.open();
   const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
-  const [outbox, readModels] = await Promise.all([
-    Outbox.open({ store: outboxStore, clock, random, label: deviceLabel() }),
-    openReadModels(breathe),
-  ]);
+  const outbox = await Outbox.open({ store: outboxStore, clock, random, label: deviceLabel() });
+  // The till sells from outbox and copy: whatever else is to be opened lets them go first.
+  const readModels = new LateReadModels(async () => {
+    await breathe();
+    await copies.atRest();
+    try {
+      const opened = await openReadModels(breathe);
+      onTrouble(null);
+      return opened;
+    } catch (cause) {
+      const failure = asStorageFailure(cause);
+      onTrouble(failure.trouble);
+      throw failure;
+    }
+  });
   const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const app = import.meta.env.VITE_VERSION ?? "0";
-  const filler = new BootFiller({
-    readModels,
-    copies: new BootCopies("boutika-boot", breathe),
-    timers,
-  });
-  const fill: DeviceParts["fill"] = (catalogue, scope) => filler.fill(catalogue, scope);
-  const device = new Device(outbox, { readModels, transport, clock, random, app, fill });
+  const boot = new BootKeeper({ readModels, copies, timers });
+  const device = new Device(outbox, { readModels, transport, clock, random, app, boot });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
   const hubState = createHubState();
   const images = openImages({
@@ -82,16 +98,19 @@ export async function composeStore(): Promise<OpenStore> {
   });
 
   let signedIn = device.userId;
-  outbox.subscribe((change) => {
+  outbox.subscribe(async (change) => {
     followSession(outbox.meta);
     if (device.userId !== signedIn) hub.kick();
     signedIn = device.userId;
     const hasWork = change.put.some((record) => record.state === "waiting");
     // What another tab wrote is sent once it has been read: its word to begin may have come before that.
-    if (hasWork) hub.kick();
+    if (change.foreign && hasWork) hub.kick();
     if (change.foreign) return;
+    // Who acted is answered first: what is on the disk may be told and sent a turn later.
+    await breathe();
     channel.post({ topic: "outbox" });
     if (!hasWork) return;
+    hub.kick();
     void askToSendLater();
     if (change.put.some((record) => record.shown.receiptNo !== undefined)) void keepForGood();
   });

@@ -46,7 +46,7 @@ export function openStore(): Promise<OpenStore | null> {
 async function open(): Promise<OpenStore | null> {
   try {
     const { composeStore } = await import("./compose-store.ts");
-    const store = await composeStore();
+    const store = await composeStore((trouble) => useCurrentStore.setState({ trouble }));
     useCurrentStore.setState({ store, trouble: null });
     return store;
   } catch (cause) {

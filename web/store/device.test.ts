@@ -56,6 +56,8 @@ const event = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("vanish" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("copy" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("evict" as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -99,6 +101,10 @@ async function happen(
     case "vanish":
       await world.device.readModels.dropScope(modelScope);
       return;
+    case "copy":
+      return world.copy();
+    case "evict":
+      return world.evicted();
     case "become":
       return world.become(what.person);
     case "backup":

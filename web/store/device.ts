@@ -6,7 +6,7 @@ import { Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
 import type { Catalogue } from "./read-models/catalogue.ts";
-import { type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
+import { type Boot, type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
 import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
 import type { ReadModels } from "./read-models/read-models.ts";
 
@@ -22,8 +22,8 @@ export type DeviceParts = {
   label: string;
   /** Most operations in one request. */
   batch?: number | undefined;
-  /** Fills a catalogue that is being opened; from the rows by default, from a boot copy in the browser. */
-  fill?: (catalogue: Catalogue, scope: Scope) => Promise<void>;
+  /** Copies to open catalogues with; without them they open from the rows. */
+  boot?: Boot | undefined;
 };
 
 const hour = 3_600_000;
@@ -35,7 +35,7 @@ export class Device {
   readonly clock: Clock;
   readonly random: Random;
   readonly synchroniser: Synchroniser;
-  readonly #fill: NonNullable<DeviceParts["fill"]>;
+  readonly #boot: Boot | undefined;
   readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
   readonly #goods = new Map<Scope, Promise<KeptGoods>>();
 
@@ -48,12 +48,7 @@ export class Device {
     this.clock = clock;
     this.random = random;
     this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app, batch });
-    this.#fill =
-      parts.fill ??
-      (async (catalogue, scope) => {
-        const products = await readModels.rows(scope, "products");
-        catalogue.takeRows({ products, stocks: await readModels.rows(scope, "stocks") });
-      });
+    this.#boot = parts.boot;
   }
 
   static async open(parts: DeviceParts): Promise<Device> {
@@ -76,7 +71,7 @@ export class Device {
     if (!scope) return undefined;
     let kept = this.#catalogues.get(scope);
     if (!kept) {
-      kept = keepCatalogue(this, scope, shopId, (catalogue) => this.#fill(catalogue, scope));
+      kept = keepCatalogue(this, scope, shopId, this.#boot);
       this.#catalogues.set(scope, kept);
       kept.catch(() => this.#catalogues.delete(scope));
     }

@@ -21,7 +21,7 @@ export async function waitForCopy(): Promise<void> {
   for (;;) {
     const all = await indexedDB.databases();
     const name = all.find((one) => one.name?.startsWith("boutika-boot"))?.name;
-    if (name && (await countOf(name, "heads")) > 0) return;
+    if (name && (await countOf(name, "copies")) > 0) return;
     await pause(500);
   }
 }

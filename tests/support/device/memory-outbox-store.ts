@@ -69,9 +69,12 @@ export class MemoryOutboxStore implements OutboxStore {
     await this.#disk.write("meta", "strict", () => this.#putMeta(meta));
   }
 
-  async remove(keys: readonly [number, number][]): Promise<void> {
+  async remove(keys: readonly [number, number][], meta: Partial<OutboxMeta>): Promise<void> {
     await this.#disk.write("remove", "relaxed", () =>
-      undoAll(keys.map(([epoch, seq]) => takeFrom(this.#disk.operations, keyOf(epoch, seq)))),
+      undoAll([
+        ...keys.map(([epoch, seq]) => takeFrom(this.#disk.operations, keyOf(epoch, seq))),
+        this.#putMeta(meta),
+      ]),
     );
   }
 

@@ -1,5 +1,5 @@
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import type { KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
+import type { BlockName, KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
 import { MemoryDisk, putInto, takeFrom, undoAll } from "./memory-disk.ts";
@@ -51,6 +51,10 @@ class MemoryKindStore implements KindStore {
       if (mark) undos.push(putInto(this.#disk.marks, scope, mark));
       return undoAll(undos);
     });
+  }
+
+  fill(scope: string, _: BlockName, rows: readonly KeyedRow[], mark: Mark | null): Promise<void> {
+    return this.write(scope, rows, false, mark);
   }
 
   async rows(scope: string): Promise<RowsByKind[RowKind]> {

@@ -5,8 +5,11 @@ import type { Sale } from "#shared/schemas/sale.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
+import { BootKeeper } from "#web/store/read-models/boot-keeper.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { MemoryBootCopies } from "./memory-boot-copies.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -43,6 +46,8 @@ export class World {
   readonly server = new ModelServer(modelProducts, 20);
   readonly outboxDisk = new MemoryOutboxDisk();
   readonly disks = memoryReadModelsDisk();
+  /** Boot copies of catalogues; they outlive the rows that they were made of. */
+  readonly copies = new MemoryBootCopies();
   now = 1_000_000;
   fate: Fate = "answered";
   device!: Device;
@@ -53,6 +58,8 @@ export class World {
   isRestored = false;
   restore = this.server.backup();
   #carts = 0;
+  /** Every operation that was ever seen in the outbox. */
+  readonly #seen = new Map<string, OperationRecord>();
 
   constructor() {
     this.server.join(modelPerson);
@@ -79,9 +86,12 @@ export class World {
   };
 
   async start(): Promise<void> {
+    const readModels = memoryReadModels(this.disks, 2);
+    const timers = { after: () => () => {} };
     this.device = await Device.open({
       outboxStore: new MemoryOutboxStore(this.outboxDisk),
-      readModels: memoryReadModels(this.disks, 2),
+      readModels,
+      boot: new BootKeeper({ readModels, copies: this.copies, timers }),
       transport: this.transport,
       clock: () => this.now,
       random: { bytes: (count) => new Uint8Array(count).fill(7), fraction: () => 0.5 },
@@ -180,15 +190,37 @@ export class World {
     await this.start();
   }
 
+  /** A boot copy of the catalogue, if it stands where its rows do. */
+  async copy(): Promise<void> {
+    const cursor = await this.device.readModels.cursor(modelScope);
+    if (!cursor || this.catalogue?.rev !== cursor.rev) return;
+    await this.copies.write(modelScope, cursor, this.catalogue.copy());
+  }
+
+  /** The browser takes the rows away while the program is closed; the copy is another database and stays. */
+  async evicted(): Promise<void> {
+    for (const disk of Object.values(this.disks)) {
+      disk.rows.clear();
+      disk.marks.clear();
+    }
+    this.catalogue = undefined;
+    await this.start();
+  }
+
   check(): void {
     const { catalogue, server, device } = this;
+    for (const record of device.outbox.records()) this.#seen.set(record.id, record);
     if (!catalogue || this.isRestored) return;
-    const own = device.outbox.records();
+    // What has left the outbox counts as long as the figure does not hold it.
+    const gone = [...this.#seen.values()].filter(({ id }) => server.ledger.has(id));
+    const own = [...device.outbox.records(), ...gone];
     for (const item of catalogue.items()) {
       const rev = catalogue.stockRev(item.id);
       let expected = server.figureAt(item.id, rev);
+      const counted = new Set<string>();
       for (const { id, operation, state } of own) {
-        if (state === "refused") continue;
+        if (state === "refused" || counted.has(id)) continue;
+        counted.add(id);
         const known = server.ledger.get(id);
         const isHeld =
           known &&

@@ -99,6 +99,18 @@ function deepFrozen(operation: Operation): Operation {
   return operation;
 }
 
+test("[E2] a boot copy from before an operation that has left is not shown by itself", async () => {
+  const { world, left, later } = await opened();
+  await world.copy();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  await later(8);
+  expect(left()).toEqual([]);
+  // Opens the catalogue anew and judges every figure that it shows.
+  await world.start();
+  expect(world.catalogue?.get("aaaa")?.exactStock).toBe(19);
+});
+
 test("[V2] rows that nobody on this device may read any more are removed", async () => {
   const { world } = await opened();
   const { outbox, readModels } = world.device;

@@ -101,8 +101,13 @@ export class DexieOutboxStore implements OutboxStore {
     );
   }
 
-  async remove(keys: readonly [number, number][]): Promise<void> {
-    await this.#guarded(() => this.#operations.bulkDelete([...keys]));
+  async remove(keys: readonly [number, number][], meta: Partial<OutboxMeta>): Promise<void> {
+    await this.#guarded(() =>
+      this.#write(["operations", "meta"], "relaxed", (transaction) => {
+        for (const key of keys) transaction.objectStore("operations").delete(key);
+        putAll(transaction.objectStore("meta"), meta);
+      }),
+    );
   }
 
   async carts(): Promise<Cart[]> {

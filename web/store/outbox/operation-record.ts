@@ -58,6 +58,8 @@ export type OutboxMeta = {
   clockOffset: number | null;
   /** Epoch of each shop's books, as last heard. */
   epochs: Record<string, number>;
+  /** Latest revision of each shop that holds an operation which has left the outbox. */
+  forgotten: Record<string, number>;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
 };

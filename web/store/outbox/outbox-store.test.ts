@@ -133,7 +133,7 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const contents = await (await open()).read();
     expect(contents.records).toEqual([applied, aRecord(2)]);
     expect(contents.meta.clockOffset).toBe(5);
-    await store.remove([[1, 1]]);
+    await store.remove([[1, 1]], { forgotten: { shop: 7 } });
     expect((await store.read()).records).toEqual([aRecord(2)]);
   });
 

@@ -26,8 +26,8 @@ export interface OutboxStore {
   settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void>;
   /** Strict: puts small things alone. */
   putMeta(meta: Partial<OutboxMeta>): Promise<void>;
-  /** Relaxed: forgets operations that may go (W5). */
-  remove(keys: readonly [epoch: number, seq: number][]): Promise<void>;
+  /** Relaxed: forgets operations that may go (W5), and puts what has to be known of them. */
+  remove(keys: readonly [epoch: number, seq: number][], meta: Partial<OutboxMeta>): Promise<void>;
   carts(): Promise<Cart[]>;
   /** Relaxed: a cart lost in a power cut is typed again, a sale is not. */
   putCart(cart: Cart): Promise<void>;

@@ -45,6 +45,7 @@ export class Outbox {
       access: [],
       clockOffset: null,
       epochs: {},
+      forgotten: {},
       lastExchangeAt: null,
       ...contents.meta,
     };
@@ -190,7 +191,12 @@ export class Outbox {
     const leaving = records.filter((record) => record.state !== "waiting");
     if (leaving.length === 0) return Promise.resolve();
     return this.#oneByOne(async () => {
-      await this.#store.remove(leaving.map((record) => [record.epoch, record.seq]));
+      const forgotten = { ...this.#meta.forgotten };
+      for (const { operation, ackRev } of leaving)
+        forgotten[operation.shopId] = Math.max(forgotten[operation.shopId] ?? 0, ackRev);
+      const keys = leaving.map(({ epoch, seq }): [number, number] => [epoch, seq]);
+      await this.#store.remove(keys, { forgotten });
+      this.#meta = { ...this.#meta, forgotten };
       for (const record of leaving) this.#records.delete(record.id);
       this.#tell({ put: [], removed: leaving });
     });

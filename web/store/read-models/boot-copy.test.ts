@@ -1,16 +1,20 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import {
   memoryReadModels,
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import { aProduct, aStock, at, plan, scope } from "#tests/support/device/rows.ts";
+import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
+import { Outbox } from "#web/store/outbox/outbox.ts";
 import { BootCopies } from "./boot-copy.ts";
-import { BootFiller } from "./boot-filler.ts";
+import { BootKeeper } from "./boot-keeper.ts";
 import { Catalogue } from "./catalogue.ts";
+import { keepCatalogue } from "./catalogue-keeper.ts";
 
 const breathe = async () => {};
 
@@ -69,7 +73,7 @@ describe("a boot copy", () => {
         const kept = await open().read(scope);
         expect(kept?.cursor).toEqual(at(9));
         const again = new Catalogue("shop");
-        if (kept) again.restore(kept.copy);
+        if (kept) again.restore(kept.rows);
         expect(seen(again)).toEqual(seen(catalogue));
       }),
       { numRuns: 40 },
@@ -80,9 +84,15 @@ describe("a boot copy", () => {
     const { open, indexedDb } = copies();
     await open().write(scope, at(9), filled([aProduct("aaaa", 1)], [aStock("aaaa", 1)]).copy());
     const raw = await new Dexie("boot", indexedDb).open();
-    await raw.table("parts").toCollection().modify({ "texts.name": ":one\u001ftwo" });
+    const table = raw.table("copies");
+    const [sound] = await table.toArray();
+    await table.toCollection().modify({ "columns.texts.name": ":one\u001ftwo" });
     expect(await open().read(scope)).toBeNull();
-    await raw.table("parts").clear();
+    await table.put(sound);
+    expect(await open().read(scope)).not.toBeNull();
+    await table.toCollection().modify({ "columns.numbers.price": new Int32Array(3) });
+    expect(await open().read(scope)).toBeNull();
+    await table.put({ ...sound, version: 1 });
     expect(await open().read(scope)).toBeNull();
     raw.close();
   });
@@ -92,14 +102,19 @@ describe("a boot copy", () => {
   });
 });
 
-describe("filling a catalogue", () => {
-  async function setting() {
-    const models = memoryReadModels(memoryReadModelsDisk());
-    await models.applyPart(scope, plan(5), 0, {
+describe("opening a catalogue", () => {
+  async function setting(meta: Partial<OutboxMeta> = {}) {
+    const readModels = memoryReadModels(memoryReadModelsDisk());
+    await readModels.applyPart(scope, plan(5), 0, {
       products: [aProduct("aaaa", 5)],
       stocks: [aStock("aaaa", 5)],
     });
-    await models.finishLoad(scope, plan(5));
+    await readModels.finishLoad(scope, plan(5));
+    const disk = new MemoryOutboxDisk();
+    for (const [name, value] of Object.entries(meta)) disk.meta.set(name, value);
+    const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
+    const store = new MemoryOutboxStore(disk);
+    const outbox = await Outbox.open({ store, clock: () => 1, random, label: "" });
     const { open } = copies();
     const waiting: (() => void)[] = [];
     const timers = {
@@ -110,38 +125,76 @@ describe("filling a catalogue", () => {
         };
       },
     };
-    const filler = new BootFiller({ readModels: models, copies: open(), timers });
-    return { models, open, filler, waiting };
+    const boot = new BootKeeper({ readModels, copies: open(), timers });
+    const keep = () => keepCatalogue({ outbox, readModels }, scope, "shop", boot);
+    return { readModels, open, keep, waiting };
   }
 
-  test("tops a copy up with what is newer, and takes no copy of other books", async () => {
-    const { models, open, filler } = await setting();
-    await open().write(scope, at(5), filled([aProduct("aaaa", 5)], [aStock("aaaa", 5)]).copy());
-    await models.applyPage({
-      scope,
-      from: at(5),
-      to: at(7),
-      rows: { stocks: [aStock("aaaa", 7)] },
-      own: {},
+  const copied = filled([aProduct("aaaa", 5)], [aStock("aaaa", 5)]).copy();
+  const stocks = [aStock("aaaa", 7)];
+  const toSeven = { scope, from: at(5), to: at(7), rows: { stocks }, own: {} };
+
+  test("shows a copy of the same books at once and tops it up with what is newer", async () => {
+    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
+    await open().write(scope, at(5), copied);
+    await readModels.applyPage(toSeven);
+    const { catalogue, whole } = await keep();
+    expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([5, 5]);
+    await whole;
+    expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([7, 7]);
+  });
+
+  test("[E2] waits for the rows when own moves have left the outbox that the copy does not hold", async () => {
+    const { readModels, open, keep } = await setting({
+      epochs: { shop: 1 },
+      forgotten: { shop: 6 },
     });
-    const catalogue = new Catalogue("shop");
-    await filler.fill(catalogue, scope);
-    expect(catalogue.get("aaaa")?.exactStock).toBe(7);
+    await open().write(scope, at(5), copied);
+    await readModels.applyPage(toSeven);
+    const { catalogue } = await keep();
+    expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([7, 7]);
+  });
+
+  test("takes no copy of other books", async () => {
+    const { open, keep } = await setting({ epochs: { shop: 1 } });
     await open().write(scope, at(9, 2), filled([aProduct("zzzz", 9)], [aStock("zzzz", 9)]).copy());
-    const other = new Catalogue("shop");
-    await filler.fill(other, scope);
-    expect(other.get("zzzz")).toBeUndefined();
-    expect(other.get("aaaa")?.exactStock).toBe(7);
+    const { catalogue } = await keep();
+    expect(catalogue.ids()).toEqual(["aaaa"]);
+    expect(catalogue.rev).toBe(5);
+  });
+
+  test("[F4] a copy whose rows are gone is shown no longer than until that is known", async () => {
+    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
+    await readModels.dropScope(scope);
+    await open().write(scope, at(5), copied);
+    const { catalogue, whole } = await keep();
+    await whole;
+    expect(catalogue.ids()).toEqual([]);
+  });
+
+  test("[E2] rows that were read before their scope was dropped are not taken", async () => {
+    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
+    await open().write(scope, at(5), copied);
+    const products = [aProduct("aaaa", 7)];
+    await readModels.applyPage({ ...toSeven, rows: { products, stocks } });
+    const rowsSince = vi.spyOn(readModels, "rowsSince");
+    rowsSince.mockImplementationOnce(async () => {
+      await readModels.dropScope(scope);
+      return products as never;
+    });
+    rowsSince.mockResolvedValueOnce(stocks as never);
+    const { catalogue, whole } = await keep();
+    await whole;
+    expect(catalogue.ids()).toEqual([]);
+    expect(catalogue.rev).toBe(0);
   });
 
   test("is copied when it has been quiet, and the copy goes when the scope is dropped", async () => {
-    const { models, open, filler, waiting } = await setting();
-    const catalogue = new Catalogue("shop");
-    await filler.fill(catalogue, scope);
-    catalogue.rev = 5;
+    const { readModels, open, keep, waiting } = await setting();
+    await keep();
     waiting.splice(0).at(-1)?.();
     await expect.poll(() => open().read(scope)).not.toBeNull();
-    await models.dropScope(scope);
+    await readModels.dropScope(scope);
     await expect.poll(() => open().read(scope)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
@@ -19,13 +19,10 @@ async function secondTab(world: World) {
   const reading = Object.assign(Object.create(readModels) as PagedReadModels, {
     onChange: theirs.onChange.bind(theirs),
     cursor: readModels.cursor.bind(readModels),
+    loadProgress: readModels.loadProgress.bind(readModels),
+    rows: readModels.rows.bind(readModels),
   });
-  const fill = async (catalogue: { takeRows(rows: object): void }) =>
-    catalogue.takeRows({
-      products: await readModels.rows(modelScope, "products"),
-      stocks: await readModels.rows(modelScope, "stocks"),
-    });
-  const kept = await keepCatalogue({ outbox, readModels: reading }, modelScope, world.shopId, fill);
+  const kept = await keepCatalogue({ outbox, readModels: reading }, modelScope, world.shopId);
   readModels.onChange((change) => heard.push({ ...change, foreign: true }));
   const pass = () => {
     for (const change of heard.splice(0)) theirs.emit(change);
@@ -55,9 +52,9 @@ test("[F4] a damaged read model is dropped and the catalogue opens empty; the ou
   await world.settle();
   await world.sell("aaaa", 1);
   const { device } = world;
-  const kept = await keepCatalogue(device, modelScope, world.shopId, async () => {
-    throw new DamagedReadModel("products");
-  });
+  const rows = vi.spyOn(device.readModels, "rows");
+  rows.mockRejectedValueOnce(new DamagedReadModel("products"));
+  const kept = await keepCatalogue(device, modelScope, world.shopId);
   expect(kept.catalogue.ids()).toEqual([]);
   expect(await device.readModels.cursor(modelScope)).toBeNull();
   expect(device.outbox.waiting()).toHaveLength(1);

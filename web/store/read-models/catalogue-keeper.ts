@@ -1,66 +1,133 @@
-import type { Scope } from "#shared/sync/protocol.ts";
+import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { BootCopy } from "./boot-copy.ts";
 import { Catalogue } from "./catalogue.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 
-export type KeptCatalogue = { catalogue: Catalogue; stop(): void };
+export type KeptCatalogue = {
+  catalogue: Catalogue;
+  /** Resolves when nothing that is stored is missing from it. */
+  whole: Promise<void>;
+  stop(): void;
+};
+
+/** Copies of catalogues, to open them with before the rows can be read. */
+export type Boot = {
+  copy(scope: Scope): Promise<BootCopy | null>;
+  /** The catalogue is whole and kept fed: a newer copy may be made of it from now on. */
+  follow(catalogue: Catalogue, scope: Scope): void;
+};
 
 /**
- * Opens the catalogue of a scope and keeps it fed. Rows that another tab stored are taken in only after the outbox
- * has been read again, because their verdicts were on the disk before them (E2).
+ * Opens the catalogue of a scope and keeps it fed. With a boot copy it can be sold from at once, and what is newer
+ * follows; without one it opens when its rows have been read. Rows that another tab stored, and those read at the
+ * start, are taken in only after the outbox has been read again, because their verdicts were on the disk before
+ * them (E2).
  */
 export async function keepCatalogue(
   { outbox, readModels }: { outbox: Outbox; readModels: ReadModels },
   scope: Scope,
   shopId: string,
-  fill: (catalogue: Catalogue) => Promise<void>,
+  boot?: Boot,
 ): Promise<KeptCatalogue> {
   const catalogue = new Catalogue(shopId);
+  let copied: Cursor | null = null;
   let foreign: Promise<unknown> = Promise.resolve();
-  let filled = false;
-  const early: ReadModelsChange[] = [];
+  let isWhole = false;
+  let moved = 0;
+  let drops = 0;
   const take = (change: ReadModelsChange) => {
-    if (change.kind === "dropped") catalogue.clear();
-    else if (change.kind === "moved") catalogue.reach(change.rev);
-    else if (change.kind === "products") catalogue.takeRows({ products: change.rows });
+    if (change.kind === "products") catalogue.takeRows({ products: change.rows });
     else if (change.kind === "stocks") catalogue.takeRows({ stocks: change.rows });
+    else if (change.kind === "moved") {
+      // Until the rows before them have been read, later ones do not bring the catalogue any further.
+      moved = change.rev;
+      if (isWhole) catalogue.reach(moved);
+    } else if (change.kind === "dropped") {
+      drops += 1;
+      moved = 0;
+      copied = null;
+      catalogue.clear();
+    }
   };
   const stopRows = readModels.onChange((change) => {
     if (change.scope !== scope) return;
-    if (!filled) early.push(change);
-    else if (!change.foreign) take(change);
-    else {
-      // Should the outbox not be readable just now, one row late is better than all rows never.
-      const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
-      foreign = read.then(() => take(change));
-    }
+    if (!change.foreign) return take(change);
+    // Should the outbox not be readable just now, one row late is better than all rows never.
+    const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
+    foreign = read.then(() => take(change));
   });
-  try {
-    await fill(catalogue);
-  } catch (cause) {
-    if (!(cause instanceof DamagedReadModel)) throw cause;
-    catalogue.clear();
-    await readModels.dropScope(scope);
+
+  async function readRows(): Promise<void> {
+    for (;;) {
+      const before = drops;
+      const stands = await readModels.cursor(scope);
+      const load = stands ? null : await readModels.loadProgress(scope);
+      // A copy of other books is none; one that is ahead of the rows holds what the rows will hold again.
+      const since = copied && copied.epoch === stands?.epoch ? copied.rev : null;
+      const [products, stocks] = await Promise.all(
+        since === null
+          ? [readModels.rows(scope, "products"), readModels.rows(scope, "stocks")]
+          : [
+              readModels.rowsSince(scope, "products", since),
+              readModels.rowsSince(scope, "stocks", since),
+            ],
+      );
+      await outbox.refresh();
+      // Rows of a scope that was dropped meanwhile may be those of lost books.
+      if (drops !== before) continue;
+      if (copied && since === null) catalogue.clear();
+      catalogue.takeRows({ products, stocks });
+      catalogue.reach(Math.max(stands?.rev ?? load?.cursor.rev ?? 0, moved));
+      return;
+    }
   }
-  const cursor = await readModels.cursor(scope);
-  const load = cursor ? null : await readModels.loadProgress(scope);
-  catalogue.reach(cursor?.rev ?? load?.cursor.rev ?? 0);
-  // Rows stored while the first ones were read may already be among them: an older row changes nothing.
-  await outbox.refresh();
+
+  async function becomeWhole(): Promise<void> {
+    try {
+      await readRows();
+    } catch (cause) {
+      if (!(cause instanceof DamagedReadModel)) throw cause;
+      catalogue.clear();
+      await readModels.dropScope(scope);
+    }
+    isWhole = true;
+    boot?.follow(catalogue, scope);
+  }
+
+  const copy = (await boot?.copy(scope)) ?? null;
+  if (copy) {
+    const refreshed = outbox.refresh();
+    copied = copy.cursor;
+    catalogue.restore(copy.rows);
+    catalogue.reach(copy.cursor.rev);
+    await refreshed;
+  }
+  if (!copy || !mayShow(copy, shopId, outbox)) await becomeWhole();
   const isRead = ({ state, ackRev, operation }: OperationRecord) =>
     operation.kind === "product.import" && state === "applied" && ackRev <= catalogue.rev;
   // An import of thousands of rows that are all among the rows read has nothing to add to them.
   const own = outbox.records().filter((record) => !isRead(record));
   catalogue.takeOwn({ put: own, removed: [] });
   const stopOutbox = outbox.subscribe((change) => catalogue.takeOwn(change));
-  filled = true;
-  for (const change of early) take(change);
+  const whole = isWhole ? Promise.resolve() : becomeWhole();
+  // What is stored could not be read: the copy goes on being sold from, until the next start.
+  whole.catch(() => undefined);
   return {
     catalogue,
+    whole,
     stop: () => {
       stopOutbox();
       stopRows();
     },
   };
+}
+
+/**
+ * Whether a copy and the outbox together give exact figures (E2): it is of the books last heard of, and holds every
+ * own move that has left the outbox since.
+ */
+function mayShow({ cursor }: BootCopy, shopId: string, { meta }: Outbox): boolean {
+  return meta.epochs[shopId] === cursor.epoch && (meta.forgotten[shopId] ?? 0) <= cursor.rev;
 }

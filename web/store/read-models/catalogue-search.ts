@@ -3,7 +3,8 @@ import type { Listed } from "./sorted-names.ts";
 
 /**
  * Contains-search over all names at once: one long text, one line per product, so that the engine's own fast
- * search does the work. Lines are in the list's order; within a rank the order of the list stays.
+ * search does the work. Lines are in the list's order; within a rank the order of the list stays. Each line begins
+ * with a blank, so that every word of it has one in front.
  */
 export class CatalogueSearch {
   readonly #list: readonly Listed[];
@@ -14,16 +15,13 @@ export class CatalogueSearch {
   constructor(list: readonly Listed[]) {
     this.#list = list;
     this.#starts = new Uint32Array(list.length + 1);
-    const lines: string[] = [""];
-    let at = 1;
+    let at = 0;
     for (const [index, item] of list.entries()) {
       this.#starts[index] = at;
-      lines.push(item.text);
-      at += item.text.length + 1;
+      at += item.text.length + 2;
     }
     this.#starts[list.length] = at;
-    lines.push("");
-    this.#text = lines.join("\n");
+    this.#text = list.map(({ text }) => ` ${text}`).join("\n");
   }
 
   /**
@@ -62,23 +60,26 @@ export class CatalogueSearch {
     return found;
   }
 
-  /** One way through the long text; a line is looked at once, whatever it holds. */
+  /**
+   * One way through the long text; a line is looked at once, whatever it holds. A syllable that every second name
+   * holds has soon filled the last rank: from there on only words that begin with it are looked for.
+   */
   #holding(word: string, words: readonly string[], found: Set<number>, limit: number): void {
     const text = this.#text;
     const starts = this.#starts;
     const inside: number[] = [];
-    const needle = ` ${word}`;
+    const beginning = ` ${word}`;
+    let wanted = word;
     let line = 0;
-    for (let at = text.indexOf(word); at >= 0 && found.size < limit; ) {
+    for (let at = text.indexOf(wanted); at >= 0 && found.size < limit; ) {
       line = this.#lineAt(at, line);
       const end = starts[line + 1] as number;
       if (!found.has(line) && this.#holdsAll(line, words)) {
-        const before = text.charCodeAt(at - 1);
-        if (before === 32 || before === 10 || (this.#list[line] as Listed).text.includes(needle))
-          found.add(line);
-        else if (inside.length < limit) inside.push(line);
+        const isBeginning = wanted === beginning || text.charCodeAt(at - 1) === 32;
+        if (isBeginning || (this.#list[line] as Listed).text.includes(beginning)) found.add(line);
+        else if (inside.push(line) + found.size >= limit) wanted = beginning;
       }
-      at = text.indexOf(word, end);
+      at = text.indexOf(wanted, end);
     }
     for (const other of inside) {
       if (found.size >= limit) return;

@@ -1,40 +1,33 @@
-import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
+import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
-import { CatalogueSearch } from "./catalogue-search.ts";
+import type { CatalogueCopy, CopiedRows } from "./copied-rows.ts";
 import { foldText } from "./fold-text.ts";
 import { OwnEffects } from "./own-effects.ts";
+import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
 /** Rows from which the whole catalogue follows. */
 export type CatalogueRows = { products?: readonly Product[]; stocks?: readonly Stock[] };
-
-/** Rows with what was worked out from them, so that a cold start need not do it again. */
-export type CatalogueCopy = {
-  products: readonly Product[];
-  stocks: readonly Stock[];
-  list: readonly Listed[];
-  /** Product and the key of its barcode. */
-  codes: readonly (readonly [id: string, code: string])[];
-};
 
 /**
  * All products of one scope in memory. Lists, search and scans are answered from here and never wait; figures are
  * exact at every instant (E2), because rows and verdicts are taken in one at a time, each wholly.
  */
 export class Catalogue {
+  /** What it began with; rows taken in since lie over it. */
+  #copied: CopiedRows | null = null;
   readonly #products = new Map<string, Product>();
   readonly #stocks = new Map<string, Stock>();
   readonly #effects: OwnEffects;
   /** Made when first asked for: a till shows thirty of ten thousand. */
   readonly #items = new Map<string, CatalogueItem>();
-  readonly #shown = new Set<string>();
-  readonly #byBarcode = new Map<string, string[]>();
-  #list: readonly Listed[] = [];
-  #ids: readonly string[] = [];
+  /** Null until it is needed: it holds those of the copy whose stock is known. */
+  #shown: Set<string> | null = new Set();
+  readonly #codes = new BarcodeIndex();
+  readonly #list = new ProductList();
   #categories: readonly string[] | null = null;
-  #search: CatalogueSearch | null = null;
   /** Revision up to which all products are known: prices of a sale are judged by it (J9). */
   rev = 0;
   readonly #itemListeners = new Map<string, Set<() => void>>();
@@ -49,46 +42,46 @@ export class Catalogue {
   get(id: string): CatalogueItem | undefined {
     const known = this.#items.get(id);
     if (known) return known;
-    const item = catalogueItem(id, this.#products.get(id), this.#stocks.get(id), this.#effects);
+    const item = catalogueItem(id, this.#product(id), this.#stock(id), this.#effects);
     if (item) this.#items.set(id, item);
     return item;
   }
 
   /** Products on sale, in the order of their names. The same array until the list itself changes. */
   ids(): readonly string[] {
-    return this.#ids;
+    return this.#list.ids();
   }
 
   /** Every product, archived ones included. */
   *items(): Iterable<CatalogueItem> {
-    for (const id of this.#shown) {
+    for (const id of this.#shownIds()) {
       const item = this.get(id);
       if (item) yield item;
     }
   }
 
   get size(): number {
-    return this.#shown.size;
+    return this.#shown?.size ?? this.#copied?.shown ?? 0;
   }
 
   /** Products that bear this code, however it was written; more than one gives people the choice. */
   byBarcode(code: string): CatalogueItem[] {
-    // A code as scanners send it mostly is its own key.
-    const ids = this.#byBarcode.get(code) ?? this.#byBarcode.get(normalizeBarcode(code)) ?? [];
-    const items = ids.flatMap((id) => this.get(id) ?? []).filter((item) => !item.archived);
+    const items = this.#codes
+      .find(code)
+      .flatMap((id) => this.get(id) ?? [])
+      .filter((item) => !item.archived);
     return items.length > 1 ? items.sort(byName) : items;
   }
 
   search(query: string, limit = 200): string[] {
-    this.#search ??= new CatalogueSearch(this.#list);
-    return this.#search.find(query, limit);
+    return this.#list.search(query, limit);
   }
 
   /** Categories in use, in the order of their names. The same array until one comes or goes. */
   categories(): readonly string[] {
     if (this.#categories) return this.#categories;
     const names = new Set<string>();
-    for (const id of this.#ids) names.add(this.get(id)?.category ?? "");
+    for (const id of this.ids()) names.add(this.#categoryOf(id));
     names.delete("");
     this.#categories = [...names].sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1));
     return this.#categories;
@@ -102,10 +95,10 @@ export class Catalogue {
     ]);
     this.#change(touched, () => {
       for (const product of products)
-        if ((this.#products.get(product.id)?.rev ?? -1) <= product.rev)
+        if ((this.#product(product.id)?.rev ?? -1) <= product.rev)
           this.#products.set(product.id, product);
       for (const stock of stocks)
-        if ((this.#stocks.get(stock.productId)?.rev ?? -1) <= stock.rev)
+        if ((this.#stock(stock.productId)?.rev ?? -1) <= stock.rev)
           this.#stocks.set(stock.productId, stock);
     });
   }
@@ -114,25 +107,27 @@ export class Catalogue {
    * Begins with a copy of what was here before, its list and codes worked out already. For an empty catalogue that
    * nobody has seen yet, before any own operation is taken in.
    */
-  restore({ products, stocks, list, codes }: CatalogueCopy): void {
-    for (const product of products) this.#products.set(product.id, product);
-    for (const stock of stocks) this.#stocks.set(stock.productId, stock);
-    for (const { id } of products) if (this.#stocks.has(id)) this.#shown.add(id);
-    for (const [id, code] of codes) this.#addCode(code, id);
-    this.#list = list;
-    this.#ids = list.map((listed) => listed.id);
+  restore(copied: CopiedRows): void {
+    this.#copied = copied;
+    this.#shown = null;
+    this.#list.restore(copied);
+    this.#codes.restore(copied);
   }
 
-  /** What `restore` takes, without any trace of own operations. */
+  /** What a copy is made of, without any trace of own operations. */
   copy(): CatalogueCopy {
-    const stocks = [...this.#stocks.values()];
-    const products = [...this.#products.values()];
-    const shown = products.filter(({ id, archived }) => !archived && this.#stocks.has(id));
-    const coming = shown.map((product) => ({ id: product.id, text: searchText(product) }));
-    const codes = products.flatMap(({ id, barcode }): [string, string][] =>
-      barcode ? [[id, normalizeBarcode(barcode)]] : [],
-    );
-    return { products, stocks, list: merged([], new Set(), coming), codes };
+    const ids = new Set([...(this.#copied?.ids ?? []), ...this.#products.keys()]);
+    const products: Product[] = [];
+    const stocks: Stock[] = [];
+    const listed: Listed[] = [];
+    for (const id of ids) {
+      const product = this.#product(id) as Product;
+      const stock = this.#stock(id);
+      products.push(product);
+      if (stock) stocks.push(stock);
+      if (stock && !product.archived) listed.push({ id, text: searchText(product) });
+    }
+    return { products, stocks, list: merged([], new Set(), listed) };
   }
 
   /** Takes in what became different among the device's own operations. */
@@ -149,8 +144,9 @@ export class Catalogue {
 
   /** The scope lost its rows: nothing but own new products can be shown. */
   clear(): void {
-    const touched = new Set([...this.#products.keys(), ...this.#stocks.keys()]);
-    this.#change(touched, () => {
+    const known = [...this.#products.keys(), ...this.#stocks.keys()];
+    this.#change(new Set([...(this.#copied?.ids ?? []), ...known]), () => {
+      this.#copied = null;
       this.#products.clear();
       this.#stocks.clear();
       this.rev = 0;
@@ -189,8 +185,6 @@ export class Catalogue {
     }
     mutate();
     const changed: string[] = [];
-    const leaving = new Set<string>();
-    const coming: Listed[] = [];
     let listChanged = false;
     for (const id of touched) {
       const old = before.get(id);
@@ -201,43 +195,39 @@ export class Catalogue {
         this.#items.set(id, old);
         continue;
       }
-      if (item) this.#shown.add(id);
-      else this.#shown.delete(id);
+      if (!item) this.#shownIds().delete(id);
+      else if (!old) this.#shownIds().add(id);
       changed.push(id);
-      if (old?.barcode !== item?.barcode) this.#reindex(id, old?.barcode, item?.barcode);
+      if (old?.barcode !== item?.barcode) this.#codes.change(id, old?.barcode, item?.barcode);
       if (isListedAlike(old, item)) continue;
       listChanged = true;
-      if (old && !old.archived) leaving.add(id);
-      if (item && !item.archived) coming.push({ id, text: searchText(item) });
+      this.#list.change(id, item && !item.archived ? { id, text: searchText(item) } : null);
     }
-    if (listChanged) {
-      this.#list = merged(this.#list, leaving, coming);
-      this.#ids = this.#list.map((listed) => listed.id);
-      this.#search = null;
-      this.#categories = null;
-    }
+    if (listChanged) this.#categories = null;
     if (changed.length > 0) this.#tell(changed, listChanged);
   }
 
-  #reindex(id: string, old: string | null | undefined, now: string | null | undefined): void {
-    if (old) {
-      const key = normalizeBarcode(old);
-      const left = (this.#byBarcode.get(key) ?? []).filter((other) => other !== id);
-      if (left.length > 0) this.#byBarcode.set(key, left);
-      else this.#byBarcode.delete(key);
-    }
-    if (now) this.#addCode(normalizeBarcode(now), id);
+  #product(id: string): Product | undefined {
+    return this.#products.get(id) ?? this.#copied?.product(id);
   }
 
-  #addCode(code: string, id: string): void {
-    const others = this.#byBarcode.get(code);
-    if (others) others.push(id);
-    else this.#byBarcode.set(code, [id]);
+  #stock(id: string): Stock | undefined {
+    return this.#stocks.get(id) ?? this.#copied?.stock(id);
+  }
+
+  #shownIds(): Set<string> {
+    this.#shown ??= this.#copied?.shownIds() ?? new Set();
+    return this.#shown;
+  }
+
+  #categoryOf(id: string): string {
+    const isAsCopied = !this.#products.has(id) && this.#effects.edits(id).length === 0;
+    return (isAsCopied ? this.#copied?.category(id) : undefined) ?? this.get(id)?.category ?? "";
   }
 
   /** Revision of the books that a product's figure stands on; 0 while they have not been read. */
   stockRev(id: string): number {
-    return this.#stocks.get(id)?.rev ?? 0;
+    return this.#stock(id)?.rev ?? 0;
   }
 
   #tell(changed: readonly string[], listChanged: boolean): void {

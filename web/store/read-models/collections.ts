@@ -43,6 +43,7 @@ export function sharedStore(
   return {
     mark: (scope) => store.mark(at(scope)),
     write: (scope, ...rest) => store.write(at(scope), ...rest),
+    fill: (scope, ...rest) => store.fill(at(scope), ...rest),
     rows: (scope) => store.rows(at(scope)),
     rowsSince: (scope, rev) => store.rowsSince(at(scope), rev),
     rowsOfDays: (scope, first, last) => store.rowsOfDays(at(scope), first, last),

@@ -4,6 +4,9 @@ import type { Mark } from "./marks.ts";
 /** A row of a kind with the key that names it inside its scope. */
 export type KeyedRow<K extends RowKind = RowKind> = { key: string; row: RowsByKind[K][number] };
 
+/** Rows of a first load that are stored together: the load's revision, and which of its rows they are. */
+export type BlockName = { load: number; place: string };
+
 /**
  * The lasting rows of one kind: a database of its own, so that nothing joins two of them but marks.
  * `write` is one transaction; a row replaces one of a lower revision, or of the same unless it is the device's own.
@@ -11,6 +14,8 @@ export type KeyedRow<K extends RowKind = RowKind> = { key: string; row: RowsByKi
 export interface KindStore {
   mark(scope: string): Promise<Mark | null>;
   write(scope: string, rows: readonly KeyedRow[], own: boolean, mark: Mark | null): Promise<void>;
+  /** One transaction too, for rows of a first load: kept together. The same name again replaces what it named. */
+  fill(scope: string, name: BlockName, rows: readonly KeyedRow[], mark: Mark | null): Promise<void>;
   rows(scope: string): Promise<RowsByKind[RowKind]>;
   rowsSince(scope: string, rev: number): Promise<RowsByKind[RowKind]>;
   rowsOfDays(scope: string, first: string, last: string): Promise<RowsByKind[RowKind]>;

@@ -16,6 +16,9 @@ import type {
 /** Rows stored in one go. More would freeze the till for longer than a frame or two on a cheap phone. */
 const chunkSize = 250;
 
+/** Kinds that a first load brings by the thousand: stored in blocks into a scope that holds nothing yet. */
+const manyOf: ReadonlySet<RowKind> = new Set(["products", "stocks"]);
+
 /** Read models over one store per kind: pages, marks, first loads. The stores may be IndexedDB or memory. */
 export class PagedReadModels implements ReadModels {
   readonly #stores: Record<RowKind, KindStore>;
@@ -79,7 +82,8 @@ export class PagedReadModels implements ReadModels {
         before: marks[kind]?.before ?? null,
         load,
       };
-      await this.#store(scope, kind, rows[kind] ?? [], false, mark);
+      const block = isFresh && manyOf.has(kind) ? { load: plan.cursor.rev, part } : null;
+      await this.#store(scope, kind, rows[kind] ?? [], false, mark, block);
     }
     if (isFresh) this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
@@ -152,13 +156,17 @@ export class PagedReadModels implements ReadModels {
     return {};
   }
 
-  /** Stores rows in small pieces, one at a time, and the mark with the last of them. */
+  /**
+   * Stores rows in small pieces, one at a time, and the mark with the last of them; each piece as one block when they
+   * belong to a first load.
+   */
   async #store(
     scope: Scope,
     kind: RowKind,
     rows: RowsByKind[RowKind],
     own: boolean,
     mark: Mark | null,
+    block: { load: number; part: number } | null = null,
   ): Promise<void> {
     const field = rowKey[kind];
     const keyed = (rows as RowsByKind[RowKind][number][]).map(
@@ -168,7 +176,11 @@ export class PagedReadModels implements ReadModels {
       const chunk = keyed.slice(start, start + this.#chunk);
       const isLast = start + this.#chunk >= keyed.length;
       if (chunk.length === 0 && !(isLast && mark)) return;
-      await this.#stores[kind].write(scope, chunk, own, isLast ? mark : null);
+      const markNow = isLast ? mark : null;
+      if (block && chunk.length > 0) {
+        const name = { load: block.load, place: `${block.part}.${start}` };
+        await this.#stores[kind].fill(scope, name, chunk, markNow);
+      } else await this.#stores[kind].write(scope, chunk, own, markNow);
       if (chunk.length > 0) {
         this.emit({
           scope,

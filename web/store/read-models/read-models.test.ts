@@ -189,6 +189,41 @@ describe.each(settings)("read models in %s", (_, make) => {
     expect(await models.cursor(scope)).toEqual(at(8));
   });
 
+  test("[R6] rows of a first load and later ones are one: each row once, the later one", async () => {
+    const models = await make().open();
+    const products = Array.from({ length: 600 }, (_, index) => aProduct(`p-${index}`, 3));
+    const first = {
+      products: products.slice(0, 400),
+      stocks: [aStock("p-0", 3), aStock("p-1", 4), aStock("p-2", 2)],
+    };
+    await models.applyPart(scope, plan(5, 2), 0, first);
+    // Cut before the part was known to be whole, it comes again.
+    await models.applyPart(scope, plan(5, 2), 0, first);
+    await models.applyPart(scope, plan(5, 2), 1, { products: products.slice(400) });
+    await models.finishLoad(scope, plan(5, 2));
+    const later = { ...aProduct("p-7", 6), name: "Autre" };
+    const page = { products: [later, aProduct("p-600", 6)], stocks: [aStock("p-0", 6)] };
+    await models.applyPage({ scope, from: at(5), to: at(6), rows: page, own: {} });
+    const ids = (stocks: { productId: string }[]) => stocks.map((row) => row.productId).sort();
+    const rows = await models.rows(scope, "products");
+    expect(rows).toHaveLength(601);
+    expect(new Map(rows.map((row) => [row.id, row])).get("p-7")).toEqual(later);
+    expect((await models.rowsSince(scope, "products", 5)).map(({ id }) => id).sort()).toEqual([
+      "p-600",
+      "p-7",
+    ]);
+    expect(await models.rowsSince(scope, "products", 2)).toHaveLength(601);
+    expect(ids(await models.rowsSince(scope, "stocks", 3))).toEqual(["p-0", "p-1"]);
+    expect(await models.row(scope, "products", "p-7")).toEqual(later);
+    expect(await models.row(scope, "products", "p-599")).toEqual(products[599]);
+    expect(await models.row(scope, "products", "p-601")).toBeNull();
+    expect(ids(await models.rows(scope, "stocks"))).toEqual(["p-0", "p-1", "p-2"]);
+    expect(await models.row(scope, "stocks", "p-0")).toEqual(aStock("p-0", 6));
+    await models.dropScope(scope);
+    expect(await models.row(scope, "products", "p-599")).toBeNull();
+    expect(await models.rows(scope, "products")).toEqual([]);
+  });
+
   test("stores a thousand rows in pieces and tells of each after it is stored", async () => {
     const models = await loaded(make());
     const changes: ReadModelsChange[] = [];

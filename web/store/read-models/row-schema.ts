@@ -3,16 +3,18 @@ import type { RowKind } from "#shared/sync/rows.ts";
 import type { Mark } from "./marks.ts";
 import { dayKinds, rowShapes } from "./row-shapes.ts";
 
-/** A document of a collection: one row of one scope, or the scope's mark. */
+/** A document of a collection: one row of one scope, a block of them, or the scope's mark. */
 export type RowDocument = {
-  /** `scope|key`; the mark's own key is `scope|~mark`. */
+  /** `scope|key`; a block's key is `scope|~block|load|place`, the mark's own `scope|~mark`. */
   key: string;
   scope: string;
-  /** Revision of the row; −1 on a mark, so that it never counts as a change. */
+  /** Revision of the row, the highest of a block; −1 on a mark, so that it never counts as a change. */
   rev: number;
   /** Business day of a fact; empty for what has none. */
   day: string;
   row?: Record<string, unknown>;
+  /** Many rows of a first load in one record, as JSON: ten thousand records of their own freeze a cheap phone. */
+  block?: string;
   mark?: Mark;
 };
 
@@ -35,6 +37,7 @@ export function rowSchema(kinds: readonly RowKind[]): RxJsonSchema<RowDocument> 
       rev: { type: "integer", minimum: -1, maximum: largest, multipleOf: 1 },
       day: { type: "string", maxLength: 10 },
       row: rowOf(kinds),
+      block: { type: "string" },
       mark: { type: "object" },
     },
     required: ["key", "scope", "rev", "day"],

@@ -1,7 +1,7 @@
 import type { Table } from "dexie";
 import type { BulkWriteRow, RxCollection, RxDocumentData } from "rxdb/plugins/core";
-import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
-import type { KeyedRow, KindStore } from "./kind-store.ts";
+import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import type { BlockName, KeyedRow, KindStore } from "./kind-store.ts";
 import type { Mark } from "./marks.ts";
 import { DamagedReadModel } from "./read-models.ts";
 import type { RowDocument } from "./row-schema.ts";
@@ -19,6 +19,7 @@ type AnyRows = RowsByKind[RowKind];
 export class RxdbKindStore implements KindStore {
   readonly #kind: RowKind;
   readonly #collection: RxCollection<RowDocument>;
+  #blocks: WeakRef<{ name: string; rows: ReadonlyMap<string, AnyRow> }> | null = null;
 
   constructor(kind: RowKind, collection: RxCollection<RowDocument>) {
     this.#kind = kind;
@@ -36,7 +37,32 @@ export class RxdbKindStore implements KindStore {
     own: boolean,
     mark: Mark | null,
   ): Promise<void> {
-    const documents = rows.map((item) => documentOf(scope, item));
+    await this.#put(
+      rows.map((item) => documentOf(scope, item)),
+      scope,
+      own,
+      mark,
+    );
+  }
+
+  async fill(
+    scope: string,
+    { load, place }: BlockName,
+    rows: readonly KeyedRow[],
+    mark: Mark | null,
+  ): Promise<void> {
+    const rev = rows.reduce((latest, { row }) => Math.max(latest, row.rev), 0);
+    const block = JSON.stringify(rows.map(({ row }) => row));
+    const key = `${blockKey(scope)}${load}|${place}`;
+    await this.#put([{ key, scope, rev, day: "", block }], scope, false, mark);
+  }
+
+  async #put(
+    documents: RowDocument[],
+    scope: string,
+    own: boolean,
+    mark: Mark | null,
+  ): Promise<void> {
     if (mark) documents.push({ key: markKey(scope), scope, rev: -1, day: "", mark });
     const storage = this.#collection.storageInstance;
     const keys = documents.map((document) => document.key);
@@ -48,7 +74,7 @@ export class RxdbKindStore implements KindStore {
       const writes: BulkWriteRow<RowDocument>[] = [];
       for (const document of documents) {
         const previous = present.get(document.key);
-        if (previous && !document.mark && isKept(previous, document, own)) continue;
+        if (previous && document.row && isKept(previous, document, own)) continue;
         writes.push({ previous, document: { ...document, ...bare } });
       }
       if (writes.length === 0) return;
@@ -65,12 +91,12 @@ export class RxdbKindStore implements KindStore {
 
   async rowsSince(scope: string, rev: number): Promise<AnyRows> {
     const table = await this.#table();
-    return this.#read(
-      await table
-        .where("[_deleted+scope+rev]")
-        .between(["0", scope, rev], ["0", scope, []], false)
-        .toArray(),
-    );
+    const stored = await table
+      .where("[_deleted+scope+rev]")
+      .between(["0", scope, rev], ["0", scope, []], false)
+      .toArray();
+    // A block stands where its latest row does.
+    return (this.#read(stored) as AnyRow[]).filter((row) => row.rev > rev) as AnyRows;
   }
 
   async rowsOfDays(scope: string, first: string, last: string): Promise<AnyRows> {
@@ -84,8 +110,29 @@ export class RxdbKindStore implements KindStore {
   }
 
   async row(scope: string, key: string): Promise<AnyRow | null> {
-    const stored = await (await this.#table()).get(`${scope}|${key}`);
-    return stored ? (this.#read([stored])[0] ?? null) : null;
+    const table = await this.#table();
+    const [stored, blocks] = await Promise.all([
+      table.get(`${scope}|${key}`),
+      table.where("key").startsWith(blockKey(scope)).primaryKeys(),
+    ]);
+    const own = stored ? (this.#read([stored])[0] ?? null) : null;
+    // Blocks hold nothing later than their load.
+    const loaded = blocks.some((block) => (own?.rev ?? -1) < loadOfBlock(scope, block));
+    const inBlock = loaded ? (await this.#inBlocks(blocks)).get(key) : undefined;
+    return inBlock && inBlock.rev > (own?.rev ?? -1) ? inBlock : own;
+  }
+
+  /** Rows in blocks by key; kept as long as memory is not short, for those who ask for one row after the other. */
+  async #inBlocks(keys: readonly string[]): Promise<ReadonlyMap<string, AnyRow>> {
+    const name = keys.join(" ");
+    const known = this.#blocks?.deref();
+    if (known?.name === name) return known.rows;
+    const stored = await (await this.#table()).bulkGet([...keys]);
+    const rows = new Map<string, AnyRow>();
+    for (const row of this.#read(stored.filter((one) => one !== undefined)) as AnyRow[])
+      rows.set(this.#keyOf(row), row);
+    this.#blocks = new WeakRef({ name, rows });
+    return rows;
   }
 
   async forgetBefore(scope: string, day: string): Promise<void> {
@@ -122,14 +169,35 @@ export class RxdbKindStore implements KindStore {
     return internals.dexieTable;
   }
 
+  /** Rows of blocks and rows of their own, each once: of two the later, which is the one of its own when equal. */
   #read(stored: readonly Stored[]): AnyRows {
     const rows: AnyRow[] = [];
-    for (const document of stored) {
-      if (document.mark) continue;
-      if (!isSound(this.#kind, document.row)) throw new DamagedReadModel(this.#kind);
-      rows.push(document.row as unknown as AnyRow);
-    }
+    const places = new Map<string, number>();
+    const take = (found: unknown) => {
+      if (!isSound(this.#kind, found)) throw new DamagedReadModel(this.#kind);
+      const row = found as AnyRow;
+      const place = places.get(this.#keyOf(row));
+      if (place === undefined) places.set(this.#keyOf(row), rows.push(row) - 1);
+      else if ((rows[place] as AnyRow).rev <= row.rev) rows[place] = row;
+    };
+    for (const { block } of stored)
+      if (block !== undefined) for (const row of rowsOfBlock(block)) take(row);
+    for (const { row, mark, block } of stored) if (!mark && block === undefined) take(row);
     return rows as AnyRows;
+  }
+
+  #keyOf(row: AnyRow): string {
+    return String((row as unknown as Record<string, unknown>)[rowKey[this.#kind]]);
+  }
+}
+
+/** Rows of a block; what is no JSON any more is no row either, and is found out as one. */
+export function rowsOfBlock(block: string): AnyRow[] {
+  try {
+    const rows: unknown = JSON.parse(block);
+    return Array.isArray(rows) ? rows : [null as unknown as AnyRow];
+  } catch {
+    return [null as unknown as AnyRow];
   }
 }
 
@@ -143,6 +211,15 @@ export function contextOf(databaseToken: string): string {
 
 export function markKey(scope: string): string {
   return `${scope}|~mark`;
+}
+
+function blockKey(scope: string): string {
+  return `${scope}|~block|`;
+}
+
+/** Revision of the load that a block belongs to. */
+function loadOfBlock(scope: string, key: string): number {
+  return Number.parseInt(key.slice(blockKey(scope).length), 10);
 }
 
 function documentOf(scope: string, { key, row }: KeyedRow): RowDocument {

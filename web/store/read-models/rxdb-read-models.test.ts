@@ -2,7 +2,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
+import { aProduct, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
 import type { ReadModels, ReadModelsChange } from "./read-models.ts";
 import { markKey } from "./rxdb-kind-store.ts";
 import { openRxdbReadModels } from "./rxdb-read-models.ts";
@@ -38,15 +38,26 @@ describe("trouble with RxDB", () => {
       indexedDB,
       IDBKeyRange,
     }).open();
-    await raw
-      .table("docs")
-      .where("key")
-      .equals(`${scope}|aaaa`)
-      .modify({ row: { id: "aaaa" } });
-    raw.close();
+    const blocks = raw.table("docs").where("key").startsWith(`${scope}|~block|`);
     const again = await setting.open();
     opened.push(again);
-    await expect(again.rows(scope, "products")).rejects.toMatchObject({ name: "DamagedReadModel" });
+    const damaged = { name: "DamagedReadModel" };
+    for (const block of ['[{"id":"aaaa"}]', '[{"id":"aaaa"', "7"]) {
+      await blocks.modify({ block });
+      await expect(again.rows(scope, "products")).rejects.toMatchObject(damaged);
+    }
+    await blocks.delete();
+    await again.applyPage({
+      scope,
+      from: at(5),
+      to: at(6),
+      rows: { products: [aProduct("aaaa", 6)] },
+      own: {},
+    });
+    const row = raw.table("docs").where("key").equals(`${scope}|aaaa`);
+    await row.modify({ row: { id: "aaaa" } });
+    raw.close();
+    await expect(again.rows(scope, "products")).rejects.toMatchObject(damaged);
     await again.dropScope(scope);
     expect(await again.rows(scope, "products")).toEqual([]);
   });
@@ -70,11 +81,18 @@ describe("trouble with RxDB", () => {
       mark: { now, before: null, load: null },
     };
     const row = { key: `${scope}|bbbb`, scope, rev: 2, day: "", row: aStock("bbbb", 2) };
-    const writes = [mark, row].map((document) => ({ document: { ...document, ...bare } }));
+    const block = {
+      key: `${scope}|~block|2|0.0`,
+      scope,
+      rev: 2,
+      day: "",
+      block: JSON.stringify([aStock("cccc", 2)]),
+    };
+    const writes = [mark, row, block].map((document) => ({ document: { ...document, ...bare } }));
     const stocks = database.collections["stocks"];
     await stocks?.storageInstance.bulkWrite(writes, "boutika-page:another");
     expect(heard).toEqual([
-      { scope, kind: "stocks", rows: [aStock("bbbb", 2)], foreign: true },
+      { scope, kind: "stocks", rows: [aStock("bbbb", 2), aStock("cccc", 2)], foreign: true },
       { scope, kind: "moved", rev: 2, foreign: true },
     ]);
   });

@@ -17,7 +17,7 @@ import type { KindStore } from "./kind-store.ts";
 import { PagedReadModels } from "./paged-read-models.ts";
 import type { RowsChange, ScopeMoved } from "./read-models.ts";
 import { type RowDocument, rowSchema } from "./row-schema.ts";
-import { contextOf, RxdbKindStore } from "./rxdb-kind-store.ts";
+import { contextOf, RxdbKindStore, rowsOfBlock } from "./rxdb-kind-store.ts";
 
 export type RxdbParts = {
   name: string;
@@ -83,10 +83,11 @@ function hearOtherTabs(
     const byScope = new Map<string, unknown[]>();
     const moves: ScopeMoved[] = [];
     for (const { documentData } of events) {
-      const { scope: place, row, mark } = documentData;
+      const { scope: place, row, block, mark } = documentData;
       const scope = scopeOfPlace(name, kind, place);
       if (scope === undefined) continue;
       if (row) append(byScope, scope, row);
+      if (block !== undefined) for (const one of rowsOfBlock(block)) append(byScope, scope, one);
       const rev = mark?.now?.cursor.rev ?? mark?.load?.cursor.rev;
       if (rev !== undefined) moves.push({ scope, kind: "moved", rev, foreign: true });
     }

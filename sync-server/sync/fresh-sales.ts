@@ -1,0 +1,156 @@
+import type { Sql } from "#server/db/client.ts";
+import { isDataError } from "./postgres-errors.ts";
+import type { JudgedJob } from "./sale-statement.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+/**
+ * The same as `sale-statement.ts` for sales that come for the first time, which nearly all do, of products that have
+ * their stock row. Nothing in it asks for exceptions: a sale that was there already breaks the key of the ledger, a
+ * stock row that is missing breaks the division at the end, and then nothing at all was written.
+ */
+function statement(lock: "one shop" | "several shops"): string {
+  const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
+      g(shop_id, epoch, catalog_rev, members_rev, n)`;
+  const locked =
+    lock === "one shop"
+      ? ""
+      : `locked as materialized (
+  select r.shop_id from shop_revisions r where r.shop_id = any($1::uuid[]) order by r.shop_id for update
+), `;
+  return `with ${locked}bump as (
+  update shop_revisions r set rev = r.rev + 1
+  from ${asked}${lock === "one shop" ? "" : " join locked using (shop_id)"}
+  where r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev
+  returning g.n, r.shop_id, r.rev
+), op as materialized (
+  select o.*, b.shop_id, b.rev
+  from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
+      $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
+      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e'))
+    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments)
+  join bump b on b.n = o.shop
+), led as (
+  insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
+  select shop_id, id, decode(hash, 'hex'), device_no, seq, 'sale', rev,
+    case when flags = '-' then 'applied' else 'flagged' end,
+    case when flags <> '-' then string_to_array(flags, ',') end
+  from op
+), sale as (
+  insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
+    receipt, payments)
+  select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
+    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb
+  from op
+), move as materialized (
+  select b.shop_id, b.rev, m.product_id, m.delta
+  from unnest($19::int[], $20::text[], $21::bigint[]) m(shop, product_id, delta) join bump b on b.n = m.shop
+), stock as (
+  update stocks s set quantity = s.quantity + m.delta, sold = s.sold - m.delta, rev = m.rev
+  from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
+  returning 1
+)
+select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move))::int as each_had_its_row from bump`;
+}
+
+const oneShop = statement("one shop");
+const severalShops = statement("several shops");
+
+/** Parts of a joined text; JSON never contains this character unescaped. */
+export const recordSeparator = "\u001e";
+
+/** A list as Postgres reads it, grown in place: sales are many, and so would be the texts to be joined. */
+class List {
+  #text = "";
+  readonly #separator: string;
+  constructor(separator = ",") {
+    this.#separator = separator;
+  }
+  add(value: string | number): void {
+    this.#text = this.#text === "" ? `${value}` : `${this.#text}${this.#separator}${value}`;
+  }
+  get text(): string {
+    return this.#text;
+  }
+  get array(): string {
+    return `{${this.#text}}`;
+  }
+}
+
+/** One text for each parameter, in the order of the statement. Moves of one product in a shop are added up. */
+function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
+  const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
+  const moved = shops.map(() => new Map<string, number>());
+  const columns = Array.from({ length: 10 }, () => new List());
+  const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
+    ...[List, List, List, List, List, List, List, List, List, List],
+  ];
+  const [hash, flags] = [new List(" "), new List(" ")];
+  const [lines, payments] = [new List(recordSeparator), new List(recordSeparator)];
+  for (const { job, rows } of judged) {
+    const place = places.get(job.shopId) ?? 0;
+    const deltas = moved[place - 1];
+    for (const row of rows) {
+      shop.add(place);
+      seller.add(job.userId);
+      device.add(job.device.no);
+      id.add(row.id);
+      seq.add(row.seq);
+      soldAt.add(row.soldAt);
+      deviceAt.add(row.deviceAt);
+      day.add(row.day);
+      receipt.add(row.receipt);
+      total.add(row.total);
+      hash.add(row.hash);
+      flags.add(row.flags.length > 0 ? row.flags.join(",") : "-");
+      lines.add(JSON.stringify(row.lines));
+      payments.add(JSON.stringify(row.payments));
+      for (const { productId, delta } of row.moves)
+        deltas?.set(productId, (deltas.get(productId) ?? 0) + delta);
+    }
+  }
+  const [moveShop, moveProduct, moveDelta] = [new List(), new List(), new List()];
+  for (const [index, deltas] of moved.entries())
+    for (const [productId, delta] of deltas) {
+      moveShop.add(index + 1);
+      moveProduct.add(productId);
+      moveDelta.add(delta);
+    }
+  const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
+  return [
+    list(shops.map(({ shopId }) => shopId)),
+    list(shops.map(({ epoch }) => epoch)),
+    list(shops.map(({ catalogRev }) => catalogRev)),
+    list(shops.map(({ membersRev }) => membersRev)),
+    ...columns.map((column) => column.array),
+    ...[hash, flags, lines, payments].map((column) => column.text),
+    ...[moveShop, moveProduct, moveDelta].map((column) => column.array),
+  ];
+}
+
+/** The new revision of each shop whose facts still held; undefined when something was not as expected: nothing is written then. */
+export async function writeFreshSales(
+  sql: Sql,
+  judged: readonly JudgedJob[],
+  shops: readonly ShopFacts[],
+): Promise<Map<string, number> | undefined> {
+  const text = shops.length === 1 ? oneShop : severalShops;
+  try {
+    const rows = await sql.unsafe<{ n: number; rev: number }[]>(text, parametersOf(judged, shops), {
+      prepare: true,
+    });
+    return new Map(rows.map(({ n, rev }) => [shops[n - 1]?.shopId ?? "", rev]));
+  } catch (error) {
+    if (isDataError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the sales look as if they came for the first time: each numbered after the last that was heard of its device. */
+export function lookFresh(judged: readonly JudgedJob[]): boolean {
+  return judged.every(({ job: { device }, facts, rows }) =>
+    rows.every(
+      ({ seq, moves }) =>
+        seq > device.lastSeq && moves.every(({ productId }) => facts.products.has(productId)),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { CopiedRows } from "./copied-rows.ts";
+
+/** Products by the key of their barcode. What a copy holds is laid out when somebody first scans. */
+export class BarcodeIndex {
+  #copied: CopiedRows | null = null;
+  #byCode: Map<string, string[]> | null = new Map();
+
+  /** Begins with the codes of a copy. */
+  restore(copied: CopiedRows): void {
+    this.#copied = copied;
+    this.#byCode = null;
+  }
+
+  /** Identifiers of products that bear this code, however it was written. */
+  find(code: string): readonly string[] {
+    const codes = this.#codes();
+    // A code as scanners send it mostly is its own key.
+    return codes.get(code) ?? codes.get(normalizeBarcode(code)) ?? [];
+  }
+
+  /** A product has another code than before, or none. */
+  change(id: string, old: string | null | undefined, now: string | null | undefined): void {
+    const codes = this.#codes();
+    if (old) {
+      const key = normalizeBarcode(old);
+      const left = (codes.get(key) ?? []).filter((other) => other !== id);
+      if (left.length > 0) codes.set(key, left);
+      else codes.delete(key);
+    }
+    if (now) add(codes, normalizeBarcode(now), id);
+  }
+
+  #codes(): Map<string, string[]> {
+    if (!this.#byCode) {
+      this.#byCode = new Map();
+      for (const [id, code] of this.#copied?.codes() ?? []) add(this.#byCode, code, id);
+      this.#copied = null;
+    }
+    return this.#byCode;
+  }
+}
+
+function add(codes: Map<string, string[]>, code: string, id: string): void {
+  const others = codes.get(code);
+  if (others) others.push(id);
+  else codes.set(code, [id]);
+}
