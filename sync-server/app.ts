@@ -11,12 +11,14 @@ import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
 import { deviceRoutes } from "#server/routes/devices.ts";
 import { healthRoutes } from "#server/routes/health.ts";
+import { imageRoutes, imageUploadRoutes } from "#server/routes/images.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
+import { startWatches } from "#server/sync/watches.ts";
 import { maxRequestBytes } from "#shared/sync/protocol.ts";
 
 export type AppDeps = AccountsDeps & {
@@ -77,6 +79,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     secureCookies: https,
   });
 
+  await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync });
+
   await app.register(
     async (signedIn) => {
       signedIn.addHook("onRequest", app.requireSession);
@@ -93,13 +97,24 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
+      await signedIn.register(imageUploadRoutes, { sync: deps.sync });
       await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
     },
     { prefix: "/api/v1" },
   );
 
+  watchWhileListening(app, deps.sync);
   await webApp(app, { folder: settings.webFolder ?? builtWebApp });
   return app;
+}
+
+/** A server that nobody can reach does nothing by itself. */
+function watchWhileListening(app: FastifyInstance, sync: SyncDeps): void {
+  let watches: ReturnType<typeof startWatches> | undefined;
+  app.addHook("onListen", async () => {
+    watches = startWatches(sync);
+  });
+  app.addHook("onClose", async () => watches?.stop());
 }
 
 /** A number means so many proxies in front of us. */

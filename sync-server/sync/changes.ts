@@ -40,7 +40,8 @@ const weighed = (
       where w.shop_id = r.shop_id and w.rev > a.rev ${of} order by w.rev limit $8)`;
 
 /** Products that were ever handed to the reader. */
-const handedProducts = `(select x.product_id from transfers x where x.shop_id = r.shop_id and x.reseller_id = $1)`;
+const handedProducts = `(select x.product_id from transfers x
+  where x.shop_id = r.shop_id and x.reseller_id = $1 and x.vouched)`;
 
 /**
  * Where the page ends: between two revisions, at the last one that still fits the budget,
@@ -89,7 +90,7 @@ const moved = `array(
 
 /** A reseller reads of the products those that were handed to them: when they changed, and when their transfer came. */
 const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
-    or p.id in (select x.product_id from transfers x where ${changed("x")} and x.reseller_id = $1))`;
+    or p.id in (select x.product_id from transfers x where ${changed("x")} and x.reseller_id = $1 and x.vouched))`;
 
 /**
  * All that a person may read after their cursors, in one statement and so in one snapshot:

@@ -51,6 +51,8 @@ export type Fault =
   /** Goods that have come can be received again. */
   | "receive-twice"
   /** The other shop is told once, right after the change, and never again when that fails. */
-  | "tell-once";
+  | "tell-once"
+  /** That low stock was told is not remembered. */
+  | "low-stock-at-every-look";
 
 export type Faults = ReadonlySet<Fault>;

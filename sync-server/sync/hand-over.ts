@@ -49,7 +49,8 @@ async function tell(deps: Deps, row: Row): Promise<void> {
         .update(shopRevisions)
         .set({ rev: desk.rev })
         .where(eq(shopRevisions.shopId, otherShopId));
-      await writeNotices({ ...desk, notices: [notice] });
+      const userId = direction === "out" ? row.byId : row.received?.by;
+      await writeNotices({ ...desk, userId, notices: [notice] });
       return desk.rev;
     }),
   );
@@ -70,14 +71,7 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
     );
 }
 
-type Desk = {
-  tx: Tx;
-  shopId: string;
-  rev: number;
-  now: number;
-  timeZone: string;
-  userId: undefined;
-};
+type Desk = { tx: Tx; shopId: string; rev: number; now: number; timeZone: string };
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
 async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk> {
@@ -88,7 +82,7 @@ async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk> {
     .where(eq(shopRevisions.shopId, shopId))
     .for("update", { of: shopRevisions });
   if (!shop) throw new Error("the other shop is not there");
-  return { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone, userId: undefined };
+  return { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone };
 }
 
 /** Goods on the way appear in the books of the receiver, once. */

@@ -1,9 +1,12 @@
-import { sql } from "drizzle-orm";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { type SQL, sql } from "drizzle-orm";
 import type { SyncDeps } from "./deps.ts";
+import { type Notice, writeNotices } from "./notices.ts";
 import type { Touched } from "./touched.ts";
 
-type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log">;
+type Deps = Pick<
+  SyncDeps,
+  "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log" | "faults"
+>;
 
 /**
  * Looks at the products that were touched since it was last called, and tells owner and managers of those that have
@@ -26,12 +29,14 @@ const inOneTurn = 1000;
 
 async function lookAt(deps: Deps, shopId: string, products: Touched): Promise<void> {
   const named = products === "all" ? null : [...products];
+  const forgets = deps.faults.has("low-stock-at-every-look");
   const crossed = await deps.sql<{ id: string }[]>`
     select p.id from products p
     left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
     left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id
     where p.shop_id = ${shopId} and (${named}::text[] is null or p.id = any(${named}::text[]))
-      and (o.product_id is not null) <> (not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold)
+      and (${forgets} or
+        (o.product_id is not null) <> (not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold))
     order by p.id`;
   for (let at = 0; at < crossed.length; at += inOneTurn) {
     const ids = crossed.slice(at, at + inOneTurn).map(({ id }) => id);
@@ -39,6 +44,8 @@ async function lookAt(deps: Deps, shopId: string, products: Touched): Promise<vo
     if (rev !== undefined) deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   }
 }
+
+type Opened = { id: string; name: string; quantity: number; threshold: number };
 
 /** Under the shop's lock: opens and closes crossings as the books are now. Gives the revision, none when nobody had to be told. */
 async function tell(deps: Deps, shopId: string, ids: string[]): Promise<number | undefined> {
@@ -48,30 +55,41 @@ async function tell(deps: Deps, shopId: string, ids: string[]): Promise<number |
       select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
       where r.shop_id = ${shopId} for update of r`);
     if (!shop) return undefined;
-    const at = new Date(now).toISOString();
-    const list = sql`${`{${ids.join(",")}}`}::text[]`;
-    const told = await tx.execute(sql`
-      with books as (
-        select p.id, p.name, p.stock_threshold, coalesce(t.quantity, 0) as quantity,
-          not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold as is_low
-        from products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
-        where p.shop_id = ${shopId} and p.id = any(${list})
-      ), closed as (
-        delete from low_stock o using books b where o.shop_id = ${shopId} and o.product_id = b.id and not b.is_low
-      ), opened as (
-        insert into low_stock (shop_id, product_id, since)
-        select ${shopId}, id, ${at} from books where is_low on conflict do nothing returning product_id
-      )
-      insert into notifications (shop_id, id, rev, user_id, type, data, at, day)
-      select m.shop_id, gen_random_uuid(), ${shop.rev}, m.user_id, 'low_stock_alert',
-        jsonb_build_object('productId', b.id, 'productName', b.name, 'quantity', b.quantity,
-          'threshold', b.stock_threshold),
-        ${at}, ${businessDay(now, shop.timeZone)}
-      from opened join books b on b.id = opened.product_id
-      join shop_users m on m.shop_id = ${shopId} and m.is_active and m.role in ('owner', 'manager')
-      returning id`);
-    if (told.length === 0) return undefined;
-    await tx.execute(sql`update shop_revisions set rev = ${shop.rev} where shop_id = ${shopId}`);
-    return shop.rev;
+    const { rev, timeZone } = shop;
+    const opened = await tx.execute<Opened>(crossings(deps, shopId, ids, now));
+    const notices = opened.map(
+      ({ id: productId, name: productName, quantity, threshold }): Notice => ({
+        to: ["office"],
+        cause: `${productId} ${rev}`,
+        type: "low_stock_alert",
+        data: { productId, productName, quantity, threshold },
+      }),
+    );
+    const desk = { tx, shopId, rev, now, timeZone, userId: undefined, notices };
+    if (!(await writeNotices(desk))) return undefined;
+    await tx.execute(sql`update shop_revisions set rev = ${rev} where shop_id = ${shopId}`);
+    return rev;
   });
+}
+
+/** Remembers which products are low now, and gives those that were not before. */
+function crossings({ faults }: Deps, shopId: string, ids: readonly string[], now: number): SQL {
+  const list = sql`${`{${ids.join(",")}}`}::text[]`;
+  const isOpened = faults.has("low-stock-at-every-look")
+    ? sql`b.is_low`
+    : sql`b.id in (select product_id from opened)`;
+  return sql`
+    with books as (
+      select p.id, p.name, p.stock_threshold as threshold, coalesce(t.quantity, 0) as quantity,
+        not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold as is_low
+      from products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+      where p.shop_id = ${shopId} and p.id = any(${list})
+    ), closed as (
+      delete from low_stock o using books b where o.shop_id = ${shopId} and o.product_id = b.id and not b.is_low
+    ), opened as (
+      insert into low_stock (shop_id, product_id, since)
+      select ${shopId}, id, ${new Date(now).toISOString()}::timestamptz from books where is_low
+      on conflict do nothing returning product_id
+    )
+    select b.id, b.name, b.quantity, b.threshold from books b where ${isOpened} order by b.id`;
 }

@@ -10,7 +10,7 @@ import type { Tx } from "./turn.ts";
 /** What people of a shop are told: one of them, the owner, or owner and managers. */
 export type Notice = {
   to: ({ userId: string } | "owner" | "office")[];
-  /** The operation that it is about: a person is told once of each act. */
+  /** The act that it is about: a person is told of it once. */
   cause: string;
   type: NotificationType;
   data: NotificationData;
@@ -28,10 +28,10 @@ export type NoticeDesk = {
   notices: readonly Notice[];
 };
 
-/** Writes what is to be told to the members it is for; those who have left hear nothing. */
-export async function writeNotices(desk: NoticeDesk): Promise<void> {
+/** Writes what is to be told to the members it is for; those who have left hear nothing. True when anybody is told. */
+export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
   const { tx, shopId, rev, now, timeZone, notices } = desk;
-  if (notices.length === 0) return;
+  if (notices.length === 0) return false;
   const members = await tx
     .select({ userId: shopUsers.userId, role: shopUsers.role })
     .from(shopUsers)
@@ -47,6 +47,7 @@ export async function writeNotices(desk: NoticeDesk): Promise<void> {
       }),
   );
   if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+  return rows.length > 0;
 }
 
 function isMeant(to: Notice["to"], userId: string, role: Parameters<typeof may>[0]): boolean {

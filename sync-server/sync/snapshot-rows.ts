@@ -53,7 +53,7 @@ export async function readScopeState(
         productRow,
         `products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
          where p.shop_id = $1 and ($2 = '' or p.id in
-           (select x.product_id from transfers x where x.shop_id = $1 and x.reseller_id::text = $2))
+           (select x.product_id from transfers x where x.shop_id = $1 and x.reseller_id::text = $2 and x.vouched))
          order by coalesce(t.sold, 0) desc, p.archived, p.name, p.id`,
         resellerId ?? "",
       ),

@@ -43,6 +43,8 @@ export const transfers = pgTable(
     day: date().notNull(),
     decided: jsonb().$type<Decision>(),
     flags: text().array().$type<Flag[]>().notNull(),
+    /** Told or confirmed by somebody who reads the product: its reseller may read it too. */
+    vouched: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

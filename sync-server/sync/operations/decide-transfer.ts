@@ -23,9 +23,11 @@ export const decideTransfer = {
     const decided: Decision = {
       ...{ by: turn.userId, name: turn.userName, at: new Date(happened.at).toISOString(), note },
     };
+    const status = decision === "confirm" ? "confirmed" : "rejected";
+    const vouched = transfer.vouched || (role !== "reseller" && status === "confirmed");
     await turn.tx
       .update(transfers)
-      .set({ status: decision === "confirm" ? "confirmed" : "rejected", decided, rev: turn.rev })
+      .set({ status, decided, vouched, rev: turn.rev })
       .where(and(eq(transfers.shopId, turn.shopId), eq(transfers.id, transferId)));
     if (decision === "reject" && !turn.faults.has("reject-brings-nothing-back")) {
       await bringBack(turn, {

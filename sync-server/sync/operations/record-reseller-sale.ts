@@ -12,6 +12,7 @@ import type { OperationRule, Standing } from "./rule.ts";
 import {
   countOnTransfer,
   findTransfers,
+  isOwnOrStaff,
   leftOf,
   mayWith,
   namesOf,
@@ -80,7 +81,7 @@ function judgeLines(
 async function rowsOf(
   turn: Turn,
   operation: OperationOf<"reseller-sale">,
-  { happened }: Standing,
+  { happened, role }: Standing,
   transfers: ReadonlyMap<string, TransferRow>,
 ): Promise<Row[]> {
   const { body } = operation;
@@ -94,7 +95,10 @@ async function rowsOf(
       ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
       ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
       ...{ receipt: body.receipt, ...line, flags: [] },
-      productName: names.get(line.productId) ?? transfer?.productName ?? line.productId,
+      // A reseller must not learn what the shop sells by naming it.
+      productName:
+        (isOwnOrStaff(turn, role, transfer) && names.get(line.productId)) ||
+        (transfer?.productName ?? line.productId),
       resellerId: transfer?.resellerId ?? turn.userId,
       byId: turn.userId,
       minPrice: transfer?.minPrice ?? line.price,

@@ -30,12 +30,14 @@ export const handOver = {
     if (!isAllowed) flags.push("seller-dismissed");
     if (happened.clockIsWrong) flags.push("clock-wrong");
     const status = transferStatusAtFirst(isActive ? role : undefined, origin);
-    const name = productName ?? productId;
+    // A reseller who tells of goods for a reseller must not learn by it what the shop sells.
+    const vouched = role !== "reseller";
+    const name = (vouched ? productName : undefined) ?? productId;
     await tx.insert(transfers).values({
       ...{ shopId, id, rev, deviceNo: turn.device.no, productId, productName: name, resellerId },
       ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, status, origin },
       ...{ byId: turn.userId, at: new Date(happened.at) },
-      ...{ day: businessDay(happened.at, turn.timeZone), flags },
+      ...{ day: businessDay(happened.at, turn.timeZone), flags, vouched },
     });
     await moveMarkedStock(turn, movesOf(operation));
     if (status === "pending") {

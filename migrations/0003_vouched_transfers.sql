@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ADD COLUMN "vouched" boolean DEFAULT true NOT NULL;

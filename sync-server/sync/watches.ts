@@ -1,0 +1,39 @@
+import type { SyncDeps } from "./deps.ts";
+import { tellOtherShops } from "./hand-over.ts";
+import { lookForLowStock } from "./low-stock.ts";
+
+/** Between two looks for low stock, ms. */
+const lookEvery = 1000;
+/** Between two sweeps of what other shops have not been told, ms. */
+const sweepEvery = 30_000;
+
+/**
+ * What a server does by itself: tells other shops what they have not heard, at the start and then now and again, and
+ * looks for low stock a moment after sales. `stop` waits for what is under way.
+ */
+export function startWatches(deps: SyncDeps): { stop(): Promise<void> } {
+  const stops = [
+    every(sweepEvery, () => tellOtherShops(deps), deps),
+    every(lookEvery, () => lookForLowStock(deps), deps),
+  ];
+  return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
+}
+
+/** Runs at once and then again and again, never twice at a time. Gives the way to end it. */
+function every(pause: number, act: () => Promise<void>, { log }: SyncDeps): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const run = () => {
+    underWay ??= act()
+      .catch((error) => log.warn({ error }, "a watch failed; it goes on"))
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, pause);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
