@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { aLine, productFields } from "#tests/support/builders.ts";
+import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { readAll } from "#tests/support/transfer-acts.ts";
+import { createSync } from "./deps.ts";
+import { lookForLowStock } from "./low-stock.ts";
+
+let world: SyncWorld;
+let owner = "";
+let manager = "";
+let shop = "";
+let product = "";
+let made = 0;
+
+beforeAll(async () => {
+  world = await syncWorld();
+  owner = await world.person("owner");
+  shop = await world.shop(owner);
+  manager = await world.member(shop, "manager");
+  await world.member(shop, "seller");
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  made += 1;
+  product = `goods-${made}`;
+  await world.product(shop, owner, product, { stock: 10, stockThreshold: 4 });
+});
+
+async function sell(quantity: number): Promise<void> {
+  const device = world.device();
+  await world.send(owner, device, [device.sale(shop, [aLine(product, { quantity })])]);
+}
+
+async function add(quantity: number): Promise<void> {
+  const device = world.device();
+  const body = { mode: "increase", productId: product, quantity, reason: "livraison" } as const;
+  await world.send(owner, device, [device.operation(shop, "adjust", body)]);
+}
+
+async function told(): Promise<[string, number | undefined][]> {
+  await lookForLowStock(world.sync);
+  const { notifications } = await readAll(world, owner, `shop:${shop}`);
+  return notifications
+    .filter(({ data }) => data.productId === product)
+    .map(({ userId, data }): [string, number | undefined] => [userId, data.quantity])
+    .toSorted();
+}
+const both = (quantity: number) =>
+  [
+    [owner, quantity],
+    [manager, quantity],
+  ].toSorted();
+
+test("[T11] owner and managers are told once of a crossing, and again of the next one", async () => {
+  await sell(5);
+  expect(await told()).toEqual([]);
+  await sell(1);
+  expect(await told()).toEqual(both(4));
+  await sell(2);
+  expect(await told()).toEqual(both(4));
+  await add(10);
+  expect(await told()).toEqual(both(4));
+  await sell(11);
+  expect(await told()).toEqual([...both(4), ...both(1)].toSorted());
+});
+
+test("[T11] a threshold that is raised is crossed too; a product off sale is not low", async () => {
+  const device = world.device();
+  const edit = (patch: object) =>
+    world.send(owner, device, [
+      device.operation(shop, "product.edit", { productId: product, patch }),
+    ]);
+  await edit({ archived: [false, true] });
+  await sell(9);
+  expect(await told()).toEqual([]);
+  await edit({ archived: [true, false] });
+  expect(await told()).toEqual(both(1));
+});
+
+test("[T11] what begins low has crossed nothing", async () => {
+  product = `bare-${made}`;
+  const device = world.device();
+  const fields = productFields(product, { stockThreshold: 4 });
+  const body = { productId: product, fields, initialStock: 0 };
+  await world.send(owner, device, [device.operation(shop, "product.create", body)]);
+  await add(3);
+  expect(await told()).toEqual([]);
+  await add(2);
+  expect(await told()).toEqual([]);
+  await sell(2);
+  expect(await told()).toEqual(both(3));
+});
+
+test("[T11] what a server that died had noted is found by another one at first contact", async () => {
+  const dying = createSync({ database: world.database, clock: world.clock });
+  await sell(7);
+  world.sync.touched.take();
+  const other = { ...world.sync, touched: dying.touched };
+  other.touched.meet(shop);
+  await Promise.all([lookForLowStock(other), lookForLowStock(other)]);
+  expect(await told()).toEqual(both(3));
+});
+
+test("[T11] two servers that look at the same moment tell it once", async () => {
+  await sell(7);
+  const others = [0, 1].map(() => createSync({ database: world.database, clock: world.clock }));
+  for (const each of others) each.touched.meet(shop);
+  await Promise.all(others.map((each) => lookForLowStock(each)));
+  expect(await told()).toEqual(both(3));
+});
