@@ -53,11 +53,17 @@ async function one(
   return must((await query)[0]);
 }
 
+async function akwa(): Promise<string> {
+  const shop = await one(database.sql`select id from shops where name = 'Boutique Akwa'`);
+  return String(shop["id"]);
+}
+
 test("owner, employee and reseller sign in and each opens « Boutique Akwa » in their role", async () => {
   for (const { email, role } of Object.values(demoPeople)) {
     const person = must(await checkPassword(deps, email, demoPassword), email);
     const profile = must(await profileOf(deps, person.id));
-    expect(profile.shops).toMatchObject([{ shopName: "Boutique Akwa", role }]);
+    const branches = role === "owner" ? [{ shopName: "Boutique Bonabéri", role }] : [];
+    expect(profile.shops).toMatchObject([{ shopName: "Boutique Akwa", role }, ...branches]);
   }
   expect(await hasDemo(database)).toBe(true);
 });
@@ -65,7 +71,8 @@ test("owner, employee and reseller sign in and each opens « Boutique Akwa » in
 test("every product of the catalogue is in the shop", async () => {
   const { sql } = database;
   const products = readDemoCatalogue();
-  expect(await one(sql`select count(*) as n, count(barcode) as coded from products`)).toEqual({
+  const here = sql`select count(*) as n, count(barcode) as coded from products where shop_id = ${await akwa()}`;
+  expect(await one(here)).toEqual({
     n: products.length,
     coded: products.filter(({ barcode }) => barcode).length,
   });
@@ -75,12 +82,17 @@ test("the books add up: what is on the shelf is what came minus what was sold", 
   const { sql } = database;
   const initial = readDemoCatalogue().reduce((sum, { stock }) => sum + stock, 0);
   const { sold } = await one(sql`
-    select sum((line->>'quantity')::int) as sold from sales, jsonb_array_elements(lines) line`);
+    select sum((line->>'quantity')::int) as sold from sales, jsonb_array_elements(lines) line
+    where not of_reseller`);
   const { adjusted } = await one(sql`select sum(delta) as adjusted from adjustments`);
-  const books = await one(
-    sql`select sum(quantity) as left, sum(sold) as sold, min(quantity) as least from stocks`,
+  const { handed } = await one(sql`select sum(quantity) as handed from transfers`);
+  const { sent } = await one(
+    sql`select sum(quantity) as sent from shop_transfers where direction = 'out'`,
   );
-  expect(Number(books["left"])).toBe(initial - Number(sold) + Number(adjusted));
+  const books = await one(sql`
+    select sum(quantity) as left, min(quantity) as least from stocks where shop_id = ${await akwa()}`);
+  const gone = Number(sold) + Number(handed) + Number(sent);
+  expect(Number(books["left"])).toBe(initial - gone + Number(adjusted));
   expect(Number(books["least"])).toBeGreaterThanOrEqual(0);
 });
 
@@ -92,7 +104,7 @@ test("there is trade on each of the last days and today, by two people, in cash 
     [9, 10, 11, 12, 13, 14].map((day) => `2026-03-${String(day).padStart(2, "0")}`),
   );
   expect(Math.min(...days.map((row) => Number(row["n"])))).toBeGreaterThan(2);
-  const sellers = await sql`select distinct seller_id from sales`;
+  const sellers = await sql`select distinct seller_id from sales where not of_reseller`;
   expect(sellers).toHaveLength(2);
   const methods =
     await sql`select distinct p->>'method' as method from sales, jsonb_array_elements(payments) p order by 1`;
@@ -106,6 +118,25 @@ test("one sale asks for the owner's eyes, no other does", async () => {
   expect(await database.sql`select 1 from unreadable_operations`).toHaveLength(0);
 });
 
+test("the reseller holds goods and sold some: waiting, due and paid; goods are on the way to the second shop", async () => {
+  const { sql } = database;
+  const statuses = await sql`select status from transfers order by status`;
+  expect(statuses.map(({ status }) => status)).toEqual(["confirmed", "confirmed", "pending"]);
+  const sold = await sql`
+    select status, commission_amount > 0 as earned, commission_paid is not null as paid
+    from reseller_sales order by status, paid`;
+  expect([...sold]).toEqual([
+    { status: "confirmed", earned: true, paid: false },
+    { status: "confirmed", earned: true, paid: true },
+    { status: "pending", earned: null, paid: false },
+  ]);
+  const sent = await sql`select direction, status, told from shop_transfers order by direction`;
+  expect([...sent]).toEqual([
+    { direction: "in", status: "on-the-way", told: true },
+    { direction: "out", status: "on-the-way", told: true },
+  ]);
+});
+
 test("a database that somebody is in is left alone", async () => {
   const before = await one(database.sql`select count(*) as n from sales`);
   expect(await fillWhenEmpty(deps, dataDir)).toBe("left");
@@ -117,7 +148,7 @@ test("a filling that was cut off is begun again from nothing", async () => {
   writeFileSync(mark, "");
   expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
   expect(existsSync(mark)).toBe(false);
-  expect(await one(database.sql`select count(*) as n from shops`)).toEqual({ n: 1 });
+  expect(await one(database.sql`select count(*) as n from shops`)).toEqual({ n: 2 });
   expect(Number((await one(database.sql`select count(*) as n from sales`))["n"])).toBeGreaterThan(
     30,
   );

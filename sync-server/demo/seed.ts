@@ -6,6 +6,7 @@ import { createShop } from "#server/accounts/shops.ts";
 import { must } from "#shared/must.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
 import { demoPassword, demoPeople } from "./people.ts";
+import { resell } from "./resale.ts";
 import { DemoTill, type Exchange } from "./till.ts";
 import { basket, type Chance, momentsOfTrade, type ShelfProduct, saleOf } from "./trade.ts";
 
@@ -13,7 +14,10 @@ export type SeedDeps = AccountsDeps & { exchange: Exchange; chance: Chance };
 
 const daysOfTrade = 6;
 
-/** Fills an empty database with « Boutique Akwa », its people, its goods and some days of trade, all by the real exchange. */
+/**
+ * Fills an empty database with « Boutique Akwa », its people, its goods and some days of trade, and with the owner's
+ * second shop, to which goods are on their way; all by the real exchange.
+ */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const owner = await enrol(deps, demoPeople.owner);
   const shopId = newId(deps);
@@ -25,18 +29,42 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await addMember(deps, { shopId, userId: employee, role: "employee" });
   await addMember(deps, { shopId, userId: reseller, role: "reseller" });
 
-  const till = (userId: string, label: string) =>
-    new DemoTill(newId(deps), {
-      userId,
-      shopId,
-      label,
-      exchange: deps.exchange,
-      clock: deps.clock,
-    });
+  const { exchange, clock } = deps;
+  const till = (userId: string, label: string, of = shopId) =>
+    new DemoTill(newId(deps), { userId, shopId: of, label, exchange, clock });
   const office = till(owner, "Ordinateur du bureau");
   const counter = till(employee, "Téléphone du comptoir");
-  const { shelf, catalogRev } = await fillShelves(deps, office);
+  const street = till(reseller, "Téléphone d’Aïcha");
+  const { shelf, catalogRev } = await fillShelves(deps, office, readDemoCatalogue());
+  await resell({ office, counter, street }, shelf, { resellerId: reseller, now: clock() });
+
+  const branchId = newId(deps);
+  await deps.database.db.transaction((tx) =>
+    createShop(tx, owner, { id: branchId, ...branch }, clock()),
+  );
+  const desk = till(owner, "Ordinateur de Bonabéri", branchId);
+  await fillShelves(deps, desk, readDemoCatalogue().slice(0, productsOfBranch));
+  await sendGoods(deps, office, { shelf, toShopId: branchId });
   await trade(deps, { office, counter, shelf, catalogRev });
+}
+
+const productsOfBranch = 40;
+
+/** One transfer that is still on its way to the other shop. */
+async function sendGoods(
+  { clock }: SeedDeps,
+  office: DemoTill,
+  { shelf, toShopId }: { shelf: ShelfProduct[]; toShopId: string },
+): Promise<void> {
+  const product = must(shelf.findLast(({ left }) => left >= 20));
+  const quantity = 12;
+  product.left -= quantity;
+  const { id: productId, name, barcode, category, price, minPrice, threshold } = product;
+  const rest = { brand: "", model: "", color: "", dimensions: "", stockThreshold: threshold };
+  const travelling = { name, barcode, category, price, minPrice, ...rest };
+  const at = clock() - 20 * 3_600_000;
+  office.write("shop-transfer", at, { toShopId, productId, quantity, product: travelling });
+  await office.send();
 }
 
 const shop = {
@@ -48,6 +76,14 @@ const shop = {
   receiptFooter: "Merci et à bientôt !",
 };
 
+const branch = {
+  name: "Boutique Bonabéri",
+  description: "Alimentation générale",
+  address: "Rond-point Deïdo, Bonabéri, Douala",
+  phone: "+237 6 70 00 00 01",
+  email: demoPeople.owner.email,
+};
+
 async function enrol(
   deps: SeedDeps,
   who: { fullName: string; phone: string; email: string },
@@ -56,9 +92,13 @@ async function enrol(
   return must(await register(deps, { fullName, phone, email, password: demoPassword }), email).id;
 }
 
-async function fillShelves(deps: SeedDeps, office: DemoTill) {
+async function fillShelves(
+  deps: SeedDeps,
+  office: DemoTill,
+  catalogue: ReturnType<typeof readDemoCatalogue>,
+) {
   const at = deps.clock() - (daysOfTrade + 1) * 24 * 3_600_000;
-  const shelf = readDemoCatalogue().map((product, index): ShelfProduct => {
+  const shelf = catalogue.map((product, index): ShelfProduct => {
     const number = String(index + 1);
     return { ...product, id: `p${number.padStart(3, "0")}`, left: product.stock };
   });
