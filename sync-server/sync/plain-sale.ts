@@ -10,6 +10,10 @@ type Loose<T> = { [K in keyof T]?: unknown } | null | undefined;
 const lowerCaseUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const productId = /^[A-Za-z0-9_-]{4,36}$/;
 
+function isUuid(value: unknown): value is string {
+  return typeof value === "string" && lowerCaseUuid.test(value);
+}
+
 function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 }
@@ -24,8 +28,7 @@ export function plainSale(unpacked: Unpacked): PlainSale | undefined {
   const body = unpacked.body as Loose<Body>;
   const most = Number.MAX_SAFE_INTEGER;
   if (unpacked.kind !== "sale" || !body) return undefined;
-  if (!lowerCaseUuid.test(id) || typeof shopId !== "string" || !lowerCaseUuid.test(shopId))
-    return undefined;
+  if (!isUuid(id) || !isUuid(shopId)) return undefined;
   if (!isWhole(seq, 1, most) || !isWhole(at, 0, 8_640_000_000_000_000)) return undefined;
   if (clockOffset !== null && !Number.isSafeInteger(clockOffset)) return undefined;
   const { receipt, catalogRev, total } = body;

@@ -11,7 +11,7 @@ import { namesOf } from "./transfer-rows.ts";
 
 /**
  * Goods sent to another shop of the same owner: a fact of the sending shop (T9). The other shop is told after the
- * commit. To no such shop nothing can have gone (docs/decisions/0008).
+ * commit. To no such shop nothing can have gone (docs/decisions/0009).
  */
 export const sendToShop = {
   way: "in-turn",
