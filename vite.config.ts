@@ -11,7 +11,14 @@ const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
   publicDir: "public",
-  build: { outDir: "dist/web", emptyOutDir: true, target: "es2022", sourcemap: false },
+  build: {
+    outDir: "dist/web",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+    // Only for drawing HTML into a PDF, which nobody does: jspdf would bring 200 kB of them.
+    rolldownOptions: { external: ["html2canvas", "dompurify", "canvg"] },
+  },
   worker: { format: "es" },
   server: {
     port: 8080,
@@ -34,7 +41,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
         // The barcode reader (1 MB) is fetched when the camera first opens, and kept from then on.
-        globIgnores: ["**/zxing*.wasm"],
+        // So is the writer of PDFs.
+        globIgnores: ["**/zxing*.wasm", "**/statement-pdf*.js"],
       },
       devOptions: { enabled: true, type: "module" },
     }),

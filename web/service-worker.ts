@@ -26,10 +26,11 @@ registerRoute(
     denylist: [/^\/api\//, /^\/health/, /\.[a-z0-9]+$/i],
   }),
 );
-// The barcode reader is large: fetched when the camera first opens, kept from then on. Its name changes with its content.
+// The barcode reader and the writer of PDFs are large: fetched when first asked for, kept from then on. Their names
+// change with their content.
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith("/assets/") && url.pathname.endsWith(".wasm"),
+    sameOrigin && /^\/assets\/(.*\.wasm|statement-pdf.*\.js)$/.test(url.pathname),
   new CacheFirst({ cacheName: "wasm" }),
 );
 

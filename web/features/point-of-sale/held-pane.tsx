@@ -3,10 +3,11 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
+import { LazyCamera } from "./lazy-camera.tsx";
 import { heldMatching } from "./reseller/held-goods.ts";
 
 const tileHeight = 8.25;
@@ -51,7 +52,7 @@ export function HeldPane({ held, lines, onCode, onAdd, onQuantity, more }: HeldP
         />
         {more}
       </div>
-      {cameraOpen && <CameraPanel onCode={onCode} onClose={() => setCameraOpen(false)} />}
+      {cameraOpen && <LazyCamera onCode={onCode} onClose={() => setCameraOpen(false)} />}
       <div className="flex min-h-0 flex-1 flex-col">
         {found.length === 0 && <NothingFound text={text} onClear={() => setText("")} />}
         {found.length > 0 && (

@@ -17,3 +17,8 @@ export const nothingOver: Overlay = { kind: "none" };
 export function hearsScanner(overlay: Overlay): boolean {
   return overlay.kind === "none" || overlay.kind === "cart";
 }
+
+/** What a day at the till seldom asks for. */
+export function isRare({ kind }: Overlay): boolean {
+  return kind !== "none" && kind !== "cart" && kind !== "line";
+}

@@ -5,7 +5,7 @@ import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+
 import {
   useCatalogueSearch,
   useCatalogueState,
@@ -14,6 +14,7 @@ import {
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { NoProducts } from "./first-run/no-products.tsx";
+import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductsPaneProps = {
@@ -77,7 +78,7 @@ export function ProductsPane(props: ProductsPaneProps) {
         />
         {props.more}
       </div>
-      {cameraOpen && <CameraPanel onCode={props.onCode} onClose={() => onCamera(false)} />}
+      {cameraOpen && <LazyCamera onCode={props.onCode} onClose={() => onCamera(false)} />}
       <div className="shrink-0 px-2">
         <CategoryChips categories={categories} current={category} onPick={setCategory} />
       </div>

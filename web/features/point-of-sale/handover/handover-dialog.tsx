@@ -1,14 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { TransferForm } from "#web/blocks/handover/transfer-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-
-// Rarely opened at the till: their code comes when it is asked for, from the shell kept on the device.
-const TransferForm = lazy(async () => ({
-  default: (await import("#web/blocks/handover/transfer-form.tsx")).TransferForm,
-}));
-const StockReturn = lazy(async () => ({
-  default: (await import("./stock-return.tsx")).StockReturn,
-}));
+import { StockReturn } from "./stock-return.tsx";
 
 type HandoverDialogProps = {
   shopId: string;
@@ -28,9 +21,7 @@ export function HandoverDialog({ shopId, kind, onClose }: HandoverDialogProps) {
         title={<Trans>Transfert à un revendeur</Trans>}
         closeLabel={t`Fermer`}
       >
-        <Suspense>
-          <TransferForm shopId={shopId} origin="till" onDone={onClose} />
-        </Suspense>
+        <TransferForm shopId={shopId} origin="till" onDone={onClose} />
       </Dialog>
       <Dialog
         open={kind === "stock-return"}
@@ -38,9 +29,7 @@ export function HandoverDialog({ shopId, kind, onClose }: HandoverDialogProps) {
         title={<Trans>Retour stock</Trans>}
         closeLabel={t`Fermer`}
       >
-        <Suspense>
-          <StockReturn shopId={shopId} onDone={onClose} />
-        </Suspense>
+        <StockReturn shopId={shopId} onDone={onClose} />
       </Dialog>
     </>
   );

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { putCartLines } from "#web/store/commands/carts.ts";
+import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { AttachCode } from "./attach-code.tsx";
+import { CreateProduct } from "./create-product.tsx";
+import { HandoverDialog } from "./handover/handover-dialog.tsx";
+import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
+import type { Overlay } from "./overlay.ts";
+import { SeveralDialog } from "./unknown/several-dialog.tsx";
+import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
+
+type RareOverlaysProps = {
+  overlay: Overlay;
+  shopId: string;
+  mayCreate: boolean;
+  onAdd: (productId: string) => void;
+  onClose: () => void;
+};
+
+/** What seldom lies over the till: a code nobody knows, a new product, resellers' goods, the help. */
+export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: RareOverlaysProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {overlay.kind === "unknown" && (
+        <UnknownCodeDialog
+          code={overlay.code}
+          mayCreate={mayCreate}
+          onClose={onClose}
+          renderCreate={() => (
+            <CreateProduct shopId={shopId} code={overlay.code} onCreated={onAdd} />
+          )}
+          renderAttach={() => <AttachCode shopId={shopId} code={overlay.code} onAttached={onAdd} />}
+        />
+      )}
+      {overlay.kind === "several" && (
+        <SeveralDialog
+          code={overlay.code}
+          products={overlay.productIds.flatMap((id) => productOf(shopId, id) ?? [])}
+          onPick={onAdd}
+          onClose={onClose}
+        />
+      )}
+      <Dialog
+        open={overlay.kind === "create"}
+        onClose={onClose}
+        title={<Trans>Nouveau produit</Trans>}
+        closeLabel={t`Fermer`}
+      >
+        <CreateProduct shopId={shopId} code={null} onCreated={onClose} />
+      </Dialog>
+      <Dialog
+        open={overlay.kind === "clear"}
+        onClose={onClose}
+        title={<Trans>Vider le panier ?</Trans>}
+        closeLabel={t`Fermer`}
+        actions={
+          <>
+            <Button size="sell" data-autofocus onClick={onClose}>
+              <Trans>Garder</Trans>
+            </Button>
+            <Button
+              kind="danger"
+              size="sell"
+              onClick={() => {
+                putCartLines(shopId, []);
+                onClose();
+              }}
+            >
+              <Trans>Vider le panier</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>
+          Ses lignes seront retirées. Pour servir quelqu’un d’autre entre-temps, mettez-le plutôt en
+          attente.
+        </Trans>
+      </Dialog>
+      <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
+
+      <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
+    </>
+  );
+}
