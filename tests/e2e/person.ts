@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { DashboardPage } from "./pages/dashboard-page.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
+import { ResellerSalesPage } from "./pages/reseller-sales-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import { TicketsPage } from "./pages/tickets-page.ts";
 import { TopBar } from "./pages/top-bar.ts";
+import { TransfersPage } from "./pages/transfers-page.ts";
 import { WaitingPage } from "./pages/waiting-page.ts";
 import type { Account } from "./shop-server.ts";
 
@@ -31,6 +33,14 @@ export class Person {
     return new TicketsPage(this.page);
   }
 
+  get transfers(): TransfersPage {
+    return new TransfersPage(this.page);
+  }
+
+  get resellerSales(): ResellerSalesPage {
+    return new ResellerSalesPage(this.page);
+  }
+
   get waiting(): WaitingPage {
     return new WaitingPage(this.page);
   }
@@ -45,10 +55,15 @@ export class Person {
 
   /** Signed in, the till open, and the shell kept for days without a network. */
   async startWork(): Promise<void> {
-    await this.page.goto("/auth?from=/point-of-sale");
-    await this.signIn();
+    await this.startAt("/point-of-sale");
     await expect(this.pointOfSale.products).toBeVisible();
     await this.shellKept();
+  }
+
+  /** Signed in, at an address. */
+  async startAt(path: string): Promise<void> {
+    await this.page.goto(`/auth?from=${encodeURIComponent(path)}`);
+    await this.signIn();
   }
 
   /** The service worker holds the page: from now on it opens without a network. */

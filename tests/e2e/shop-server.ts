@@ -74,10 +74,13 @@ export class ShopServer {
     return { userId: person.id, fullName, email: who.email, password: who.password };
   }
 
-  async openShop(owner: Account, goods: readonly Goods[] = shelf): Promise<TestShop> {
+  async openShop(
+    owner: Account,
+    goods: readonly Goods[] = shelf,
+    name = "Boutique Akwa",
+  ): Promise<TestShop> {
     const { deps } = this.#server;
     const id = newId(deps);
-    const name = "Boutique Akwa";
     const address = "Boulevard de la Liberté, Douala";
     await deps.database.db.transaction((tx) =>
       createShop(

@@ -1,0 +1,189 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { test as base } from "./fixtures.ts";
+import type { Person } from "./person.ts";
+
+const milk = "Lait concentré sucré";
+const soap = "Savon de Marseille";
+
+type Street = { reseller: Person };
+
+/** A reseller who holds ten tins of milk and three soaps, handed over by the owner. */
+const test = base.extend<Street>({
+  reseller: async ({ owner, personFor, server, shop }, use) => {
+    const account = await server.enrol("Koffi Mensah");
+    await server.hire(shop, account, "reseller");
+    const office = server.tillOf(owner.account, shop.id, "Bureau 2");
+    for (const [productId, quantity, price, minPrice] of [
+      ["lait01", 10, 1200, 1100],
+      ["savon1", 3, 500, 450],
+    ] as const)
+      office.write("transfer", Date.now(), {
+        ...{ resellerId: account.userId, productId, quantity, price, minPrice },
+        origin: "products",
+      });
+    await office.send();
+    const reseller = await personFor(account);
+    await reseller.startWork();
+    await use(reseller);
+  },
+});
+
+/** A tin at 1 500 francs instead of 1 200. */
+async function sellDear(reseller: Person, price: string): Promise<void> {
+  const { page, pointOfSale: till } = reseller;
+  await till.tile(milk).click();
+  await till.openCart();
+  await page.getByRole("button", { name: `Modifier ${milk}` }).click();
+  await page.getByLabel("Prix d’une pièce").fill(price);
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+}
+
+test("sold in the street with no network, confirmed by the owner, earned, paid, and written as a PDF", async ({
+  reseller,
+  owner,
+  server,
+  shop,
+}) => {
+  const { page, pointOfSale: till } = reseller;
+  await reseller.goOffline();
+  await sellDear(reseller, "1000");
+  await expect(page.getByText("Prix de vente inférieur au prix minimal")).toBeVisible();
+  await page.getByLabel("Prix d’une pièce").fill("1500");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await till.tile(soap).click();
+  const receipt = await till.payExact();
+  await expect(till.recorded).toContainText("En attente de confirmation");
+  await till.next();
+  await expect(till.tile(milk)).toContainText("9");
+  await reseller.goOnline();
+
+  await owner.startAt("/product-management/reseller-sales");
+  const { resellerSales } = owner;
+  await expect(resellerSales.card(milk)).toContainText(receipt);
+  await resellerSales.card(milk).getByRole("button", { name: "Confirmer" }).click();
+  await expect(owner.page.getByText("Avec l’autre ligne du même reçu")).toBeVisible();
+  await owner.page.getByRole("button", { name: "Confirmer la vente" }).click();
+  await expect(resellerSales.card(milk)).toContainText("Confirmée");
+  await expect(resellerSales.card(soap)).toContainText("Confirmée");
+  await expect(resellerSales.card(milk)).toContainText("Commission : 400 FCFA");
+
+  await page.getByRole("link", { name: "Mes ventes" }).first().click();
+  await expect(reseller.resellerSales.card(milk)).toContainText("Confirmée");
+  await page.goto("/reseller-commissions");
+  const pending = page.locator("section", {
+    has: page.getByRole("heading", { name: "En attente" }),
+  });
+  await expect(pending).toContainText("450 FCFA");
+  await expect(page.getByText("Le paiement est fait le 5 de chaque mois")).toBeVisible();
+
+  await owner.page.goto("/reseller-commissions");
+  await owner.page.getByRole("button", { name: "Tout choisir" }).click();
+  await owner.page.getByRole("button", { name: "Payer 2 commissions" }).click();
+  await owner.page.getByLabel("Moyen de paiement").selectOption({ label: "Mobile money" });
+  await owner.page.getByLabel("Référence (facultatif)").fill("MP-123");
+  await owner.page.getByRole("button", { name: "Enregistrer le paiement" }).click();
+  const paid = page.locator("section", { has: page.getByRole("heading", { name: "Total payé" }) });
+  await expect(paid).toContainText("450 FCFA");
+  await expect(page.getByText("MP-123").first()).toBeVisible();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Relevé PDF" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^commissions_Boutique-Akwa_Koffi-Mensah_.*\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  const sold = await server.sql`select total from sales where shop_id = ${shop.id}`;
+  expect(sold).toHaveLength(2);
+});
+
+test("two devices of the owner confirm at once: one sale, one commission", async ({
+  reseller,
+  owner,
+  personFor,
+  accounts,
+  server,
+  shop,
+}) => {
+  await reseller.pointOfSale.sell(milk, 2);
+  const second = await personFor(accounts.owner);
+  for (const person of [owner, second]) {
+    await person.startAt("/product-management/reseller-sales");
+    await person.shellKept();
+    await expect(person.resellerSales.card(milk)).toBeVisible();
+    await person.goOffline();
+    await person.resellerSales.decide(milk, "Confirmer");
+    await expect(person.resellerSales.card(milk)).toContainText("Confirmée");
+  }
+  await Promise.all([owner.goOnline(), second.goOnline()]);
+  for (const person of [owner, second]) {
+    await expect(person.resellerSales.card(milk)).not.toContainText("À envoyer");
+    await expect(person.resellerSales.card(milk)).toContainText("Commission : 200 FCFA");
+  }
+  const sales = await server.sql`select id from sales where shop_id = ${shop.id}`;
+  expect(sales).toHaveLength(1);
+  const lines = await server.sql`
+    select status, commission_amount from reseller_sales where shop_id = ${shop.id}`;
+  expect(lines.map((row) => [row.status, Number(row.commission_amount)])).toEqual([
+    ["confirmed", 200],
+  ]);
+});
+
+test("a declined sale gives the pieces back; the reseller reads who and why", async ({
+  reseller,
+  owner,
+}) => {
+  await reseller.pointOfSale.sell(milk, 4);
+  await reseller.pointOfSale.next();
+  await expect(reseller.pointOfSale.tile(milk)).toContainText("6");
+  await owner.startAt("/product-management/reseller-sales");
+  await owner.resellerSales.decide(milk, "Refuser", "Prix à revoir");
+  await expect(owner.page.getByText("Ventes refusées (1)")).toBeVisible();
+  await expect(reseller.pointOfSale.tile(milk)).toContainText("10");
+  await expect(
+    reseller.page.getByRole("link", { name: /Notifications : \d+ nouvelle/ }),
+  ).toBeVisible();
+  await reseller.page.goto("/product-management/reseller-sales");
+  await reseller.page.getByText("Ventes refusées (1)").click();
+  await expect(reseller.page.getByText("Refusée par Mireille Eto")).toBeVisible();
+  await expect(reseller.page.getByText("« Prix à revoir »")).toBeVisible();
+});
+
+test("a reseller gives goods back from the street, no more than they hold", async ({
+  reseller,
+  seller,
+}) => {
+  const { page, pointOfSale: till } = reseller;
+  await reseller.goOffline();
+  await page.getByRole("button", { name: "Transferts et retours" }).click();
+  await page.getByRole("menuitem", { name: "Retour revendeur" }).click();
+  const dialog = page.getByRole("dialog", { name: "Retour revendeur" });
+  const choice = dialog.getByLabel("Transfert");
+  await choice.selectOption(
+    (await choice.locator("option", { hasText: milk }).getAttribute("value")) ?? "",
+  );
+  await dialog.getByLabel("Quantité").fill("11");
+  await dialog.getByRole("button", { name: "Enregistrer le retour" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Quantité est superieur au stock");
+  await dialog.getByLabel("Quantité").fill("4");
+  await dialog.getByRole("button", { name: "Enregistrer le retour" }).click();
+  await expect(till.tile(milk)).toContainText("6");
+  await reseller.goOnline();
+  await seller.startWork();
+  await expect(seller.pointOfSale.tile(milk)).toContainText("34");
+});
+
+test("a reseller of two shops sells in each what that one handed over", async ({
+  reseller,
+  accounts,
+  server,
+}) => {
+  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
+  await server.hire(other, reseller.account, "reseller");
+  const { page, pointOfSale: till } = reseller;
+  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await page.getByRole("menuitemradio", { name: other.name }).click();
+  await expect(page.getByText("Rien à vendre pour l’instant")).toBeVisible();
+  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await page.getByRole("menuitemradio", { name: "Boutique Akwa" }).click();
+  await expect(till.tile(milk)).toBeVisible();
+});
