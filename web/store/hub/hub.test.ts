@@ -6,7 +6,10 @@ import type { TabMessage } from "#web/store/ports.ts";
 import { Hub } from "./hub.ts";
 import { createHubState } from "./state.ts";
 
-async function running({ signedIn = true } = {}) {
+async function running({
+  signedIn = true,
+  sendImage = async (_: AbortSignal): Promise<boolean> => false,
+} = {}) {
   const world = new World();
   await world.start();
   if (!signedIn) await world.device.outbox.putMeta({ session: null });
@@ -33,6 +36,7 @@ async function running({ signedIn = true } = {}) {
     clock: time.clock,
     random: { bytes: () => new Uint8Array(10), fraction: () => 0.5 },
     state,
+    sendImage,
     isVisible: () => view.isVisible,
     onBug: (cause) => bugs.push(cause),
   });
@@ -152,5 +156,36 @@ test("a bug is reported, and does not end the work", async () => {
   expect((await world.device.readModels.cursor(`shop:${world.shopId}`))?.rev).toBe(
     world.server.rev,
   );
+  hub.stop();
+});
+
+test("[S1] pictures go last, one at a time, and let a sale go first", async () => {
+  const told: string[] = [];
+  let waiting = 3;
+  let sellMeanwhile = async () => {};
+  const sendImage = async () => {
+    if (waiting === 0) return false;
+    waiting -= 1;
+    told.push("picture");
+    await sellMeanwhile();
+    return true;
+  };
+  const { world, time, hub } = await running({ sendImage });
+  expect(told).toEqual(["picture", "picture", "picture"]);
+  const { exchange } = world.transport;
+  world.transport.exchange = (request, limits) => {
+    told.push(`${request.operations.list.length} sold`);
+    return exchange(request, limits);
+  };
+  told.length = 0;
+  waiting = 2;
+  sellMeanwhile = async () => {
+    sellMeanwhile = async () => {};
+    await world.sell("aaaa", 1);
+    hub.kick();
+  };
+  hub.kick();
+  await time.pass(0);
+  expect(told).toEqual(["0 sold", "picture", "1 sold", "picture"]);
   hub.stop();
 });

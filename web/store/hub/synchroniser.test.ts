@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { type ExchangeRequest, maxRequestBytes } from "#shared/sync/protocol.ts";
+import { productFields } from "#tests/support/builders.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
 import { modelPerson, otherPerson, World } from "#tests/support/device/world.ts";
+import { importProducts } from "#web/store/commands/import-products.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 
 async function opened(batch?: number): Promise<{ world: World; requests: ExchangeRequest[] }> {
@@ -28,6 +30,31 @@ test("[S1] sends in the order of the numbers, in requests of a bounded size", as
   expect(sentIn(requests).slice(0, 3)).toEqual([3, 3, 1]);
   const revs = world.device.outbox.records().map((record) => record.ackRev);
   expect(revs).toEqual([...revs].sort((a, b) => a - b));
+});
+
+test("[S1] [I1] a file of ten thousand products travels in requests that the server takes", async () => {
+  const { world, requests } = await opened();
+  let chance = 0;
+  world.device.random.bytes = (count) => {
+    chance += 1;
+    return Uint8Array.from({ length: count }, (_, at) => (chance >> (at * 5)) & 31);
+  };
+  const creates = Array.from({ length: 10_000 }, (_, at) => ({
+    fields: {
+      ...productFields(`${at}`),
+      name: "Huile de palme raffinée « Ménagère » 5 L".repeat(2),
+    },
+    initialStock: 1,
+  }));
+  const importId = "0198c0de-0000-7000-9000-000000000500";
+  await importProducts(world.device, { shopId: world.shopId, importId, creates, edits: [] });
+  await world.sell("aaaa", 1);
+  while (world.device.outbox.waiting().length > 0) await world.step();
+  const sent = requests.filter((request) => request.operations.list.length > 0);
+  expect(sent.flatMap((request) => request.operations.list)).toHaveLength(51);
+  const bytes = sent.map((request) => new TextEncoder().encode(JSON.stringify(request)).length);
+  expect(Math.max(...bytes)).toBeLessThan(maxRequestBytes / 2);
+  expect(sent.length).toBeLessThan(30);
 });
 
 test("[E2] asks for rows only together with everything that was ever sent", async () => {

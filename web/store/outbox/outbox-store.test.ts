@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OperationOf } from "#shared/sync/operations.ts";
@@ -123,6 +124,21 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     expect(await store.record(aRecord(2, { cartId: null }), counters(2))).toBe("recorded");
   });
 
+  test("[I1] takes several operations of one form, all of them or none", async () => {
+    const { open } = setting();
+    const store = await open();
+    const parts = [1, 2, 3].map((seq) => aRecord(seq, { cartId: seq === 3 ? "form" : null }));
+    expect(await store.recordAll(parts, counters(3))).toBe("recorded");
+    const again = parts.map((part) => ({ ...part, seq: part.seq + 3, id: `again-${part.seq}` }));
+    expect(await store.recordAll(again, counters(6))).toBe("already-recorded");
+    const late = [aRecord(4, { cartId: null }), aRecord(3, { id: "late", cartId: "other" })];
+    expect(await store.recordAll(late, counters(9))).toBe("number-taken");
+    expect(await (await open()).read()).toEqual({
+      records: parts,
+      meta: { counters: counters(3) },
+    });
+  });
+
   test("keeps verdicts with what was learnt, and forgets what may go", async () => {
     const { open } = setting();
     const store = await open();
@@ -200,4 +216,28 @@ describe("trouble with IndexedDB", () => {
     await expect(opening).rejects.toBeInstanceOf(StorageFailure);
     await expect(opening).rejects.toMatchObject({ trouble: "storage-unavailable" });
   });
+});
+
+test("[F1] an outbox of the version before keeps everything and takes pictures", async () => {
+  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = new Dexie("outbox", indexedDb);
+  before
+    .version(1)
+    .stores({ operations: "[epoch+seq], &id, &cartId, state", meta: "name", carts: "id" });
+  await before.table("operations").add(aRecord(1));
+  await before.table("meta").put({ name: "counters", value: counters(1) });
+  await before.table("carts").put(aCart);
+  before.close();
+  const store = await DexieOutboxStore.open("outbox", indexedDb);
+  expect(await store.read()).toEqual({ records: [aRecord(1)], meta: { counters: counters(1) } });
+  expect(await store.carts()).toEqual([aCart]);
+  const images = store.images();
+  const image = { shopId: "shop", imageId: "one", type: "image/webp", bytes: new Uint8Array([1]) };
+  await images.put(image);
+  await images.put(image);
+  expect(await images.names()).toEqual([{ shopId: "shop", imageId: "one" }]);
+  const again = (await DexieOutboxStore.open("outbox", indexedDb)).images();
+  expect(await again.image(image)).toEqual(image);
+  await again.remove(image);
+  expect(await images.names()).toEqual([]);
 });

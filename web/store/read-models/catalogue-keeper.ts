@@ -37,6 +37,11 @@ export async function keepCatalogue(
   let isWhole = false;
   let moved = 0;
   let drops = 0;
+  const empty = () => {
+    catalogue.clear();
+    // What was left out because the rows held it counts again: they may come back from an earlier revision.
+    catalogue.takeOwn({ put: outbox.records(), removed: [] });
+  };
   const take = (change: ReadModelsChange) => {
     if (change.kind === "products") catalogue.takeRows({ products: change.rows });
     else if (change.kind === "stocks") catalogue.takeRows({ stocks: change.rows });
@@ -48,7 +53,7 @@ export async function keepCatalogue(
       drops += 1;
       moved = 0;
       copied = null;
-      catalogue.clear();
+      empty();
     }
   };
   const stopRows = readModels.onChange((change) => {
@@ -77,7 +82,7 @@ export async function keepCatalogue(
       await outbox.refresh();
       // Rows of a scope that was dropped meanwhile may be those of lost books.
       if (drops !== before) continue;
-      if (copied && since === null) catalogue.clear();
+      if (copied && since === null) empty();
       catalogue.takeRows({ products, stocks });
       catalogue.reach(Math.max(stands?.rev ?? load?.cursor.rev ?? 0, moved));
       return;
@@ -89,7 +94,7 @@ export async function keepCatalogue(
       await readRows();
     } catch (cause) {
       if (!(cause instanceof DamagedReadModel)) throw cause;
-      catalogue.clear();
+      empty();
       await readModels.dropScope(scope);
     }
     isWhole = true;

@@ -2,6 +2,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { aNotice, aTransfer, resellerId } from "#tests/support/device/goods-rows.ts";
 import { aProduct, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
 import type { ReadModels, ReadModelsChange } from "./read-models.ts";
 import { markKey } from "./rxdb-kind-store.ts";
@@ -60,6 +61,36 @@ describe("trouble with RxDB", () => {
     await expect(again.rows(scope, "products")).rejects.toMatchObject(damaged);
     await again.dropScope(scope);
     expect(await again.rows(scope, "products")).toEqual([]);
+  });
+
+  test("kinds that share a collection keep apart", async () => {
+    const indexedDB = new IDBFactory();
+    const { readModels, database } = await openRxdbReadModels(parts(indexedDB, "shared"));
+    opened.push(readModels);
+    expect(Object.keys(database.collections).sort()).toEqual(
+      ["adjustments", "more", "products", "returns", "sales", "stocks"].sort(),
+    );
+    const [transfer, notice] = [aTransfer({ id: "same" }), aNotice("same", "awa")];
+    const reseller = `${scope}:reseller:${resellerId}`;
+    for (const place of [scope, reseller]) {
+      await readModels.applyPart(place, plan(1), 0, {
+        transfers: [transfer],
+        notifications: [notice],
+      });
+      await readModels.finishLoad(place, plan(1));
+    }
+    expect(await readModels.rows(scope, "transfers")).toEqual([transfer]);
+    expect(await readModels.row(scope, "notifications", "same")).toEqual(notice);
+    expect(await readModels.rows(scope, "members")).toEqual([]);
+    expect((await readModels.scopes()).sort()).toEqual([scope, reseller].sort());
+    await readModels.forgetBefore(scope, "notifications", "2026-12-01");
+    expect(await readModels.rows(scope, "notifications")).toEqual([]);
+    expect(await readModels.rows(scope, "transfers")).toEqual([transfer]);
+    await readModels.dropScope(scope);
+    expect(await readModels.rows(scope, "transfers")).toEqual([]);
+    expect(await readModels.cursor(scope)).toBeNull();
+    expect(await readModels.rows(reseller, "transfers")).toEqual([transfer]);
+    expect(await readModels.scopes()).toEqual([reseller]);
   });
 
   test("hears what another tab stores, rows before the place they bring the scope to", async () => {

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import { goodsDevice } from "#tests/support/device/goods-device.ts";
+import {
+  aShop,
+  aShopTransfer,
+  otherShop,
+  goodsShop as shopId,
+  uuidNo,
+} from "#tests/support/device/goods-rows.ts";
+import { aProduct, aStock } from "#tests/support/device/rows.ts";
+import { receiveShopTransfer } from "./receive-shop-transfer.ts";
+import { sendToShop } from "./send-to-shop.ts";
+
+const no = (refusal: Refusal) => ({ ok: false, refusal });
+
+describe("goods sent to another shop", () => {
+  const given = { shopId, formId: "form", toShopId: otherShop, productId: "aaaa", quantity: 6 };
+
+  test("[T9] leave this shop's stock and are on their way", async () => {
+    const { device, goods, figure } = await goodsDevice("owner");
+    const done = await sendToShop(device, given);
+    expect(await figure("aaaa")).toBe(14);
+    expect((await goods()).shopTransfers.list()).toMatchObject([
+      { direction: "out", otherShopName: "Bonabéri", status: "on-the-way", isPending: true },
+    ]);
+    expect(await sendToShop(device, given)).toEqual(done);
+  });
+
+  test.each([
+    ["to the same shop", { toShopId: shopId }, "unknown-shop"],
+    ["to a shop that is not theirs", { toShopId: uuidNo(9) }, "unknown-shop"],
+    ["more than there is", { quantity: 21 }, "insufficient-stock"],
+  ] as const)("refuses %s", async (_, changed, refusal) => {
+    const { device } = await goodsDevice("owner");
+    expect(await sendToShop(device, { ...given, ...changed })).toEqual(no(refusal));
+  });
+
+  test("a manager owns neither shop", async () => {
+    const { device } = await goodsDevice("manager");
+    expect(await sendToShop(device, given)).toEqual(no("unknown-shop"));
+  });
+});
+
+describe("goods that arrive", () => {
+  const transfer = aShopTransfer();
+  const given = { shopId, formId: "form", transferId: transfer.id, counted: 5, note: "un cassé" };
+  const rows = { shopTransfers: [transfer] };
+
+  test("[T9] an unknown product is created in the same transaction, and what was counted enters", async () => {
+    const { device, goods, figure, outboxDisk } = await goodsDevice("owner", rows);
+    const done = await receiveShopTransfer(device, given);
+    const [creation, receipt] = device.outbox.records();
+    expect(done).toEqual({ ok: true, value: receipt });
+    expect([creation?.seq, receipt?.seq, outboxDisk.operations.size]).toEqual([1, 2, 2]);
+    expect(creation?.operation).toMatchObject({
+      kind: "product.create",
+      body: { fields: { name: "Riz 5 kg", price: 4000, images: [] }, initialStock: 0 },
+    });
+    const productId =
+      receipt?.operation.kind === "shop-transfer.receive" ? receipt.operation.body.productId : "";
+    expect(await figure(productId)).toBe(5);
+    expect((await goods()).shopTransfers.get(transfer.id)).toMatchObject({
+      status: "received",
+      counted: 5,
+      productId,
+      received: { name: "Awa", note: "un cassé" },
+      isPending: true,
+    });
+    expect(await receiveShopTransfer(device, given)).toEqual(done);
+    expect(await receiveShopTransfer(device, { ...given, formId: "again" })).toEqual(
+      no("already-received"),
+    );
+  });
+
+  test("[T9] a product of the same code takes them in", async () => {
+    const here = { ...aProduct("rrrr", 1), barcode: "3017620422003" };
+    const { device, figure } = await goodsDevice("seller", {
+      ...rows,
+      products: [here],
+      stocks: [aStock("rrrr", 1, 2)],
+    });
+    await receiveShopTransfer(device, given);
+    expect(device.outbox.records()).toHaveLength(1);
+    expect(await figure("rrrr")).toBe(7);
+  });
+
+  test("a seller may not bring in a new product, and the plan must have room for it", async () => {
+    const seller = await goodsDevice("seller", rows);
+    expect(await receiveShopTransfer(seller.device, given)).toEqual(no("not-allowed"));
+    const full = await goodsDevice("owner", { ...rows, shops: [aShop({ maxProducts: 1 })] });
+    expect(await receiveShopTransfer(full.device, given)).toEqual(no("plan-limit"));
+    expect(full.device.outbox.records()).toEqual([]);
+  });
+
+  test.each([
+    ["a count below nothing", { counted: -1 }, "quantity-invalid"],
+    ["a transfer that is not known", { transferId: uuidNo(9) }, "unknown-transfer"],
+    ["a product that is not there", { productId: "zzzz" }, "unknown-product"],
+  ] as const)("refuses %s", async (_, changed, refusal) => {
+    const { device } = await goodsDevice("owner", rows);
+    expect(await receiveShopTransfer(device, { ...given, ...changed })).toEqual(no(refusal));
+  });
+});
