@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember } from "#server/accounts/members.ts";
-import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
-import {
-  memoryReadModels,
-  memoryReadModelsDisk,
-} from "#tests/support/device/memory-read-models.ts";
+import { httpDevice } from "#tests/support/device/http-device.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
-import { recordSale } from "#web/store/commands/record-sale.ts";
-import { Device } from "#web/store/device.ts";
-import { decodePart } from "#web/store/hub/decode-part.ts";
-import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
-import type { Locks } from "#web/store/hub/lock.ts";
-import { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
-import { SessionClient } from "#web/store/session/session-client.ts";
 
 let server: TestServer;
 let base = "";
@@ -25,48 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const random = {
-  bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
-  fraction: () => 0.5,
-};
-const locks = { request: (_: string, act: () => unknown) => act() } as unknown as Locks;
-
-/** One browser: the device's own code over HTTP, with a cookie jar and a network that can be cut. */
-async function browser() {
-  const net = { isCut: false };
-  let cookie = "";
-  const doFetch = (async (path: string, init: RequestInit = {}) => {
-    if (net.isCut) throw new TypeError("no network");
-    const headers = new Headers(init.headers);
-    if (cookie) headers.set("cookie", cookie);
-    const response = await fetch(base + path, { ...init, headers });
-    const given = response.headers.getSetCookie()[0];
-    if (given) cookie = given.split(";")[0] ?? "";
-    return response;
-  }) as typeof fetch;
-  const clock = Date.now;
-  const store = new MemoryOutboxStore(new MemoryOutboxDisk());
-  const outbox = await Outbox.open({ store, clock, random, label: "téléphone" });
-  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
-  const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
-  const readModels = memoryReadModels(memoryReadModelsDisk());
-  const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
-  const signal = new AbortController().signal;
-  const sync = async () => {
-    for (let turn = 0; turn < 30; turn += 1) if ((await device.step(signal)) === "done") return;
-    throw new Error("never comes to rest");
-  };
-  const shopId = () => device.outbox.meta.access[0]?.shops[0]?.shopId ?? "";
-  const figure = async (id: string) => (await device.catalogue(shopId()))?.get(id);
-  const sell = async (productId: string, quantity: number) =>
-    recordSale(device, {
-      shopId: shopId(),
-      cartId: crypto.randomUUID(),
-      lines: [{ productId, quantity, price: 500 }],
-      payments: [{ method: "cash", amount: quantity * 500, tendered: quantity * 500 }],
-    });
-  return { net, session, device, transport, sync, shopId, figure, sell };
-}
+const browser = () => httpDevice(base);
 
 const soap = {
   name: "Savon",
