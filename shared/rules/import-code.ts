@@ -1,0 +1,42 @@
+import { isGtin, normalizeBarcode } from "./barcode.ts";
+
+/** What a cell says about a barcode. */
+export type CodeReading =
+  | { kind: "none" }
+  /** A GTIN whose check digit is right: the only kind that tells two products apart. `code` as it was written. */
+  | { kind: "sure"; code: string; key: string }
+  /** A label of the shop, a number with a wrong check digit, a Code 128: kept as written, proves nothing. */
+  | { kind: "own"; code: string; key: string }
+  /** What a spreadsheet made of a code; the code itself is lost. */
+  | { kind: "damaged"; text: string };
+
+/** Most characters of a barcode that a product may carry. */
+const longest = 60;
+
+const scientific = /^[+-]?\d+(?:[.,]\d+)? ?E ?[+-]\d+$|^[+-]?\d+[.,]\d+ ?E ?\d+$/i;
+/** A column too narrow, or a formula that failed, in French and English. */
+const errorText =
+  /^#(?:#+|N\/A|REF!|VALEUR!|VALUE!|NOM\?|NAME\?|DIV\/0!|NUM!|NOMBRE!|NUL!|NULL!)$/i;
+/** Spreadsheets keep fifteen digits of a number; what follows became zeros. */
+const rounded = /^[1-9]\d{14}0+$/;
+
+/** True for what a spreadsheet leaves of a code: 6,00111E+12, #####, #N/A, or more than fifteen digits ending in zeros. */
+export function isWrecked(text: string): boolean {
+  return scientific.test(text) || errorText.test(text) || rounded.test(text);
+}
+
+/**
+ * Reads the cell of a barcode column. Nine to eleven digits that become right once zeros are put in front have lost
+ * these zeros on the way: likely, never certain, so they count as damaged. Eight and twelve digits stay sure, since
+ * zeros in front change neither check digit nor key.
+ */
+export function readCode(cell: string): CodeReading {
+  // A number that went through a program with decimals: 3017620422003.0
+  const text = cell.trim().replace(/^(\d{8,})[.,]0+$/, "$1");
+  if (text === "") return { kind: "none" };
+  if (isWrecked(text) || text.length > longest) return { kind: "damaged", text };
+  const key = normalizeBarcode(text);
+  if (isGtin(key)) return { kind: "sure", code: text, key };
+  const lostZeros = /^\d{9,11}$/.test(text) && isGtin(text.padStart(13, "0"));
+  return lostZeros ? { kind: "damaged", text } : { kind: "own", code: text, key };
+}

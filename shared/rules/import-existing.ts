@@ -1,0 +1,52 @@
+import { normalizeBarcode } from "./barcode.ts";
+import { sameName } from "./import-keys.ts";
+import type { ExistingProduct } from "./import-patch.ts";
+import { cleanText, type ImportRow } from "./import-row.ts";
+
+/** The products of a shop, found by what a row may say of them. */
+export class ExistingProducts {
+  readonly #byBarcode = new Map<string, ExistingProduct>();
+  readonly #byUniqueCode = new Map<string, ExistingProduct>();
+  readonly #alike = new Set<string>();
+
+  constructor(products: readonly ExistingProduct[]) {
+    for (const product of products) {
+      const key = keyOf(product);
+      // Where an old and a deleted product bear one code, the one on sale is meant.
+      if (key !== null && (!product.archived || !this.#byBarcode.has(key)))
+        this.#byBarcode.set(key, product);
+      this.#byUniqueCode.set(cleanText(product.uniqueCode), product);
+      if (!product.archived) this.#alike.add(likeness(product.name, product));
+    }
+  }
+
+  byBarcode(key: string): ExistingProduct | undefined {
+    return this.#byBarcode.get(key);
+  }
+
+  byUniqueCode(code: string): ExistingProduct | undefined {
+    return this.#byUniqueCode.get(code);
+  }
+
+  /** Whether the product bears the code of this key. */
+  bears(product: ExistingProduct, key: string): boolean {
+    return keyOf(product) === key;
+  }
+
+  /** Whether a product on sale has the row's name, brand, model, colour and dimensions. */
+  hasAlike(row: ImportRow): boolean {
+    return this.#alike.has(likeness(row.name, row.texts));
+  }
+}
+
+function keyOf({ barcode }: ExistingProduct): string | null {
+  return (barcode !== null && normalizeBarcode(barcode)) || null;
+}
+
+function likeness(
+  name: string,
+  texts: { brand?: string; model?: string; color?: string; dimensions?: string },
+): string {
+  const parts = [name, texts.brand, texts.model, texts.color, texts.dimensions];
+  return parts.map((part) => sameName(part ?? "")).join("\n");
+}

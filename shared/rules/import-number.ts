@@ -1,0 +1,28 @@
+/** Words around an amount or a count: the currency, pieces. */
+const unit =
+  /^(?:fcfa|f\.? ?cfa|cfa|xaf|xof)\.? ?|[ .]?(?:fcfa|f\.? ?cfa|cfa|xaf|xof|frs?|f|pcs?|pi[eè]ces?|unit[eé]s?)\.?$/gi;
+
+/** Thousands apart by one sign, the same each time; decimals, if any, by another and nothing but zeros. */
+const grouped = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0+)?$/;
+const plain = /^(\d+)(?:[.,]0+)?$/;
+
+/**
+ * The whole number in a cell as people write it: « 1 500 », « 1.500,00 », « 1,500.00 », « 1500 F », « 12 pièces ».
+ * Three digits after a single point or comma are thousands: francs have no cents. Undefined for everything else:
+ * nothing is rounded and no sign is thrown away.
+ */
+export function wholeNumberOf(text: string): number | undefined {
+  const bare = text.normalize("NFKC").replace(/[’`´]/g, "'").trim().replace(unit, "").trim();
+  if (grouped.test(bare)) {
+    const sign = /\D/.exec(bare)?.[0] ?? " ";
+    const [whole = ""] = bare.split(sign === "," ? "." : sign === "." ? "," : /[.,]/);
+    return safe(whole.replace(/\D/g, ""));
+  }
+  const digits = plain.exec(bare)?.[1];
+  return digits === undefined ? undefined : safe(digits);
+}
+
+function safe(digits: string): number | undefined {
+  const value = Number(digits);
+  return Number.isSafeInteger(value) ? value : undefined;
+}

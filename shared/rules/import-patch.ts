@@ -1,0 +1,47 @@
+import type { ProductFields } from "#shared/schemas/product.ts";
+import { cleanText, type ImportRow } from "./import-row.ts";
+import type { Patch } from "./merge.ts";
+
+/** A product of the shop as far as an import looks at it. `shownStock` in pieces. */
+export type ExistingProduct = Omit<ProductFields, "images"> & {
+  id: string;
+  archived: boolean;
+  shownStock: number;
+};
+
+type PatchedFields = Omit<ProductFields, "uniqueCode" | "images" | "barcode">;
+
+/** For each field that the file changes: what the shop has and what it shall become. A barcode only where there is none. */
+export type ProductPatch = Patch<PatchedFields> & { barcode?: [null, string] };
+
+const textFields = ["brand", "model", "color", "dimensions", "category"] as const;
+const numberFields = ["price", "minPrice", "stockThreshold"] as const;
+
+/**
+ * What a row changes in its product; empty cells change nothing, and blanks alone are no change. With it the prices
+ * that the product would have.
+ */
+export function patchOf(
+  row: ImportRow,
+  product: ExistingProduct,
+  barcode: string | null,
+): { patch: ProductPatch; price: number; minPrice: number } {
+  const patch: ProductPatch = {};
+  if (row.name !== "" && row.name !== cleanText(product.name))
+    patch.name = [product.name, row.name];
+  for (const field of textFields) {
+    const text = row.texts[field];
+    if (text !== undefined && text !== cleanText(product[field]))
+      patch[field] = [product[field], text];
+  }
+  for (const field of numberFields) {
+    const value = row.numbers[field];
+    if (value !== undefined && value !== product[field]) patch[field] = [product[field], value];
+  }
+  if (product.barcode === null && barcode !== null) patch.barcode = [null, barcode];
+  return {
+    patch,
+    price: patch.price?.[1] ?? product.price,
+    minPrice: patch.minPrice?.[1] ?? product.minPrice,
+  };
+}

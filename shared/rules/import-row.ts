@@ -1,0 +1,100 @@
+import type { ProductFields } from "#shared/schemas/product.ts";
+import { type CodeReading, isWrecked, readCode } from "./import-code.ts";
+import type { ColumnMapping, ImportColumn } from "./import-columns.ts";
+import { wholeNumberOf } from "./import-number.ts";
+
+type TextColumn = "brand" | "model" | "color" | "dimensions" | "category";
+
+/** One row of a file, understood cell by cell. An empty cell is undefined: it says nothing. */
+export type ImportRow = {
+  /** The row of the file, from 1, as a spreadsheet numbers it. */
+  line: number;
+  name: string;
+  code: CodeReading;
+  uniqueCode: string | undefined;
+  texts: Partial<Pick<ProductFields, TextColumn>>;
+  numbers: Partial<Record<"price" | "minPrice" | "stockThreshold" | "stock", number>>;
+  trouble: RowTrouble | undefined;
+  /** A text was longer than there is room for and lost its end. */
+  isCut: boolean;
+  /** The unique code was unreadable and is left aside. */
+  lostUniqueCode: boolean;
+};
+
+/** What is wrong with the cells of a row by themselves. */
+export type RowTrouble =
+  | "name-too-long"
+  | "code-too-long"
+  | "price-not-understood"
+  | "threshold-not-understood"
+  | "stock-not-understood";
+
+const textColumns: readonly TextColumn[] = ["brand", "model", "color", "dimensions", "category"];
+const longest = { name: 200, text: 120, uniqueCode: 20 };
+const mostFrancs = 9_999_999_999;
+const mostPieces = 1_000_000;
+
+/** A text as it is kept: one blank between words, no control characters. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Reads one row by the mapping; undefined when every cell of it is empty. */
+export function readRow(
+  cells: readonly string[],
+  line: number,
+  mapping: ColumnMapping,
+): ImportRow | undefined {
+  if (cells.every((cell) => cell.trim() === "")) return undefined;
+  const cell = (column: ImportColumn): string => {
+    const at = mapping[column];
+    return at === undefined ? "" : cleanText(cells[at] ?? "");
+  };
+  const row: ImportRow = {
+    line,
+    name: cell("name"),
+    code: readCode(cell("barcode")),
+    uniqueCode: undefined,
+    texts: {},
+    numbers: {},
+    trouble: undefined,
+    isCut: false,
+    lostUniqueCode: false,
+  };
+  if (row.name.length > longest.name) row.trouble = "name-too-long";
+  readUniqueCode(row, cell("uniqueCode"));
+  for (const column of textColumns) {
+    const text = cell(column);
+    if (text === "") continue;
+    row.isCut ||= text.length > longest.text;
+    row.texts[column] = text.slice(0, longest.text).trim();
+  }
+  readNumber(row, "price", cell("price"), mostFrancs, "price-not-understood");
+  readNumber(row, "minPrice", cell("minPrice"), mostFrancs, "price-not-understood");
+  readNumber(row, "stockThreshold", cell("stockThreshold"), mostPieces, "threshold-not-understood");
+  readNumber(row, "stock", cell("stock"), mostPieces, "stock-not-understood");
+  return row;
+}
+
+function readUniqueCode(row: ImportRow, text: string): void {
+  if (text === "") return;
+  if (isWrecked(text)) row.lostUniqueCode = true;
+  else if (text.length > longest.uniqueCode) row.trouble ??= "code-too-long";
+  else row.uniqueCode = text;
+}
+
+function readNumber(
+  row: ImportRow,
+  column: keyof ImportRow["numbers"],
+  text: string,
+  most: number,
+  trouble: RowTrouble,
+): void {
+  if (text === "") return;
+  const value = wholeNumberOf(text);
+  if (value === undefined || value > most) row.trouble ??= trouble;
+  else row.numbers[column] = value;
+}
