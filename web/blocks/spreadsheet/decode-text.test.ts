@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { decodeText } from "./decode-text.ts";
+
+// Only letters of Latin-1: Node 20 reads 0x80 to 0x9f of Windows-1252 wrongly, browsers do not (tests/e2e/import.spec.ts).
+const words = "Désignation;Prix\nThé à la menthe;1 500";
+const latin = Uint8Array.from([...words].map((char) => char.charCodeAt(0)));
+const little = new Uint8Array(new Uint16Array([...words].map((char) => char.charCodeAt(0))).buffer);
+const big = little.map((_, at) => little[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
+const marked = (mark: number[], bytes: Uint8Array) => Uint8Array.from([...mark, ...bytes]);
+
+describe("the text of a file", () => {
+  test.each([
+    ["UTF-8", new TextEncoder().encode(words), "utf-8"],
+    ["UTF-8 with its mark", marked([0xef, 0xbb, 0xbf], new TextEncoder().encode(words)), "utf-8"],
+    ["Windows-1252", latin, "windows-1252"],
+    ["UTF-16 LE with its mark", marked([0xff, 0xfe], little), "utf-16le"],
+    ["UTF-16 BE with its mark", marked([0xfe, 0xff], big), "utf-16be"],
+    ["UTF-16 LE without", little, "utf-16le"],
+    ["UTF-16 BE without", big, "utf-16be"],
+  ])("%s", (_name, bytes, encoding) => {
+    expect(decodeText(bytes)).toEqual({ text: words, encoding });
+  });
+
+  test("plain ASCII, and nothing at all", () => {
+    expect(decodeText(new TextEncoder().encode("a;b"))).toEqual({ text: "a;b", encoding: "utf-8" });
+    expect(decodeText(new Uint8Array())).toEqual({ text: "", encoding: "utf-8" });
+  });
+
+  test("one broken byte does not spoil the accents of a file in UTF-8", () => {
+    const bytes = marked([0xff], new TextEncoder().encode("Thé;Café;Crème"));
+    expect(decodeText(bytes)).toEqual({ text: "\ufffdThé;Café;Crème", encoding: "utf-8" });
+  });
+
+  test("Arabic names survive", () => {
+    expect(decodeText(new TextEncoder().encode("تمر")).text).toBe("تمر");
+  });
+});

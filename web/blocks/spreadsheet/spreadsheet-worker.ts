@@ -1,0 +1,80 @@
+import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
+import { planImport } from "#shared/rules/import-plan.ts";
+import { writeCsv } from "./csv-write.ts";
+import { isAbsent, readFile } from "./read-file.ts";
+import type { SheetAnswers, SheetMessage, SheetRequest } from "./sheet-messages.ts";
+import { writeWorkbook } from "./workbook.ts";
+
+/** Rows that are shown to choose the titles, and those below which a guess looks at. */
+const headRows = 25;
+const sampleRows = 200;
+
+let rows: string[][] = [];
+
+function say(message: SheetMessage): void {
+  self.postMessage(message);
+}
+
+async function open(file: File): Promise<SheetAnswers["open"]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await readFile(bytes, (done, total) => say({ progress: { done, total } }));
+  if (!read.ok) return read;
+  rows = read.rows;
+  const titleRow = titleRowOf(rows);
+  const head = rows.slice(0, headRows);
+  return { ok: true, opened: { rows: rows.length, head, titleRow, mapping: guess(titleRow) } };
+}
+
+function guess(titleRow: number | undefined): SheetAnswers["guess"] {
+  if (titleRow === undefined) return {};
+  return guessColumns(rows[titleRow] ?? [], rows.slice(titleRow + 1, titleRow + 1 + sampleRows));
+}
+
+async function write(request: SheetRequest & { ask: "write" }): Promise<SheetAnswers["write"]> {
+  if (request.format === "csv") return { ok: true, content: writeCsv(request.rows) };
+  try {
+    const bytes = await writeWorkbook(request.rows, request.sheetName);
+    return { ok: true, content: bytes as Uint8Array<ArrayBuffer> };
+  } catch (cause) {
+    if (isAbsent(cause)) return { ok: false, trouble: "reader-absent" };
+    throw cause;
+  }
+}
+
+/** The refused rows as they stood in the file, the reason in one more column in front. */
+function refusedRows(request: SheetRequest & { ask: "refused-rows" }): string {
+  const { titleRow, reasonTitle, lines } = request;
+  const titles = titleRow === undefined ? [] : (rows[titleRow] ?? []);
+  return writeCsv([
+    [reasonTitle, ...titles],
+    ...lines.map(({ line, reason }) => [reason, ...(rows[line - 1] ?? [])]),
+  ]);
+}
+
+async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAnswers]> {
+  switch (request.ask) {
+    case "open":
+      return open(request.file);
+    case "guess":
+      return guess(request.titleRow);
+    case "plan":
+      return planImport({ ...request.question, rows });
+    case "refused-rows":
+      return refusedRows(request);
+    case "write":
+      return write(request);
+    case "warm":
+      return import("xlsx").then(
+        () => true,
+        () => false,
+      );
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<SheetRequest>) => {
+  try {
+    say({ answer: await answer(data) });
+  } catch (failure) {
+    say({ failure: String(failure) });
+  }
+};

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { utils, write } from "xlsx";
+import { isWorkbook, readWorkbook, writeWorkbook } from "./workbook.ts";
+
+function bookOf(sheets: unknown[][][], bookType: "xlsx" | "xls" = "xlsx"): Uint8Array {
+  const book = utils.book_new();
+  for (const rows of sheets) {
+    const sheet = utils.aoa_to_sheet(rows);
+    for (const cell of Object.values(sheet)) if (cell?.v === 17620422003) cell.z = "0000000000000";
+    utils.book_append_sheet(book, sheet);
+  }
+  return new Uint8Array(write(book, { type: "array", bookType }));
+}
+
+test.each(["xlsx", "xls"] as const)(
+  "numbers of %s are read whole, zeros in front included",
+  async (type) => {
+    const bytes = bookOf(
+      [
+        [
+          ["Nom", "Code", "Prix"],
+          ["Thé", 6001110000000, 1500],
+          ["Lait", 17620422003, 1.125],
+          ["", null, true],
+        ],
+      ],
+      type,
+    );
+    expect(isWorkbook(bytes)).toBe(true);
+    expect(await readWorkbook(bytes)).toEqual([
+      ["Nom", "Code", "Prix"],
+      ["Thé", "6001110000000", "1500"],
+      ["Lait", "0017620422003", "1.1250"],
+      ["", "", "TRUE"],
+    ]);
+  },
+);
+
+test("an empty first sheet is passed over", async () => {
+  expect(await readWorkbook(bookOf([[[]], [["Nom"], ["Savon"]]]))).toEqual([["Nom"], ["Savon"]]);
+  expect(await readWorkbook(bookOf([[[]]]))).toEqual([]);
+});
+
+test("what is written is read again: texts as texts, numbers as numbers", async () => {
+  const rows = [
+    ["Nom", "Code-barres", "Stock"],
+    ["=Thé", "0012345", 12],
+    ["Lait", "", -3],
+  ];
+  const bytes = await writeWorkbook(rows, "Produits [Akwa]: tous les produits de la boutique");
+  expect(await readWorkbook(bytes)).toEqual(rows.map((row) => row.map(String)));
+});
+
+test("a text is no workbook", () => {
+  expect(isWorkbook(new TextEncoder().encode("nom;prix"))).toBe(false);
+});
