@@ -18,7 +18,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             "{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}",
-            "tests/{contract,support}/**/*.test.ts",
+            "tests/{contract,import,support}/**/*.test.ts",
           ],
           exclude: ["**/*.pg.test.ts"],
         },

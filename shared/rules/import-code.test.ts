@@ -31,6 +31,8 @@ describe("codes in a file", () => {
     "11110786043",
     "651511016",
     "2000001186",
+    "110112",
+    "9009875",
     "9".repeat(61),
   ])("%j is damaged", (text) => {
     expect(readCode(text)).toEqual({ kind: "damaged", text });
@@ -39,6 +41,8 @@ describe("codes in a file", () => {
   test.each([
     "3017620422004",
     "000020",
+    "000000018",
+    "110113",
     "5081",
     "BTS-000123",
     "12E5",

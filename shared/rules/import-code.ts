@@ -25,10 +25,13 @@ export function isWrecked(text: string): boolean {
   return scientific.test(text) || errorText.test(text) || rounded.test(text);
 }
 
+/** Too short for a GTIN; a short number that still begins with a zero has lost none. */
+const shortened = /^(?:[1-9]\d{5,6}|\d{9,11})$/;
+
 /**
- * Reads the cell of a barcode column. Nine to eleven digits that become right once zeros are put in front have lost
- * these zeros on the way: likely, never certain, so they count as damaged. Eight and twelve digits stay sure, since
- * zeros in front change neither check digit nor key.
+ * Reads the cell of a barcode column. A short number that becomes right once zeros are put in front has lost these
+ * zeros on the way: likely, never certain, so it counts as damaged. Eight and twelve digits stay sure, since zeros in
+ * front change neither check digit nor key.
  */
 export function readCode(cell: string): CodeReading {
   // A number that went through a program with decimals: 3017620422003.0
@@ -37,6 +40,6 @@ export function readCode(cell: string): CodeReading {
   if (isWrecked(text) || text.length > longest) return { kind: "damaged", text };
   const key = normalizeBarcode(text);
   if (isGtin(key)) return { kind: "sure", code: text, key };
-  const lostZeros = /^\d{9,11}$/.test(text) && isGtin(text.padStart(13, "0"));
+  const lostZeros = shortened.test(text) && isGtin(text.padStart(13, "0"));
   return lostZeros ? { kind: "damaged", text } : { kind: "own", code: text, key };
 }
