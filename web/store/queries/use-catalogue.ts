@@ -107,9 +107,21 @@ function gapsOf(catalogue: Catalogue) {
   };
 }
 
-/** Products that bear a code, at this very moment. */
+/**
+ * Products that bear a code, at this very moment. A code that is nobody's barcode may be the unique code on a label
+ * that the shop printed itself.
+ */
 export function findByBarcode(shopId: string, text: string): readonly CatalogueItem[] {
-  return openCatalogue(shopId)?.byBarcode(text) ?? nothing;
+  const catalogue = openCatalogue(shopId);
+  const found = catalogue?.byBarcode(text) ?? nothing;
+  if (found.length > 0) return found;
+  const labelled = catalogue?.byUniqueCode(text.trim());
+  return labelled ? [labelled] : nothing;
+}
+
+/** Every product, at this very moment, deleted ones too. */
+export function everyProduct(shopId: string): CatalogueItem[] {
+  return [...(openCatalogue(shopId)?.items() ?? [])];
 }
 
 /** One product, at this very moment. */

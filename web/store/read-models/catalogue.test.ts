@@ -208,6 +208,20 @@ describe("lists", () => {
     ).toEqual(["aaaa", "bbbb"]);
     expect(catalogue.byBarcode("0000")).toEqual([]);
   });
+
+  test("finds the unique code of a label, of a product of its own too, and of none that was deleted", () => {
+    const catalogue = opened();
+    catalogue.takeOwn({ put: [aRecord(creation)], removed: [] });
+    catalogue.takeRows({ products: [{ ...aProduct("bbbb", 2), uniqueCode: "REF-7" }] });
+    expect(catalogue.byUniqueCode("REF-7")?.id).toBe("bbbb");
+    expect(catalogue.byUniqueCode("ref-7")).toBeUndefined();
+    const own = catalogue.get("neww")?.uniqueCode ?? "";
+    expect(catalogue.byUniqueCode(own)?.id).toBe("neww");
+    catalogue.takeRows({
+      products: [{ ...aProduct("bbbb", 3), uniqueCode: "REF-7", archived: true }],
+    });
+    expect(catalogue.byUniqueCode("REF-7")).toBeUndefined();
+  });
 });
 
 describe("search", () => {

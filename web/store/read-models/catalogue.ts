@@ -73,6 +73,17 @@ export class Catalogue {
     return items.length > 1 ? items.sort(byName) : items;
   }
 
+  /** The product on sale of this unique code, as its label says it where there is no barcode. Letter case counts. */
+  byUniqueCode(code: string): CatalogueItem | undefined {
+    for (const id of this.#shown) {
+      const { uniqueCode } = this.#products.get(id) ?? this.get(id) ?? {};
+      if (uniqueCode !== code) continue;
+      const item = this.get(id);
+      return item?.archived ? undefined : item;
+    }
+    return undefined;
+  }
+
   search(query: string, limit = 200): string[] {
     return this.#list.search(query, limit);
   }

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, useCallback, useId, useState } from "react";
+import { formatMoney } from "#web/i18n/money.ts";
+import { findByBarcode, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { VirtualList } from "#web/ui/virtual-list.tsx";
+
+const keyOf = (id: string) => id;
+
+type ProductFinderProps = { shopId: string; onPick: (productId: string) => void };
+
+/** All products of the shop; typing or scanning narrows them, a tap chooses one. */
+export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const [text, setText] = useState("");
+  const ids = useCatalogueSearch(shopId, { text, category: undefined });
+  const renderRow = useCallback(
+    (id: string) => <FoundProduct shopId={shopId} id={id} onPick={onPick} />,
+    [shopId, onPick],
+  );
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || text.trim() === "") return;
+    event.preventDefault();
+    const id = findByBarcode(shopId, text)[0]?.id ?? ids[0];
+    if (id === undefined) return;
+    onPick(id);
+    setText("");
+  }
+
+  return (
+    <Card aria-labelledby={heading} className="flex flex-col gap-3">
+      <h2 id={heading} className="text-lg font-semibold">
+        <Trans>Choisir les produits</Trans>
+      </h2>
+      <TextField
+        label={t`Rechercher un produit`}
+        labelHidden
+        placeholder={t`Rechercher un produit`}
+        value={text}
+        onChange={setText}
+        onKeyDown={handleKey}
+        inputMode="search"
+        enterKeyHint="done"
+        autoComplete="off"
+        spellCheck={false}
+        icon={<Search aria-hidden="true" className="size-5" />}
+      />
+      <div className="h-72 rounded-control border border-line">
+        <VirtualList
+          label={t`Produits`}
+          items={ids}
+          keyOf={keyOf}
+          renderRow={renderRow}
+          rowRem={4}
+          resetKey={text}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function FoundProduct({ shopId, id, onPick }: ProductFinderProps & { id: string }) {
+  const { t } = useLingui();
+  const product = useProduct(shopId, id);
+  if (!product) return null;
+  const { name, barcode, uniqueCode, price } = product;
+  return (
+    <div className="flex h-full items-center gap-3 border-b border-line px-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="truncate text-sm text-ink-soft">
+          {barcode ?? uniqueCode} · {formatMoney(price)}
+        </p>
+      </div>
+      <Button
+        aria-label={t`Ajouter ${name}`}
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        onClick={() => onPick(id)}
+        className="shrink-0"
+      >
+        <Trans>Ajouter</Trans>
+      </Button>
+    </div>
+  );
+}
