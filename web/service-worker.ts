@@ -33,6 +33,11 @@ registerRoute(
     sameOrigin && /^\/assets\/(.*\.wasm|statement-pdf.*\.js)$/.test(url.pathname),
   new CacheFirst({ cacheName: "wasm" }),
 );
+// So is what speaks Excel: fetched when somebody first opens the import or the export.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/xlsx-[^/]+\.js$/.test(url.pathname),
+  new CacheFirst({ cacheName: "excel" }),
+);
 
 // Pictures of products bear the name of their content: once here, they are right for ever.
 registerRoute(

@@ -99,6 +99,7 @@ const names: Record<ImportColumn, readonly string[]> = {
     "prix min",
     "prix plancher",
     "minimum price",
+    "lowest price",
     "min price",
   ],
   stockThreshold: [
@@ -107,6 +108,8 @@ const names: Record<ImportColumn, readonly string[]> = {
     "stock minimum",
     "stock min",
     "stock threshold",
+    "alert threshold",
+    "low stock threshold",
     "alerte",
   ],
   stock: [

@@ -231,8 +231,3 @@ class Plan {
     return keys;
   }
 }
-
-/** Whether two plans would write the same: what the shop holds may have changed since the first was shown. */
-export function isSamePlan(one: readonly PlannedRow[], other: readonly PlannedRow[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -101,4 +101,20 @@ export const routes: readonly RouteLine[] = [
       async () => (await import("#web/features/waiting/waiting-screen.tsx")).WaitingScreen,
     ),
   },
+  {
+    path: "/product-management/import",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/product-import/product-import-screen.tsx"))
+          .ProductImportScreen,
+    ),
+  },
+  {
+    path: "/product-management/labels",
+    guard: "signed-in",
+    screen: lazyScreen(
+      async () => (await import("#web/features/labels/labels-screen.tsx")).LabelsScreen,
+    ),
+  },
 ];

@@ -75,8 +75,8 @@ export class Catalogue {
 
   /** The product on sale of this unique code, as its label says it where there is no barcode. Letter case counts. */
   byUniqueCode(code: string): CatalogueItem | undefined {
-    for (const id of this.#shown) {
-      const { uniqueCode } = this.#products.get(id) ?? this.get(id) ?? {};
+    for (const id of this.#shownIds()) {
+      const { uniqueCode } = this.#product(id) ?? this.get(id) ?? {};
       if (uniqueCode !== code) continue;
       const item = this.get(id);
       return item?.archived ? undefined : item;

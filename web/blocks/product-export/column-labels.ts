@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ImportColumn } from "#shared/rules/import-columns.ts";
+
+/** What each column of a file of products is called, in the order in which files are written. An import knows them all. */
+export const columnLabels: Record<ImportColumn, MessageDescriptor> = {
+  name: msg`Nom`,
+  brand: msg`Marque`,
+  model: msg`Modèle`,
+  color: msg`Couleur`,
+  dimensions: msg`Dimensions`,
+  barcode: msg`Code-barres`,
+  uniqueCode: msg`Code unique`,
+  category: msg`Catégorie`,
+  price: msg`Prix de vente`,
+  minPrice: msg`Prix minimum`,
+  stockThreshold: msg`Seuil d’alerte`,
+  stock: msg`Stock`,
+};

@@ -1,0 +1,25 @@
+import { type ImportColumn, importColumns } from "#shared/rules/import-columns.ts";
+import type { ProductFields } from "#shared/schemas/product.ts";
+import type { Cell } from "#web/blocks/spreadsheet/csv-write.ts";
+
+type Exported = ProductFields & { shownStock: number };
+
+/**
+ * The products as rows under their titles: texts and codes as texts, amounts in whole francs and pieces as numbers. An
+ * import of these rows into the same shop finds every product and changes none.
+ */
+export function exportTable(
+  products: readonly Exported[],
+  titleOf: (column: ImportColumn | "images") => string,
+): Cell[][] {
+  return [
+    [...importColumns.map(titleOf), titleOf("images")],
+    ...products.map((product) => [
+      ...importColumns.map((column): Cell => {
+        if (column === "stock") return product.shownStock;
+        return product[column] ?? "";
+      }),
+      product.images.join(" "),
+    ]),
+  ];
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import FileUp from "lucide-react/icons/file-up";
+import { type DragEvent, useId, useRef, useState } from "react";
+import type { FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { fileTroubleWords } from "./plan/import-words.ts";
+
+const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods";
+
+type ChooseFileProps = {
+  trouble: FileTrouble | undefined;
+  fileName: string;
+  onChoose: (file: File) => void;
+};
+
+/** The beginning: a file from the device, by the button or dropped here. */
+export function ChooseFile({ trouble, fileName, onChoose }: ChooseFileProps) {
+  const { t, i18n } = useLingui();
+  const heading = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  }
+
+  return (
+    <Card
+      aria-labelledby={heading}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      className={cx("flex flex-col gap-3", over && "outline-3 outline-focus")}
+    >
+      <h2 id={heading} className="text-lg font-semibold">
+        <Trans>Importer des produits</Trans>
+      </h2>
+      <p className="text-ink-soft">
+        <Trans>
+          Un fichier CSV ou Excel, une ligne par produit. Vous verrez tout avant que rien ne soit
+          enregistré.
+        </Trans>
+      </p>
+      {trouble && (
+        <p role="alert" className="font-medium text-stop">
+          {fileName} : {i18n._(fileTroubleWords[trouble])}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        aria-label={t`Fichier à importer`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+        }}
+      />
+      <Button
+        kind="main"
+        size="sell"
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+        onClick={() => input.current?.click()}
+        className="self-start"
+      >
+        <Trans>Choisir un fichier</Trans>
+      </Button>
+    </Card>
+  );
+}

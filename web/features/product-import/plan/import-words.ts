@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
+import type { Tone } from "#web/ui/badge.tsx";
+
+export const outcomeWords: Record<PlannedRow["outcome"], MessageDescriptor> = {
+  create: msg`À créer`,
+  update: msg`À modifier`,
+  same: msg`Sans changement`,
+  refused: msg`Refusée`,
+};
+
+export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
+  create: "ok",
+  update: "brand",
+  same: "neutral",
+  refused: "stop",
+};
+
+/** Why a row is not taken, and what to do where there is something to do. */
+export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDescriptor> = {
+  "name-missing": msg`Le nom manque.`,
+  "name-too-long": msg`Le nom dépasse 200 caractères.`,
+  "code-too-long": msg`Le code unique dépasse 20 caractères.`,
+  "price-missing": msg`Le prix manque. Donnez un prix pour les cellules vides.`,
+  "price-not-understood": msg`Le prix n’est pas un nombre entier de francs.`,
+  "threshold-not-understood": msg`Le seuil d’alerte n’est pas un nombre entier.`,
+  "stock-not-understood": msg`Le stock n’est pas un nombre entier de pièces.`,
+  "price-below-minimum": msg`Prix de vente inférieur au prix minimal`,
+  "code-shared": msg`Le fichier donne ce code à plusieurs noms, et la boutique le connaît : rien ne dit lequel est le bon.`,
+  "code-not-sure": msg`Un produit de la boutique porte ce code, mais ce n’est pas un code-barres vérifiable. Ajoutez le code unique du produit.`,
+  "keys-disagree": msg`Le code-barres et le code unique désignent deux produits différents.`,
+  deleted: msg`Ce produit a été supprimé de la boutique.`,
+  "name-exists": msg`Un produit de ce nom existe déjà, et la ligne n’a pas de code sûr.`,
+  "plan-limit": msg`La limite de votre abonnement est atteinte.`,
+};
+
+export const noteWords: Record<ImportNote, MessageDescriptor> = {
+  "damaged-code": msg`Code-barres abîmé, laissé de côté`,
+  "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
+  "check-digit": msg`Chiffre de contrôle du code-barres faux`,
+  "unique-code-lost": msg`Code unique illisible ou répété : un nouveau sera donné`,
+  "unique-code-kept": msg`Le code unique ne change pas`,
+  "barcode-kept": msg`Le code-barres ne change pas`,
+  "stock-kept": msg`Le stock ne change pas : passez par l’inventaire`,
+  "text-cut": msg`Texte trop long, coupé`,
+};
+
+export const fileTroubleWords: Record<FileTrouble, MessageDescriptor> = {
+  "too-large": msg`Ce fichier est trop grand : 25 Mo au plus.`,
+  "too-many-rows": msg`Ce fichier a trop de lignes : 100 000 au plus. Coupez-le en plusieurs.`,
+  empty: msg`Ce fichier est vide.`,
+  unreadable: msg`Ce fichier n’est pas une liste lisible. Choisissez un fichier CSV ou Excel.`,
+  "reader-absent": msg`La lecture d’Excel n’est pas encore sur cet appareil. Connectez-vous une fois, ou enregistrez le fichier en CSV.`,
+};

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { useCatalogueSearch, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { buttonLook } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { ColumnsStep } from "./columns-step.tsx";
+import { ImportDone } from "./import-done.tsx";
+import { useImport } from "./plan/use-import.ts";
+import { PreviewStep } from "./preview-step.tsx";
+import { Working } from "./working.tsx";
+
+/** /product-management/import: products from a file and into a file. */
+export function ProductImportScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  const mayImport = shop && may(shop.role, "create-product") && may(shop.role, "edit-product");
+  return (
+    <Screen
+      title={t`Importer et exporter`}
+      actions={
+        <Link to="/product-management" className={buttonLook("plain", "normal")}>
+          <Trans>Retour aux produits</Trans>
+        </Link>
+      }
+    >
+      {!shop && <NoShop />}
+      {shop && !mayImport && <NotAllowed />}
+      {shop && mayImport && <Catalogue key={shop.id} shop={shop} />}
+    </Screen>
+  );
+}
+
+/** An import compares with all that the shop has: it waits until the whole catalogue is on the device. */
+function Catalogue({ shop }: { shop: SessionShop }) {
+  const { phase, loaded, total } = useCatalogueState(shop.id);
+  if (phase !== "loading") return <Import shop={shop} />;
+  return (
+    <Card>
+      <ProgressBar
+        label={<Trans>Le catalogue arrive…</Trans>}
+        done={loaded}
+        total={total}
+        count={
+          <Trans>
+            {formatQuantity(loaded)} sur {formatQuantity(total)} produits
+          </Trans>
+        }
+      />
+    </Card>
+  );
+}
+
+const everything = { text: "", category: undefined };
+
+function Import({ shop }: { shop: SessionShop }) {
+  const ids = useCatalogueSearch(shop.id, everything);
+  const maxProducts = useShop(shop.id)?.maxProducts ?? null;
+  const work = useImport({ shopId: shop.id, ids, maxProducts });
+  const { stage } = work;
+  switch (stage.at) {
+    case "choose":
+      return (
+        <div className="grid gap-4 md:grid-cols-2">
+          <ChooseFile trouble={stage.trouble} fileName={work.fileName} onChoose={work.open} />
+          <ExportCard shop={shop} ids={ids} />
+        </div>
+      );
+    case "reading":
+      return (
+        <Working
+          label={<Trans>Lecture de {work.fileName}…</Trans>}
+          done={stage.done}
+          total={stage.total}
+          onLeave={work.leave}
+        />
+      );
+    case "columns":
+      return <ColumnsStep file={stage.file} work={work} />;
+    case "planning":
+      return <Working label={<Trans>Comparaison avec la boutique…</Trans>} onLeave={work.leave} />;
+    case "preview":
+      return <PreviewStep stage={stage} work={work} />;
+    case "writing":
+      return <Working label={<Trans>Enregistrement de toutes les lignes ensemble…</Trans>} />;
+    case "done":
+      return <ImportDone stage={stage} work={work} />;
+  }
+}
