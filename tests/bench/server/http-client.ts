@@ -43,6 +43,10 @@ export class HttpClient {
 
   #ask(text: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (!this.#socket.writable) {
+        reject(new Error("the server closed the connection while it was idle"));
+        return;
+      }
       this.#settle = { resolve, reject };
       this.#socket.write(text);
     });
