@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { Operation } from "#shared/sync/operations.ts";
+import { productFields } from "#tests/support/builders.ts";
+import { goodsDevice } from "#tests/support/device/goods-device.ts";
+import { aTransfer, uuidNo } from "#tests/support/device/goods-rows.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
+import { importProducts } from "#web/store/commands/import-products.ts";
+import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
 import { keepHouse } from "./housekeeping.ts";
 
 const dayMs = 86_400_000;
@@ -132,4 +137,35 @@ test("sales older than three months go, the others stay", async () => {
   const sales = await world.device.readModels.rows(modelScope, "sales");
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatchObject({ sellerId: modelPerson, receiptNo: "A-000002" });
+});
+
+test("[W5] an import that was taken in part leaves when the rows after it have been read", async () => {
+  const { device, accept, receive, shopId } = await goodsDevice("owner");
+  const { outbox, readModels } = device;
+  const creates = [{ fields: productFields("left out"), initialStock: 3 }];
+  await importProducts(device, { shopId, importId: uuidNo(500), creates, edits: [] });
+  await accept(["rows-refused"]);
+  const serverTime = device.clock() + 8 * dayMs;
+  await keepHouse({ outbox, readModels, serverTime });
+  expect(outbox.records()).toHaveLength(1);
+  await receive({});
+  await keepHouse({ outbox, readModels, serverTime });
+  expect(outbox.records()).toEqual([]);
+});
+
+test("[W5] what a reseller did leaves though a reseller reads no stock of the shop", async () => {
+  const { device, accept, receive, shopId } = await goodsDevice("reseller", {
+    transfers: [aTransfer()],
+  });
+  const { outbox, readModels } = device;
+  const back = { shopId, formId: "back", transferId: uuidNo(1), quantity: 1, reason: "" };
+  await returnFromReseller(device, back);
+  await accept();
+  const serverTime = device.clock() + 8 * dayMs;
+  await keepHouse({ outbox, readModels, serverTime });
+  expect(outbox.records()).toHaveLength(1);
+  await receive({ transfers: [aTransfer({ returned: 1, inStock: 9, rev: 6 })] });
+  await keepHouse({ outbox, readModels, serverTime });
+  expect(outbox.records()).toEqual([]);
+  expect((await device.goods(shopId))?.transfers.get(uuidNo(1))?.exactInStock).toBe(9);
 });
