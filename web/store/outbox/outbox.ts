@@ -25,6 +25,7 @@ export class Outbox {
   readonly #records = new Map<string, OperationRecord>();
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
+  #refreshing: Promise<void> | null = null;
   readonly #listeners = new Set<(change: OutboxChange) => void>();
 
   private constructor(store: OutboxStore, clock: Clock, meta: OutboxMeta) {
@@ -202,9 +203,13 @@ export class Outbox {
     });
   }
 
-  /** Another tab, or the worker, has written: the disk is right. */
+  /** Another tab, or the worker, has written: the disk is right. Whoever asks before a reading has begun shares it. */
   refresh(): Promise<void> {
-    return this.#oneByOne(() => this.#readAgain());
+    this.#refreshing ??= this.#oneByOne(() => {
+      this.#refreshing = null;
+      return this.#readAgain();
+    });
+    return this.#refreshing;
   }
 
   async #readAgain(): Promise<void> {
