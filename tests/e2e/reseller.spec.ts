@@ -1,33 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { test as base } from "./fixtures.ts";
 import type { Person } from "./person.ts";
+import { test } from "./street.ts";
 
 const milk = "Lait concentré sucré";
 const soap = "Savon de Marseille";
-
-type Street = { reseller: Person };
-
-/** A reseller who holds ten tins of milk and three soaps, handed over by the owner. */
-const test = base.extend<Street>({
-  reseller: async ({ owner, personFor, server, shop }, use) => {
-    const account = await server.enrol("Koffi Mensah");
-    await server.hire(shop, account, "reseller");
-    const office = server.tillOf(owner.account, shop.id, "Bureau 2");
-    for (const [productId, quantity, price, minPrice] of [
-      ["lait01", 10, 1200, 1100],
-      ["savon1", 3, 500, 450],
-    ] as const)
-      office.write("transfer", Date.now(), {
-        ...{ resellerId: account.userId, productId, quantity, price, minPrice },
-        origin: "products",
-      });
-    await office.send();
-    const reseller = await personFor(account);
-    await reseller.startWork();
-    await use(reseller);
-  },
-});
 
 /** A tin at 1 500 francs instead of 1 200. */
 async function sellDear(reseller: Person, price: string): Promise<void> {
@@ -68,7 +45,7 @@ test("sold in the street with no network, confirmed by the owner, earned, paid, 
   await expect(resellerSales.card(soap)).toContainText("Confirmée");
   await expect(resellerSales.card(milk)).toContainText("Commission : 400 FCFA");
 
-  await page.getByRole("link", { name: "Mes ventes" }).first().click();
+  await reseller.resellerSales.open();
   await expect(reseller.resellerSales.card(milk)).toContainText("Confirmée");
   await page.goto("/reseller-commissions");
   const pending = page.locator("section", {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import type { Person } from "./person.ts";
 
@@ -58,18 +58,6 @@ const places: readonly [name: string, go: (person: Person) => Promise<void>][] =
     },
   ],
 ];
-
-async function isAccessible(page: Page, place: string): Promise<void> {
-  // What the bar at the bottom covers for the moment is reached by scrolling.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-  );
-  expect.soft(found, place).toEqual([]);
-}
 
 for (const [width, height] of [
   [360, 740],

@@ -6,8 +6,10 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Explanation } from "./explanation.tsx";
 import { OwnCommissions } from "./own-commissions.tsx";
 import { ShopCommissions } from "./shop-commissions.tsx";
@@ -31,7 +33,10 @@ export function CommissionsScreen() {
 function Commissions({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
   const rows = useCommissions(shop.id);
   const totals = useMemo(() => commissionTotals(rows.map((row) => row.commission)), [rows]);
+  const isLoaded = useGoodsLoaded(shop.id);
   const { timeZone } = useReceiptShop(shop);
+  // Three zeros before the books have been read would be a lie.
+  if (!isLoaded) return <Skeleton className="h-40 w-full" />;
   return (
     <>
       <TotalsCards totals={totals} />

@@ -6,6 +6,7 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { markNotificationsRead } from "#web/store/open-store.ts";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -28,8 +29,10 @@ export function NotificationsScreen() {
 function Notifications({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const notifications = useNotifications(shopId);
+  const isLoaded = useGoodsLoaded(shopId);
   const now = useNow();
   const seenHere = useSeenHere(shopId, notifications);
+  if (notifications.length === 0 && !isLoaded) return null;
   if (notifications.length === 0)
     return (
       <EmptyState icon={<Bell />} title={<Trans>Aucune notification</Trans>}>

@@ -7,6 +7,7 @@ import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts
 import { recordResellerSale } from "#web/store/open-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { findHeldByBarcode, useHeldProducts } from "#web/store/queries/use-held-products.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -38,6 +39,7 @@ const nothing: Over = { kind: "none" };
 export function ResellerTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const held = useHeldProducts(shop.id);
+  const isLoaded = useGoodsLoaded(shop.id);
   const { id: cartId, lines } = useCart(shop.id);
   const heldCarts = useHeldCarts(shop.id);
   const [over, setOver] = useState<Over>(nothing);
@@ -103,7 +105,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       {recorded && (
         <ResellerSaleDone record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
       )}
-      {!recorded && held.length === 0 && lines.length === 0 && <NothingHeld />}
+      {!recorded && isLoaded && held.length === 0 && lines.length === 0 && <NothingHeld />}
       {!recorded && (held.length > 0 || lines.length > 0) && (
         <TillFrame
           products={

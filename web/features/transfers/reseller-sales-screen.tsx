@@ -7,6 +7,7 @@ import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useResellerSales } from "#web/store/queries/use-reseller-sales.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -41,6 +42,7 @@ type Open = { sale: ResellerSaleRow; decision: "confirm" | "decline" };
 function ResellerSales({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
   const { t } = useLingui();
   const sales = useResellerSales(shop.id);
+  const isLoaded = useGoodsLoaded(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [filter, setFilter] = useState<SaleFilter>("all");
   const [open, setOpen] = useState<Open>();
@@ -67,7 +69,7 @@ function ResellerSales({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
           </Chip>
         ))}
       </ChipRow>
-      {shown.length === 0 ? (
+      {shown.length === 0 && isLoaded && (
         <EmptyState icon={<HandCoins />} title={<Trans>Aucune vente à montrer</Trans>}>
           {isOwn ? (
             <Trans>Vos ventes apparaissent ici dès qu’elles sont enregistrées.</Trans>
@@ -75,7 +77,8 @@ function ResellerSales({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
             <Trans>Les ventes des revendeurs apparaissent ici dès qu’elles sont reçues.</Trans>
           )}
         </EmptyState>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <PagedList
           key={filter}
           label={t`Ventes`}

@@ -7,6 +7,7 @@ import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useShopTransfers } from "#web/store/queries/use-shop-transfers.ts";
 import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -38,6 +39,7 @@ export function ShopTransfersScreen() {
 function ShopTransfers({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const transfers = useShopTransfers(shop.id);
+  const isLoaded = useGoodsLoaded(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [receiving, setReceiving] = useState<ShopTransferRow>();
   const onTheWay = transfers.filter(({ status }) => status === "on-the-way");
@@ -47,7 +49,7 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
     <>
       <AreaTabs role={shop.role} />
       {may(shop.role, "send-to-shop") && <NewShipment shop={shop} />}
-      {transfers.length === 0 && (
+      {isLoaded && transfers.length === 0 && (
         <EmptyState icon={<Truck />} title={<Trans>Rien n’est en route</Trans>}>
           <Trans>Ce qu’une boutique envoie à l’autre apparaît ici, jusqu’à son comptage.</Trans>
         </EmptyState>

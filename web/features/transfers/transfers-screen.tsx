@@ -5,6 +5,7 @@ import { TransferForm } from "#web/blocks/handover/transfer-form.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -35,10 +36,11 @@ export function TransfersScreen() {
 
 function OwnTransfers({ shop }: { shop: SessionShop }) {
   const transfers = useTransfers(shop.id);
+  const isLoaded = useGoodsLoaded(shop.id);
   return (
     <>
       <AreaTabs role={shop.role} />
-      {transfers.length === 0 && (
+      {isLoaded && transfers.length === 0 && (
         <p className="text-ink-soft">
           <Trans>Cette boutique ne vous a pas encore confié de marchandise.</Trans>
         </p>

@@ -1,0 +1,15 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing that a machine can find keeps somebody from using the page as it stands. */
+export async function isAccessible(page: Page, place: string): Promise<void> {
+  // What the bar at the bottom covers for the moment is reached by scrolling.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+  );
+  expect.soft(found, place).toEqual([]);
+}
