@@ -11,7 +11,7 @@ export const profilePersonSchema = z.object({
 });
 export type ProfilePerson = z.infer<typeof profilePersonSchema>;
 
-/** Answer to log-in, registration and refresh. `expiresAt` in ms of the server's clock; the refresh token is a cookie. */
+/** Answer to everything that signs in, and to refresh. `expiresAt` in ms of the server's clock; the refresh token is a cookie. */
 export const signedInSchema = z.object({
   accessToken: z.string(),
   expiresAt: z.number(),
@@ -38,24 +38,6 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
 export type Login = z.infer<typeof loginSchema>;
-
-export const registrationSchema = z.object({
-  fullName: z.string().trim().min(1).max(120),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ().-]{6,30}$/, { error: "Not a telephone number" }),
-  email: emailSchema,
-  password: z
-    .string()
-    .min(6, { error: "Le mot de passe doit contenir au moins 6 caractères" })
-    .max(200),
-  /** Given by a newcomer who will sell: opens their first shop, « Ma boutique » when empty. */
-  shopName: z.string().trim().max(120).optional(),
-  /** The same for every attempt of one registration, so that a lost answer can be asked for again. */
-  requestId: uuidSchema.optional(),
-});
-export type Registration = z.infer<typeof registrationSchema>;
 
 /** `requestId` is the same for every attempt of one refresh: it gets the same successor. */
 export const refreshSchema = z.object({ requestId: uuidSchema });

@@ -2,16 +2,25 @@ import { and, asc, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
-import type { Profile, ProfilePerson, Registration } from "#shared/schemas/session.ts";
+import type { Profile, ProfilePerson } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { derivedId, newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { createShop, defaultShopName } from "./shops.ts";
 
+type NewPerson = {
+  fullName: string;
+  phone: string;
+  email: string;
+  password: string;
+  shopName?: string | undefined;
+  requestId?: string | undefined;
+};
+
 /** A new account, undefined when somebody else has the address. */
 export async function register(
   deps: AccountsDeps,
-  asked: Registration,
+  asked: NewPerson,
 ): Promise<ProfilePerson | undefined> {
   const id = asked.requestId
     ? derivedId(deps.secret, "registration", asked.requestId)

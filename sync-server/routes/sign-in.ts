@@ -11,12 +11,12 @@ import {
 } from "#server/accounts/refresh-tokens.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { registrationSchema } from "#shared/schemas/account.ts";
 import {
   type Login,
   loginSchema,
   type ProfilePerson,
   refreshSchema,
-  registrationSchema,
   signedInSchema,
 } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";

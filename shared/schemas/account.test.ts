@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loginSchema, registrationSchema } from "./session.ts";
+import { phoneVerifySchema, registrationSchema } from "./account.ts";
+import { loginSchema } from "./session.ts";
 
 const newcomer = {
   fullName: " Awa Ndiaye ",
@@ -35,4 +36,17 @@ test("too short a password is refused in the specification's words", () => {
   expect(refused.error?.issues.map((issue) => issue.message)).toEqual([
     "Le mot de passe doit contenir au moins 6 caractères",
   ]);
+});
+
+test.each(["12345", "1234567", "12345a", "１２３４５６", ""])(
+  "%j is no code of six digits",
+  (code) => {
+    expect(phoneVerifySchema.safeParse({ phone: "677000000", code }).success).toBe(false);
+  },
+);
+
+test("words are French unless English is asked for, and no third language is", () => {
+  expect(registrationSchema.parse(newcomer).locale).toBe("fr");
+  expect(registrationSchema.parse({ ...newcomer, locale: "en" }).locale).toBe("en");
+  expect(registrationSchema.safeParse({ ...newcomer, locale: "de" }).success).toBe(false);
 });
