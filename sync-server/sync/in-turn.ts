@@ -68,7 +68,10 @@ async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
     }
     return { judged, rev: turn.rev, touched: turn.touched };
   });
-  deps.touched.note(shopId, touched);
+  deps.touched.note(
+    shopId,
+    [...touched].map((productId) => ({ productId })),
+  );
   deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   for (const { operation } of job.operations) {
     if (operation.seq === job.device.lastSeq + 1) job.device.lastSeq = operation.seq;

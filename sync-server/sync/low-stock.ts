@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SyncDeps } from "./deps.ts";
 import { type Notice, writeNotices } from "./notices.ts";
-import type { Touched } from "./touched.ts";
 
 type Deps = Pick<
   SyncDeps,
@@ -14,32 +13,76 @@ type Deps = Pick<
  * looked at as a whole the next time.
  */
 export async function lookForLowStock(deps: Deps, shopId?: string): Promise<void> {
-  for (const [id, products] of deps.touched.take(shopId)) {
-    try {
-      await lookAt(deps, id, products);
-    } catch (error) {
-      deps.touched.again(id);
-      deps.log.warn({ error }, "could not look for low stock; it will be looked for again");
-    }
+  const touched = deps.touched.take(shopId);
+  const named: Pair[] = [];
+  for (const [id, products] of touched) {
+    if (products === "all") await careful(deps, [id], () => lookAtAll(deps, id));
+    else for (const productId of products) named.push({ shopId: id, productId });
+  }
+  for (let at = 0; at < named.length; at += inOneLook) {
+    const some = named.slice(at, at + inOneLook);
+    const shopIds = [...new Set(some.map((pair) => pair.shopId))];
+    await careful(deps, shopIds, async () => {
+      for (const [id, products] of await crossedAmong(deps, some)) await tellOf(deps, id, products);
+    });
   }
 }
 
-/** Most products of one turn. */
+type Pair = { shopId: string; productId: string };
+
+/** Most products of one question, and of one turn. */
+const inOneLook = 5000;
 const inOneTurn = 1000;
 
-async function lookAt(deps: Deps, shopId: string, products: Touched): Promise<void> {
-  const named = products === "all" ? null : [...products];
-  const forgets = deps.faults.has("low-stock-at-every-look");
-  const crossed = await deps.sql<{ id: string }[]>`
-    select p.id from products p
-    left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
-    left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id
-    where p.shop_id = ${shopId} and (${named}::text[] is null or p.id = any(${named}::text[]))
-      and (${forgets} or
-        (o.product_id is not null) <> (not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold))
-    order by p.id`;
+async function careful(deps: Deps, shopIds: readonly string[], look: () => Promise<void>) {
+  try {
+    await look();
+  } catch (error) {
+    for (const id of shopIds) deps.touched.again(id);
+    deps.log.warn({ error }, "could not look for low stock; it will be looked for again");
+  }
+}
+
+const isLow = sql`(not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold)`;
+
+/** Whether the books and what is remembered of a product say different things. */
+function hasCrossed({ faults }: Deps): SQL {
+  if (faults.has("low-stock-at-every-look")) return isLow;
+  return sql`(o.product_id is not null) <> ${isLow}`;
+}
+
+const books = sql`left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+    left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id`;
+
+async function lookAtAll(deps: Deps, shopId: string): Promise<void> {
+  const crossed = await deps.db.execute<{ id: string }>(sql`
+    select p.id from products p ${books}
+    where p.shop_id = ${shopId} and ${hasCrossed(deps)} order by p.id`);
+  await tellOf(
+    deps,
+    shopId,
+    crossed.map(({ id }) => id),
+  );
+}
+
+/** Of the products of many shops, those that crossed their threshold: one question, for it is asked every moment. */
+async function crossedAmong(deps: Deps, pairs: readonly Pair[]): Promise<Map<string, string[]>> {
+  const shopIds = `{${pairs.map(({ shopId }) => shopId).join(",")}}`;
+  const productIds = `{${pairs.map(({ productId }) => productId).join(",")}}`;
+  const crossed = await deps.db.execute<Pair>(sql`
+    select p.shop_id as "shopId", p.id as "productId"
+    from unnest(${shopIds}::uuid[], ${productIds}::text[]) a(shop_id, product_id)
+    join products p on p.shop_id = a.shop_id and p.id = a.product_id ${books}
+    where ${hasCrossed(deps)} order by p.shop_id, p.id`);
+  const byShop = new Map<string, string[]>();
+  for (const { shopId, productId } of crossed)
+    byShop.set(shopId, [...(byShop.get(shopId) ?? []), productId]);
+  return byShop;
+}
+
+async function tellOf(deps: Deps, shopId: string, crossed: readonly string[]): Promise<void> {
   for (let at = 0; at < crossed.length; at += inOneTurn) {
-    const ids = crossed.slice(at, at + inOneTurn).map(({ id }) => id);
+    const ids = crossed.slice(at, at + inOneTurn);
     const rev = await deps.sales.alone(shopId, () => tell(deps, shopId, ids));
     if (rev !== undefined) deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   }
@@ -48,7 +91,11 @@ async function lookAt(deps: Deps, shopId: string, products: Touched): Promise<vo
 type Opened = { id: string; name: string; quantity: number; threshold: number };
 
 /** Under the shop's lock: opens and closes crossings as the books are now. Gives the revision, none when nobody had to be told. */
-async function tell(deps: Deps, shopId: string, ids: string[]): Promise<number | undefined> {
+async function tell(
+  deps: Deps,
+  shopId: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const [shop] = await tx.execute<{ rev: number; timeZone: string }>(sql`

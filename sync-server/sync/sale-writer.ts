@@ -87,11 +87,7 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]>
     const done = judged.filter(({ job }) => written.revs.has(job.shopId));
     for (const [job, outcome] of await outcomesOf(given, done, written)) results.set(job, outcome);
     for (const { job, rows } of done)
-      for (const { lines } of rows)
-        given.touched.note(
-          job.shopId,
-          lines.map(({ productId }) => productId),
-        );
+      for (const { moves } of rows) given.touched.note(job.shopId, moves);
     for (const [shopId, rev] of written.revs)
       given.wake.announce({ shopId, prevRev: rev - 1, rev });
     const stale = judged.filter(({ job }) => !written.revs.has(job.shopId));

@@ -1,10 +1,10 @@
 /** Products of one shop whose books or thresholds changed; "all" when it is not known which. */
-export type Touched = ReadonlySet<string> | "all";
+type Touched = ReadonlySet<string> | "all";
 
 /** Remembers, away from the way of a sale, what is to be looked at a moment later. */
 export type TouchedProducts = {
   /** Something of these products changed and is committed. */
-  note(shopId: string, productIds: Iterable<string>): void;
+  note(shopId: string, products: Iterable<{ productId: string }>): void;
   /** Somebody speaks for a shop. The first time, all of it is to be looked at: what was noted by a server that died is lost. */
   meet(shopId: string): void;
   /** All of the shop is to be looked at the next time. */
@@ -30,11 +30,11 @@ export function createTouchedProducts(): TouchedProducts {
   return {
     meet,
     again: (shopId) => waiting.set(shopId, "all"),
-    note(shopId, productIds) {
+    note(shopId, products) {
       meet(shopId);
       const noted = waiting.get(shopId) ?? new Set();
       if (noted === "all") return;
-      for (const productId of productIds) noted.add(productId);
+      for (const { productId } of products) noted.add(productId);
       if (noted.size > 0) waiting.set(shopId, noted);
     },
     take(shopId) {
