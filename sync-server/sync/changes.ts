@@ -29,6 +29,8 @@ export type ScopePage =
 const changed = (table: string) =>
   `${table}.shop_id = r.shop_id and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
 const later = (table: string) => `${table}.shop_id = r.shop_id and ${table}.rev > a.rev`;
+/** Nothing but sales and members has such rows when no turn was taken since. */
+const turned = "r.turns_rev > a.rev";
 const rowsOf = (row: string, from: string) => `(select json_agg(${row}) from ${from})`;
 
 /** The first revisions after the cursor with the number of rows each brings at most; sources of one page each. */
@@ -54,22 +56,22 @@ const cutOver = (...sources: string[]) => `(
       ${sources.join(" union all\n      ")}) as sources) as f)`;
 const cut = `case when r.rev <= a.rev + 1 then r.rev
   when a.reseller then ${cutOver(
-    weighed("2", "transfers", "and w.reseller_id = $1"),
-    weighed("1", "reseller_sales", "and w.reseller_id = $1"),
-    weighed("1", "products", `and w.id in ${handedProducts}`),
-    weighed("1", "notifications", "and w.user_id = $1"),
+    weighed("2", "transfers", `and w.reseller_id = $1 and ${turned}`),
+    weighed("1", "reseller_sales", `and w.reseller_id = $1 and ${turned}`),
+    weighed("1", "products", `and w.id in ${handedProducts} and ${turned}`),
+    weighed("1", "notifications", `and w.user_id = $1 and ${turned}`),
   )}
   else ${cutOver(
     weighed("1 + jsonb_array_length(w.lines)", "sales"),
-    weighed("1 + jsonb_array_length(w.lines)", "returns"),
-    weighed("2", "adjustments"),
-    weighed("2", "products"),
     weighed("1", "shop_users"),
-    weighed("1", "transfers"),
-    weighed("1", "reseller_sales"),
-    weighed("1", "shop_transfers"),
-    weighed("1", "stock_marks"),
-    weighed("1", "notifications"),
+    weighed("1 + jsonb_array_length(w.lines)", "returns", `and ${turned}`),
+    weighed("2", "adjustments", `and ${turned}`),
+    weighed("2", "products", "and r.catalog_rev > a.rev"),
+    weighed("1", "transfers", `and ${turned}`),
+    weighed("1", "reseller_sales", `and ${turned}`),
+    weighed("1", "shop_transfers", `and ${turned}`),
+    weighed("1", "stock_marks", `and ${turned}`),
+    weighed("1", "notifications", `and ${turned}`),
   )} end`;
 
 /**
@@ -80,13 +82,14 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
 const moved = `array(
     select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${changed("s")}
     union select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l
-      where ${later("s")} and s.settled is not null
-    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l where ${changed("b")}
+      where ${turned} and ${later("s")} and s.settled is not null
     union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
-      where ${later("b")} and b.settled is not null
-    union select j.product_id from adjustments j where ${changed("j")}
+      where ${turned} and ${changed("b")}
+    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
+      where ${turned} and ${later("b")} and b.settled is not null
+    union select j.product_id from adjustments j where ${turned} and ${changed("j")}
     union select p.id from products p where r.catalog_rev > a.rev and ${later("p")}
-    union select k.product_id from stock_marks k where ${changed("k")})`;
+    union select k.product_id from stock_marks k where ${turned} and ${changed("k")})`;
 
 /** A reseller reads of the products those that were handed to them: when they changed, and when their transfer came. */
 const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p.rev <= c.cut and p.id in ${handedProducts})
@@ -112,22 +115,29 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c
     memberRow,
     `shop_users m join users u on u.id = m.user_id where ${changed("m")} and (not a.reseller or m.user_id = $1)`,
   )} end as members,
-  case when a.reseller then ${rowsOf(productRow, handed)}
+  case when a.reseller then case when ${turned} then ${rowsOf(productRow, handed)} end
     when r.catalog_rev > a.rev then ${rowsOf(productRow, `products p where ${changed("p")}`)} end as products,
   case when not a.reseller then ${rowsOf(
     stockRow,
     `stocks t where ${changed("t")} and t.product_id = any(${moved})`,
   )} end as stocks,
   case when not a.reseller then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${own}`)} end as sales,
-  case when not a.reseller then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
-  case when not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
-  ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} as transfers,
-  ${rowsOf(resellerSaleRow, `reseller_sales y where ${changed("y")} and ${ownOnly("y")}`)} as "resellerSales",
-  case when not a.reseller then ${rowsOf(
+  case when ${turned} and not a.reseller then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
+  case when ${turned} and not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
+  case when ${turned} then ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} end
+    as transfers,
+  case when ${turned} then ${rowsOf(
+    resellerSaleRow,
+    `reseller_sales y where ${changed("y")} and ${ownOnly("y")}`,
+  )} end as "resellerSales",
+  case when ${turned} and not a.reseller then ${rowsOf(
     shopTransferRow,
     `shop_transfers z where ${changed("z")}`,
   )} end as "shopTransfers",
-  ${rowsOf(notificationRow, `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`)} as notifications
+  case when ${turned} then ${rowsOf(
+    notificationRow,
+    `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`,
+  )} end as notifications
 from users me
 left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
   a(n, shop_id, epoch, rev, reseller) on true

@@ -47,7 +47,7 @@ async function tell(deps: Deps, row: Row): Promise<void> {
       if (!notice) return undefined;
       await tx
         .update(shopRevisions)
-        .set({ rev: desk.rev })
+        .set({ rev: desk.rev, turnsRev: desk.rev })
         .where(eq(shopRevisions.shopId, otherShopId));
       const userId = direction === "out" ? row.byId : row.received?.by;
       await writeNotices({ ...desk, userId, notices: [notice] });

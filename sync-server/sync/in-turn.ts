@@ -88,7 +88,7 @@ async function begin(
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
     .update(shopRevisions)
-    .set({ rev: sql`${shopRevisions.rev} + 1` })
+    .set({ rev: sql`${shopRevisions.rev} + 1`, turnsRev: sql`${shopRevisions.rev} + 1` })
     .where(eq(shopRevisions.shopId, shopId))
     .returning({ rev: shopRevisions.rev });
   const [shop] = await tx

@@ -114,7 +114,9 @@ async function tell(
     );
     const desk = { tx, shopId, rev, now, timeZone, userId: undefined, notices };
     if (!(await writeNotices(desk))) return undefined;
-    await tx.execute(sql`update shop_revisions set rev = ${rev} where shop_id = ${shopId}`);
+    await tx.execute(
+      sql`update shop_revisions set rev = ${rev}, turns_rev = ${rev} where shop_id = ${shopId}`,
+    );
     return rev;
   });
 }

@@ -35,7 +35,10 @@ export const shops = pgTable(
   (table) => [index("shops_owner").on(table.ownerId)],
 );
 
-/** The row that every change of a shop locks. `catalogRev` and `membersRev` are the revisions that last changed them. */
+/**
+ * The row that every change of a shop locks. `catalogRev` and `membersRev` are the revisions that last changed them,
+ * `turnsRev` is the last one that was more than sales and members: a reader beyond it need not look for anything else.
+ */
 export const shopRevisions = pgTable("shop_revisions", {
   shopId: uuid()
     .primaryKey()
@@ -45,6 +48,7 @@ export const shopRevisions = pgTable("shop_revisions", {
   rev: count().notNull(),
   catalogRev: count().notNull(),
   membersRev: count().notNull(),
+  turnsRev: count().notNull().default(1),
   /** Device numbers given out so far. */
   deviceCount: integer().notNull().default(0),
 });
