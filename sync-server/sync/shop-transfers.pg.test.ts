@@ -4,6 +4,7 @@ import type { Operation } from "#shared/sync/operations.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll, transferActs } from "#tests/support/transfer-acts.ts";
 import { createSync } from "./deps.ts";
+import { exchange } from "./exchange.ts";
 import { tellOtherShops } from "./hand-over.ts";
 import { takeTurn } from "./in-turn.ts";
 import { readOperations } from "./incoming.ts";
@@ -103,6 +104,19 @@ test("[T9] a server that dies between the two shops delays the goods and their r
   await tellOtherShops(world.sync);
   expect(await rowOf(from, sent.id)).toEqual(after);
   expect(await world.stockOf(to, product)).toBe(5);
+});
+
+test("[T9] an exchange stands although the other shop could not be told; it is told the next time", async () => {
+  const { sync } = world;
+  const alone: typeof sync.sales.alone = (shopId, act) =>
+    shopId === to ? Promise.reject(new Error("no connection")) : sync.sales.alone(shopId, act);
+  const cutOff = { ...sync, sales: { ...sync.sales, alone } };
+  const sent = transferActs(device, from).send(to, product, 6);
+  const answer = await exchange(cutOff, { userId: owner }, device.request([sent]));
+  expect(answer.verdicts.map(([status]) => status)).toEqual(["applied"]);
+  expect(await rowOf(to, sent.id)).toBeUndefined();
+  await tellOtherShops(sync);
+  expect(await rowOf(to, sent.id)).toMatchObject({ status: "on-the-way" });
 });
 
 test("[T9] a telling that was cut off after the receiver's commit is repeated without effect", async () => {
