@@ -74,7 +74,7 @@ describe("a hand-over", () => {
     expect(await world.stockOf(shop, "nobody-knows")).toBe(-5);
   });
 
-  test("asks the reseller and the owner when it waits, never whoever made it", async () => {
+  test("[T12] asks the reseller and the owner when it waits, never whoever made it", async () => {
     const till = transferActs(world.device(), shop);
     await at.employee.send(
       till.handOver({ resellerId: reseller, productId: at.product, origin: "till" }),
