@@ -34,6 +34,8 @@ const shortened = /^(?:[1-9]\d{5,6}|\d{9,11})$/;
  * front change neither check digit nor key.
  */
 export function readCode(cell: string): CodeReading {
+  // As most cells are.
+  if (cell.length === 13 && isGtin(cell)) return { kind: "sure", code: cell, key: cell };
   // A number that went through a program with decimals: 3017620422003.0
   const text = cell.trim().replace(/^(\d{8,})[.,]0+$/, "$1");
   if (text === "") return { kind: "none" };

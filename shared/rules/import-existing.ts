@@ -7,16 +7,17 @@ import { cleanText, type ImportRow } from "./import-row.ts";
 export class ExistingProducts {
   readonly #byBarcode = new Map<string, ExistingProduct>();
   readonly #byUniqueCode = new Map<string, ExistingProduct>();
-  readonly #alike = new Set<string>();
+  readonly #products: readonly ExistingProduct[];
+  #alike: Set<string> | undefined;
 
   constructor(products: readonly ExistingProduct[]) {
+    this.#products = products;
     for (const product of products) {
       const key = keyOf(product);
       // Where an old and a deleted product bear one code, the one on sale is meant.
       if (key !== null && (!product.archived || !this.#byBarcode.has(key)))
         this.#byBarcode.set(key, product);
       this.#byUniqueCode.set(cleanText(product.uniqueCode), product);
-      if (!product.archived) this.#alike.add(likeness(product.name, product));
     }
   }
 
@@ -35,6 +36,11 @@ export class ExistingProducts {
 
   /** Whether a product on sale has the row's name, brand, model, colour and dimensions. */
   hasAlike(row: ImportRow): boolean {
+    this.#alike ??= new Set(
+      this.#products
+        .filter((product) => !product.archived)
+        .map((product) => likeness(product.name, product)),
+    );
     return this.#alike.has(likeness(row.name, row.texts));
   }
 }

@@ -12,6 +12,7 @@ const plain = /^(\d+)(?:[.,]0+)?$/;
  * nothing is rounded and no sign is thrown away.
  */
 export function wholeNumberOf(text: string): number | undefined {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   const bare = text.normalize("NFKC").replace(/[’`´]/g, "'").trim().replace(unit, "").trim();
   if (grouped.test(bare)) {
     const sign = /\D/.exec(bare)?.[0] ?? " ";

@@ -27,12 +27,10 @@ export function patchOf(
   barcode: string | null,
 ): { patch: ProductPatch; price: number; minPrice: number } {
   const patch: ProductPatch = {};
-  if (row.name !== "" && row.name !== cleanText(product.name))
-    patch.name = [product.name, row.name];
+  if (row.name !== "" && !isAlike(row.name, product.name)) patch.name = [product.name, row.name];
   for (const field of textFields) {
     const text = row.texts[field];
-    if (text !== undefined && text !== cleanText(product[field]))
-      patch[field] = [product[field], text];
+    if (text !== undefined && !isAlike(text, product[field])) patch[field] = [product[field], text];
   }
   for (const field of numberFields) {
     const value = row.numbers[field];
@@ -44,4 +42,8 @@ export function patchOf(
     price: patch.price?.[1] ?? product.price,
     minPrice: patch.minPrice?.[1] ?? product.minPrice,
   };
+}
+
+function isAlike(text: string, kept: string): boolean {
+  return text === kept || text === cleanText(kept);
 }

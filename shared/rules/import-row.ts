@@ -34,8 +34,12 @@ const longest = { name: 200, text: 120, uniqueCode: 20 };
 const mostFrancs = 9_999_999_999;
 const mostPieces = 1_000_000;
 
+/** What cleaning would change; most cells hold none of it. */
+const unclean = /^\s|\s$|\s\s|[^\S ]|\p{Cc}/u;
+
 /** A text as it is kept: one blank between words, no control characters. */
 export function cleanText(text: string): string {
+  if (text === "" || !unclean.test(text)) return text;
   return text
     .replace(/\p{Cc}/gu, " ")
     .replace(/\s+/g, " ")

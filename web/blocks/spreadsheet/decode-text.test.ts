@@ -31,6 +31,16 @@ describe("the text of a file", () => {
     expect(decodeText(bytes)).toEqual({ text: "\ufffdThé;Café;Crème", encoding: "utf-8" });
   });
 
+  test("a mark is believed where there are no zeros to count", () => {
+    const arabic = "تمر";
+    const units = new Uint8Array(
+      new Uint16Array([...arabic].map((char) => char.charCodeAt(0))).buffer,
+    );
+    expect(decodeText(marked([0xff, 0xfe], units))).toEqual({ text: arabic, encoding: "utf-16le" });
+    const swapped = units.map((_, at) => units[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
+    expect(decodeText(marked([0xfe, 0xff], swapped)).text).toBe(arabic);
+  });
+
   test("Arabic names survive", () => {
     expect(decodeText(new TextEncoder().encode("تمر")).text).toBe("تمر");
   });
