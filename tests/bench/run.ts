@@ -27,6 +27,11 @@ const benches: Record<
     rounds: 9,
     run: async (rounds, only) => (await import("./device/device.ts")).benchDevice(rounds, only),
   },
+  products: {
+    rounds: 5,
+    run: async (rounds, only) =>
+      (await import("./products/products.ts")).benchProducts(rounds, only),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),
