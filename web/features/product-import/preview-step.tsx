@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import { useId, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import type { PlannedRow } from "#shared/rules/import-plan.ts";
+import { planLimitMessage } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,6 +17,8 @@ import { useRefusedFile } from "./use-refused-file.ts";
 
 const keyOf = (row: PlannedRow) => String(row.line);
 const renderRow = (row: PlannedRow) => <PreviewRow row={row} />;
+
+const isOverLimit = (row: PlannedRow) => row.outcome === "refused" && row.reason === "plan-limit";
 
 type PreviewStepProps = {
   stage: Stage & { at: "preview" };
@@ -53,6 +57,7 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
           <Trans>Des produits ont changé entre-temps : voici le nouvel aperçu.</Trans>
         </p>
       )}
+      {work.maxProducts !== null && plan.some(isOverLimit) && <PlanLimit most={work.maxProducts} />}
       {refusal && (
         <p role="alert" className="font-medium text-stop">
           <RefusalText reason={refusal} />
@@ -109,5 +114,19 @@ export function PreviewStep({ stage, work }: PreviewStepProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** More new products than the plan allows: how many it does, and the way to a larger one. */
+function PlanLimit({ most }: { most: number }) {
+  const { i18n } = useLingui();
+  const { title, text } = planLimitMessage(most);
+  return (
+    <p role="alert" className="font-medium text-attention">
+      {i18n._(title)} — {i18n._(text)}.{" "}
+      <Link to="/subscription-upgrade" className="underline">
+        <Trans>Changer d’abonnement</Trans>
+      </Link>
+    </p>
   );
 }

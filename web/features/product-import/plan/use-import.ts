@@ -115,6 +115,7 @@ export function useImport({ shopId, ids, maxProducts }: Shelf) {
 
   return {
     stage,
+    maxProducts,
     fileName,
     reading,
     setReading,
