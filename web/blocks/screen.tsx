@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "#web/ui/cx.ts";
 
 type ScreenProps = {
   title: string;
@@ -8,24 +7,44 @@ type ScreenProps = {
   children: ReactNode;
   /** The till: full width and height, its title heard and not seen. */
   bare?: boolean;
+  /** Full width and height, and the content draws the head where it scrolls, by `ScreenHead`. */
+  ownHead?: boolean;
 };
 
 /** One screen: its name in the tab and at the top, and its content at a width one can read. */
-export function Screen({ title, actions, children, bare = false }: ScreenProps) {
+export function Screen({ title, actions, children, bare = false, ownHead = false }: ScreenProps) {
   return (
     <div
       className={
-        bare
+        bare || ownHead
           ? "flex min-h-0 flex-1 flex-col"
           : "mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6"
       }
     >
       <title>{`${title} · Boutika`}</title>
-      <div className={cx(bare ? "sr-only" : "flex flex-wrap items-center justify-between gap-3")}>
-        <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
-        {!bare && actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
-      </div>
+      {bare && <h1 className="sr-only">{title}</h1>}
+      {!bare && !ownHead && <ScreenHead title={title} actions={actions} />}
       {children}
+    </div>
+  );
+}
+
+type ScreenHeadProps = {
+  title: string;
+  actions?: ReactNode;
+  /** Before the title: the way back. */
+  back?: ReactNode;
+};
+
+/** The visible head of a screen. */
+export function ScreenHead({ title, actions, back }: ScreenHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-w-0 items-center gap-1">
+        {back}
+        <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   );
 }

@@ -34,6 +34,8 @@ type RowsOptions = {
   /** Of one row, gap included, in pixels. */
   rowHeight: number;
   viewHeight: number;
+  /** What stands above the rows inside the box and scrolls away with them, in pixels. */
+  lead?: number;
   /** When it changes (another search, another category) the list starts again from its top. */
   resetKey: string;
   /** Under this name the place is found again when one comes back to the screen. */
@@ -47,6 +49,7 @@ export function useRows({
   perRow,
   rowHeight,
   viewHeight,
+  lead = 0,
   resetKey,
   memoryKey,
 }: RowsOptions) {
@@ -57,12 +60,12 @@ export function useRows({
 
   const look = useCallback(() => {
     if (count === 0) return;
-    const top = box.current?.scrollTop ?? 0;
+    const top = Math.max(0, (box.current?.scrollTop ?? 0) - lead);
     place.current = placeAt(top, rowHeight, perRow, keys);
     if (memoryKey !== undefined) remembered.set(memoryKey, place.current);
     const next = rowsInView(top, viewHeight, rowHeight, count, spareRows);
     setRows((now) => (now.start === next.start && now.end === next.end ? now : next));
-  }, [box, keys, perRow, rowHeight, viewHeight, count, memoryKey]);
+  }, [box, keys, perRow, rowHeight, viewHeight, lead, count, memoryKey]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -72,15 +75,16 @@ export function useRows({
     const reset = shownReset.current !== resetKey;
     shownReset.current = resetKey;
     const top = reset || !place.current ? 0 : topOfPlace(place.current, rowHeight, perRow, keys);
-    if (element.scrollTop !== top) element.scrollTop = top;
+    // At its beginning the list leaves what stands above it as far in view as it is.
+    if (top > 0 || element.scrollTop > lead) element.scrollTop = lead + top;
     look();
-  }, [box, look, keys, perRow, rowHeight, viewHeight, resetKey, memoryKey]);
+  }, [box, look, keys, perRow, rowHeight, viewHeight, lead, resetKey, memoryKey]);
 
   /** Brings a row into view, whole, with room for the ring of the focus. */
   function reveal(row: number) {
     const element = box.current;
     if (!element) return;
-    const top = row * rowHeight;
+    const top = lead + row * rowHeight;
     const bottom = top + rowHeight + ringRoom;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop + viewHeight) element.scrollTop = bottom - viewHeight;

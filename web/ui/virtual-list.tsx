@@ -13,6 +13,12 @@ type VirtualListProps<Item> = {
   resetKey?: string;
   memoryKey?: string;
   className?: string;
+  /** Above the rows, scrolling away with them: the head of a page. */
+  head?: ReactNode;
+  /** Between head and rows, staying at the top of the box: the search. */
+  bar?: ReactNode;
+  /** In place of the rows when there is none. */
+  whenEmpty?: ReactNode;
 };
 
 /** A long list of which only the rows in view are drawn. It fills the height it is given and scrolls inside. */
@@ -25,9 +31,14 @@ export function VirtualList<Item>({
   resetKey = "",
   memoryKey,
   className,
+  head,
+  bar,
+  whenEmpty,
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
+  const headBox = useRef<HTMLDivElement>(null);
+  const headSize = useBoxSize(headBox);
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const rowHeight = rowRem * size.rem;
   const { rows, count, look } = useRows({
@@ -36,6 +47,7 @@ export function VirtualList<Item>({
     perRow: 1,
     rowHeight,
     viewHeight: size.height,
+    lead: headSize.height,
     resetKey,
     memoryKey,
   });
@@ -52,6 +64,11 @@ export function VirtualList<Item>({
         className,
       )}
     >
+      <div ref={headBox} className="flow-root">
+        {head}
+      </div>
+      {bar !== undefined && <div className="sticky top-0 z-20">{bar}</div>}
+      {items.length === 0 && whenEmpty}
       <ul className="relative" style={{ height: count * rowHeight }}>
         {items.slice(rows.start, rows.end).map((item, shift) => {
           const index = rows.start + shift;
