@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { type ImageTrouble, largestMegabytes } from "./shrink-image.ts";
+
+/** Why a picture was not taken: what is wrong, then what to do. */
+export function ImageTroubleText({ trouble }: { trouble: ImageTrouble }) {
+  return (
+    <>
+      <strong className="block">
+        {trouble === "too-large" ? (
+          <Trans>Fichier trop volumineux</Trans>
+        ) : (
+          <Trans>Format invalide</Trans>
+        )}
+      </strong>
+      {trouble === "not-an-image" && <Trans>Veuillez sélectionner un fichier image</Trans>}
+      {trouble === "too-large" && (
+        <Trans>La taille maximale autorisée est de {largestMegabytes}MB</Trans>
+      )}
+      {trouble === "cannot-write" && (
+        <Trans>
+          Ce navigateur ne sait pas réduire les photos. Ajoutez-la depuis un téléphone Android ou
+          depuis Chrome.
+        </Trans>
+      )}
+    </>
+  );
+}
