@@ -3,7 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 
 type FigureCardProps = { title: ReactNode; figure: ReactNode; children?: ReactNode };
 
-/** One figure of the day, and what it is against yesterday. */
+/** One figure under its name, and what is to be said about it. */
 export function FigureCard({ title, figure, children }: FigureCardProps) {
   return (
     <Card className="flex min-w-0 flex-col gap-1">

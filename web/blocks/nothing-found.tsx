@@ -1,15 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#web/ui/button.tsx";
 
-type NothingFoundProps = { text: string; onClear: () => void };
+type NothingFoundProps = {
+  text: string;
+  /** Something beside the text narrows the list: a category alone at the till. */
+  filtered?: boolean;
+  onClear: () => void;
+};
 
-export function NothingFound({ text, onClear }: NothingFoundProps) {
+export function NothingFound({ text, filtered = false, onClear }: NothingFoundProps) {
   return (
     <div role="status" className="flex flex-col items-center gap-3 p-6 text-center">
       <p>
-        {text === "" ? (
-          <Trans>Aucun produit dans cette catégorie.</Trans>
-        ) : (
+        {filtered && <Trans>Aucun produit ne répond à ces filtres.</Trans>}
+        {!filtered && text === "" && <Trans>Aucun produit dans cette catégorie.</Trans>}
+        {!filtered && text !== "" && (
           <Trans>
             Aucun produit ne contient « <strong className="break-all">{text}</strong> ».
           </Trans>

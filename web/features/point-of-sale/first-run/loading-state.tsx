@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { formatQuantity } from "#web/i18n/money.ts";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 
 type LoadingProps = { loaded: number; total: number };
 
@@ -25,24 +24,5 @@ export function LoadingLine(props: LoadingProps) {
     <div className="shrink-0 px-3 pb-1 text-sm">
       <CatalogueProgress {...props} />
     </div>
-  );
-}
-
-function CatalogueProgress({ loaded, total }: LoadingProps) {
-  const count =
-    total > 0 ? (
-      <Trans>
-        {formatQuantity(loaded)} sur {formatQuantity(total)} produits
-      </Trans>
-    ) : (
-      <Trans>Un instant…</Trans>
-    );
-  return (
-    <ProgressBar
-      label={<Trans>Le catalogue arrive…</Trans>}
-      done={loaded}
-      total={total}
-      count={count}
-    />
   );
 }

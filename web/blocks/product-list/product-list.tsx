@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useRef, useState } from "react";
+import { NothingFound } from "#web/blocks/nothing-found.tsx";
+import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
+import { useMedia } from "#web/ui/use-media.ts";
+import { VirtualList } from "#web/ui/virtual-list.tsx";
+import { everyProduct, FilterSelects } from "./product-filter.tsx";
+import { lineRem } from "./product-line.tsx";
+
+type ProductListProps = {
+  shopId: string;
+  /** Under this name the place is found again when one comes back to the screen. */
+  memoryKey: string;
+  /** Above the search, scrolling away with the list. */
+  head: ReactNode;
+  filter: ProductFilter;
+  onFilter: (filter: ProductFilter) => void;
+  /** Draws one product. Keep the function the same from one draw to the next. */
+  renderLine: (productId: string) => ReactNode;
+  /** Without any product at all, instead of the list. */
+  whenEmpty: ReactNode;
+  isEmpty: boolean;
+  /** What the camera read. */
+  onCode: (code: string) => "known" | "unknown";
+};
+
+const itself = (id: string) => id;
+
+/** The products of a shop, ten or ten thousand: search, filters, scanning, and the lines in view. */
+export function ProductList(props: ProductListProps) {
+  const { shopId, filter, onFilter } = props;
+  const { t } = useLingui();
+  const ids = useProductList(shopId, filter);
+  const box = useRef<HTMLInputElement>(null);
+  const [cameraOpen, setCameraOpen] = useState(false);
+  const wide = useMedia("(min-width: 64rem)");
+  const isFiltered = filter.category !== undefined || filter.level !== undefined;
+
+  return (
+    <VirtualList
+      label={t`Produits`}
+      items={ids}
+      keyOf={itself}
+      renderRow={props.renderLine}
+      rowRem={wide ? lineRem.wide : lineRem.narrow}
+      resetKey={`${filter.category ?? ""} ${filter.level ?? ""} ${filter.text}`}
+      memoryKey={props.memoryKey}
+      className="px-[max(0.75rem,calc((100%-75rem)/2))] pb-4"
+      head={props.head}
+      bar={
+        props.isEmpty ? undefined : (
+          <div className="flex flex-col gap-2 bg-paper py-2">
+            <div className="flex flex-col gap-2 lg:flex-row">
+              <ProductSearchBar
+                box={box}
+                text={filter.text}
+                onText={(text) => onFilter({ ...filter, text })}
+                onEnter={() => box.current?.blur()}
+                cameraOpen={cameraOpen}
+                onCamera={() => setCameraOpen(!cameraOpen)}
+              />
+              <FilterSelects shopId={shopId} filter={filter} onFilter={onFilter} />
+            </div>
+            {cameraOpen && (
+              <CameraPanel
+                onCode={props.onCode}
+                knownWord={t`Trouvé`}
+                onClose={() => setCameraOpen(false)}
+              />
+            )}
+          </div>
+        )
+      }
+      whenEmpty={
+        props.isEmpty ? (
+          props.whenEmpty
+        ) : (
+          <NothingFound
+            text={filter.text}
+            filtered={isFiltered}
+            onClear={() => onFilter(everyProduct)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { adjustStock, newFormId } from "#web/store/open-store.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { Failure } from "./failure.tsx";
+import { ReasonField } from "./reason-field.tsx";
+import type { Reason } from "./reason-words.ts";
+import { RefusalText } from "./refusal-text.tsx";
+
+export type StockChange = "increase" | "decrease";
+
+type StockChangeDialogProps = {
+  shopId: string;
+  item: CatalogueItem;
+  mode: StockChange;
+  onClose: () => void;
+};
+
+/** Pieces that came or went, with why. A decrease leaves at least one: zero is for a count. */
+export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDialogProps) {
+  const { t } = useLingui();
+  const form = useId();
+  const [formId] = useState(newFormId);
+  const [quantity, setQuantity] = useState<number>();
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Reason>();
+  const isMore = mode === "increase";
+  const becomes = item.exactStock + (isMore ? 1 : -1) * (quantity ?? 0);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    setRefusal(undefined);
+    if (!quantity || reason.trim() === "") return;
+    setBusy(true);
+    const change = { mode, quantity };
+    const done = await adjustStock({ shopId, formId, productId: item.id, change, reason });
+    setBusy(false);
+    if (!done.ok) return setRefusal(done.refusal);
+    showToast(isMore ? <Trans>Stock augmenté</Trans> : <Trans>Stock diminué</Trans>, "ok");
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isMore ? <Trans>Augmenter le stock</Trans> : <Trans>Diminuer le stock</Trans>}
+      closeLabel={t`Fermer`}
+      actions={
+        <Button kind="main" size="sell" type="submit" form={form} busy={busy}>
+          {isMore ? <Trans>Augmenter</Trans> : <Trans>Diminuer</Trans>}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+        <p>
+          <Trans>
+            <strong className="wrap-anywhere">{item.name}</strong> :{" "}
+            {formatQuantity(item.exactStock)} en stock.
+          </Trans>
+        </p>
+        <NumberField
+          label={t`Quantité`}
+          value={quantity}
+          onChange={setQuantity}
+          large
+          data-autofocus
+          hint={quantity ? t`Il y en aura ${formatQuantity(becomes)}.` : undefined}
+          error={asked && !quantity ? <RefusalText reason="quantity-invalid" /> : undefined}
+        />
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          missing={asked && reason.trim() === ""}
+          suggestions={
+            isMore
+              ? [t`Livraison`, t`Retour d’un client`, t`Retrouvé`]
+              : [t`Casse`, t`Périmé`, t`Perdu ou volé`, t`Usage de la boutique`]
+          }
+        />
+        <Failure
+          title={
+            isMore ? (
+              <Trans>Impossible d’augmenter le stock</Trans>
+            ) : (
+              <Trans>Impossible de diminuer le stock</Trans>
+            )
+          }
+          reason={refusal}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import ScanBarcode from "lucide-react/icons/scan-barcode";
+import { useState } from "react";
+import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type BarcodeFieldProps = {
+  value: string;
+  onChange: (barcode: string) => void;
+  error: string | undefined;
+};
+
+/** A barcode: typed, sent by a scanner while the box has the focus, or read by the camera. */
+export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
+  const { t } = useLingui();
+  const [cameraOpen, setCameraOpen] = useState(false);
+
+  function handleCode(code: string): "known" {
+    onChange(code);
+    setCameraOpen(false);
+    return "known";
+  }
+
+  return (
+    <div className="flex flex-col gap-2" data-keeps-scans>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={t`Code-barres`}
+            value={value}
+            onChange={onChange}
+            onKeyDown={(event) => {
+              // A scanner ends with Enter: the form is not finished for that.
+              if (event.key === "Enter") event.preventDefault();
+            }}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={t`Il ne change plus ensuite.`}
+            error={error}
+          />
+        </div>
+        <Button
+          size="sell"
+          className="mt-7 shrink-0"
+          icon={<ScanBarcode aria-hidden="true" className="size-5" />}
+          aria-expanded={cameraOpen}
+          onClick={() => setCameraOpen(!cameraOpen)}
+        >
+          <Trans>Scanner</Trans>
+        </Button>
+      </div>
+      {cameraOpen && (
+        <CameraPanel
+          onCode={handleCode}
+          knownWord={<Trans>Lu</Trans>}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

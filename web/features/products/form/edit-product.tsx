@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import History from "lucide-react/icons/history";
+import Tags from "lucide-react/icons/tags";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Failure } from "#web/blocks/failure.tsx";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { editProduct, newFormId } from "#web/store/open-store.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { draftOf, type ProductDraft, patchOf } from "./product-draft.ts";
+import { ProductSheet } from "./product-sheet.tsx";
+
+type EditProductProps = {
+  shopId: string;
+  item: CatalogueItem;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Changes a product, field by field: what somebody else changed meanwhile in other fields stays. */
+export function EditProduct({ shopId, item, onDelete, onClose }: EditProductProps) {
+  const [formId] = useState(newFormId);
+  // What the editor saw when the form opened is what the patch is against, whatever arrives meanwhile.
+  const [seen] = useState(item);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Reason>();
+
+  async function handleSubmit(draft: ProductDraft) {
+    setBusy(true);
+    const patch = patchOf(seen, draft);
+    const edited = await editProduct({ shopId, formId, productId: seen.id, patch });
+    setBusy(false);
+    if (!edited.ok) return setRefusal(edited.refusal);
+    if (edited.value) showToast(<Trans>Produit modifié</Trans>, "ok");
+    onClose();
+  }
+
+  const link = `${buttonLook("plain", "normal")} grow`;
+  return (
+    <ProductSheet
+      shopId={shopId}
+      seen={seen}
+      stock={<StockBadge exact={item.exactStock} threshold={item.stockThreshold} />}
+      start={draftOf(seen)}
+      busy={busy}
+      failure={
+        <Failure title={<Trans>Impossible de sauvegarder le produit</Trans>} reason={refusal} />
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
+        <Link to={`/inventory?history=${item.id}`} className={link}>
+          <History aria-hidden="true" className="size-5" />
+          <Trans>Historique du stock</Trans>
+        </Link>
+        <Link to={`/product-management/labels?product=${item.id}`} className={link}>
+          <Tags aria-hidden="true" className="size-5" />
+          <Trans>Étiquettes</Trans>
+        </Link>
+        <Button
+          className="mt-4 basis-full text-stop"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={onDelete}
+        >
+          <Trans>Supprimer le produit</Trans>
+        </Button>
+      </div>
+    </ProductSheet>
+  );
+}

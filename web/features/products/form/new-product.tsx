@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Failure } from "#web/blocks/failure.tsx";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { createProduct, newFormId } from "#web/store/open-store.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { emptyDraft, fieldsOf, type ProductDraft } from "./product-draft.ts";
+import { ProductSheet } from "./product-sheet.tsx";
+
+type NewProductProps = {
+  shopId: string;
+  /** The code that was scanned; empty without one. */
+  barcode: string;
+  onLimit: () => void;
+  onClose: () => void;
+};
+
+/** Brings a product into the shop, with or without a network. */
+export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProps) {
+  const [formId] = useState(newFormId);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Reason>();
+
+  async function handleSubmit(draft: ProductDraft) {
+    setBusy(true);
+    const fields = { ...fieldsOf(draft), uniqueCode: draft.uniqueCode.trim() };
+    const created = await createProduct({
+      shopId,
+      formId,
+      fields,
+      initialStock: draft.stock ?? 0,
+    });
+    setBusy(false);
+    if (created.ok) {
+      showToast(<Trans>Produit ajouté</Trans>, "ok");
+      onClose();
+    } else if (created.refusal === "plan-limit") onLimit();
+    else setRefusal(created.refusal);
+  }
+
+  return (
+    <ProductSheet
+      shopId={shopId}
+      seen={undefined}
+      start={emptyDraft(barcode)}
+      busy={busy}
+      failure={
+        <Failure title={<Trans>Impossible de sauvegarder le produit</Trans>} reason={refusal} />
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { ProductFields } from "#shared/schemas/product.ts";
+import { draftOf, emptyDraft, fieldsOf, patchOf, troublesOf } from "./product-draft.ts";
+
+const image = "abcdefghijklmnopqrstuv";
+const savon: ProductFields = {
+  name: "Savon",
+  brand: "Azur",
+  model: "",
+  color: "",
+  dimensions: "",
+  barcode: "3256225734948",
+  uniqueCode: "BTS1",
+  category: "Hygiène",
+  price: 500,
+  minPrice: 450,
+  stockThreshold: 10,
+  images: [],
+};
+const filled = { ...emptyDraft(), name: "Savon", category: "Hygiène", minPrice: 450, stock: 0 };
+
+test("a name, a category, a lowest price and the pieces are enough", () => {
+  expect(troublesOf(filled, true)).toEqual([]);
+  expect(fieldsOf(filled)).toMatchObject({ price: 450, minPrice: 450, stockThreshold: 10 });
+});
+
+test.each([
+  [{ name: "  " }, { field: "name", kind: "missing" }],
+  [{ category: " " }, { field: "category", kind: "missing" }],
+  [{ minPrice: undefined }, { field: "minPrice", kind: "missing" }],
+  [{ stock: undefined }, { field: "stock", kind: "missing" }],
+  [{ price: 449 }, { field: "price", kind: "below-minimum" }],
+  [{ barcode: "x".repeat(61) }, { field: "barcode", kind: "too-long" }],
+] as const)("%j is sent back", (wrong, trouble) => {
+  expect(troublesOf({ ...filled, ...wrong }, true)).toEqual([trouble]);
+});
+
+test("an edit asks for no pieces and no category", () => {
+  expect(troublesOf({ ...filled, stock: undefined, category: "" }, false)).toEqual([]);
+});
+
+test("a barcode is kept as the till looks it up; an empty one is none", () => {
+  expect(fieldsOf({ ...filled, barcode: " 036000291452 " }).barcode).toBe("0036000291452");
+  expect(fieldsOf(filled).barcode).toBeNull();
+});
+
+test("a form that was only looked at changes nothing", () => {
+  expect(patchOf(savon, draftOf(savon))).toEqual({});
+});
+
+test("each changed field says what was seen and what it becomes", () => {
+  const draft = { ...draftOf(savon), name: "Savon doux", price: 600, images: [image] };
+  expect(patchOf(savon, draft)).toEqual({
+    name: ["Savon", "Savon doux"],
+    price: [500, 600],
+    images: [[], [image]],
+  });
+});
+
+test("a barcode is given once: the first stays, whatever the box says", () => {
+  expect(patchOf(savon, { ...draftOf(savon), barcode: "5449000000996" })).toEqual({});
+  const bare = { ...savon, barcode: null };
+  expect(patchOf(bare, { ...draftOf(bare), barcode: "5449000000996" })).toEqual({
+    barcode: [null, "5449000000996"],
+  });
+});

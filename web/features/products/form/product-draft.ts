@@ -1,0 +1,114 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { ProductFields } from "#shared/schemas/product.ts";
+import type { EditProductBody } from "#shared/sync/operations.ts";
+
+/** Every box of the form as it stands; an empty box of figures is undefined. */
+export type ProductDraft = {
+  name: string;
+  brand: string;
+  model: string;
+  color: string;
+  dimensions: string;
+  barcode: string;
+  uniqueCode: string;
+  category: string;
+  price: number | undefined;
+  minPrice: number | undefined;
+  stock: number | undefined;
+  stockThreshold: number | undefined;
+  images: readonly string[];
+};
+
+export type DraftTrouble = {
+  field: "name" | "category" | "price" | "minPrice" | "stock" | "barcode";
+  kind: "missing" | "below-minimum" | "too-long";
+};
+
+/** At or below ten pieces a product is « Stock faible », unless somebody says otherwise. */
+export const defaultThreshold = 10;
+/** Letters of the shop's own code. */
+export const longestCode = 20;
+const longestBarcode = 60;
+
+export function emptyDraft(barcode = ""): ProductDraft {
+  return {
+    name: "",
+    brand: "",
+    model: "",
+    color: "",
+    dimensions: "",
+    barcode,
+    uniqueCode: "",
+    category: "",
+    price: undefined,
+    minPrice: undefined,
+    stock: undefined,
+    stockThreshold: defaultThreshold,
+    images: [],
+  };
+}
+
+export function draftOf(product: ProductFields): ProductDraft {
+  return { ...product, barcode: product.barcode ?? "", stock: undefined };
+}
+
+/** What is wrong with a draft. A new product also needs its pieces and a category. */
+export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] {
+  const troubles: DraftTrouble[] = [];
+  if (draft.name.trim() === "") troubles.push({ field: "name", kind: "missing" });
+  if (draft.minPrice === undefined) troubles.push({ field: "minPrice", kind: "missing" });
+  else if (draft.price !== undefined && draft.price < draft.minPrice)
+    troubles.push({ field: "price", kind: "below-minimum" });
+  if (isNew && draft.stock === undefined) troubles.push({ field: "stock", kind: "missing" });
+  if (isNew && draft.category.trim() === "") troubles.push({ field: "category", kind: "missing" });
+  if (draft.barcode.trim().length > longestBarcode)
+    troubles.push({ field: "barcode", kind: "too-long" });
+  return troubles;
+}
+
+/** The fields of a draft without trouble. Without a selling price the lowest price is the selling price. */
+export function fieldsOf(draft: ProductDraft): Omit<ProductFields, "uniqueCode"> {
+  const minPrice = draft.minPrice ?? 0;
+  const barcode = normalizeBarcode(draft.barcode);
+  return {
+    name: draft.name.trim(),
+    brand: draft.brand.trim(),
+    model: draft.model.trim(),
+    color: draft.color.trim(),
+    dimensions: draft.dimensions.trim(),
+    barcode: barcode === "" ? null : barcode,
+    category: draft.category.trim(),
+    price: draft.price ?? minPrice,
+    minPrice,
+    stockThreshold: draft.stockThreshold ?? defaultThreshold,
+    images: [...draft.images],
+  };
+}
+
+const editable = [
+  "name",
+  "brand",
+  "model",
+  "color",
+  "dimensions",
+  "category",
+  "price",
+  "minPrice",
+  "stockThreshold",
+] as const;
+
+/**
+ * What an editor changed: for each field what they saw when the form opened and what they made of it. A barcode is
+ * given once: where there was one it stays.
+ */
+export function patchOf(seen: ProductFields, draft: ProductDraft): EditProductBody["patch"] {
+  const fields = fieldsOf(draft);
+  const changed = editable
+    .filter((field) => fields[field] !== seen[field])
+    .map((field) => [field, [seen[field], fields[field]]]);
+  const patch: EditProductBody["patch"] = Object.fromEntries(changed);
+  if (seen.barcode === null && fields.barcode !== null) patch.barcode = [null, fields.barcode];
+  if (fields.images.join(" ") !== seen.images.join(" "))
+    patch.images = [seen.images, fields.images];
+  return patch;
+}

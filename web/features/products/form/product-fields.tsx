@@ -1,0 +1,142 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
+import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { BarcodeField } from "./barcode-field.tsx";
+import { CategoryField } from "./category-field.tsx";
+import { type DraftTrouble, longestCode, type ProductDraft } from "./product-draft.ts";
+
+type ProductFieldsProps = {
+  shopId: string;
+  /** As it was when the form opened; undefined for a new product. */
+  seen: ProductFields | undefined;
+  /** How many there are now, in words; only of a product that exists. */
+  stock: ReactNode;
+  draft: ProductDraft;
+  troubles: readonly DraftTrouble[];
+  onDraft: (draft: ProductDraft) => void;
+};
+
+/** Every box of a product. What cannot change any more is told as words. */
+export function ProductFieldBoxes(props: ProductFieldsProps) {
+  const { shopId, seen, draft, troubles, onDraft } = props;
+  const { t } = useLingui();
+  const words: Record<DraftTrouble["kind"], string> = {
+    missing: t`À remplir`,
+    "below-minimum": t`Il est inférieur au prix minimal`,
+    "too-long": t`Trop long pour un code-barres`,
+  };
+  const errorOf = (field: DraftTrouble["field"]) => {
+    const trouble = troubles.find((one) => one.field === field);
+    return trouble && words[trouble.kind];
+  };
+  const text = (field: "brand" | "model" | "color" | "dimensions", label: string) => (
+    <TextField
+      label={label}
+      value={draft[field]}
+      onChange={(value) => onDraft({ ...draft, [field]: value })}
+      maxLength={120}
+      autoComplete="off"
+    />
+  );
+
+  return (
+    <>
+      <TextField
+        label={t`Nom du produit`}
+        value={draft.name}
+        onChange={(name) => onDraft({ ...draft, name })}
+        error={errorOf("name")}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus={seen === undefined ? true : undefined}
+      />
+      <CategoryField
+        shopId={shopId}
+        value={draft.category}
+        onChange={(category) => onDraft({ ...draft, category })}
+        error={errorOf("category")}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField
+          label={t`Prix minimal`}
+          value={draft.minPrice}
+          onChange={(minPrice) => onDraft({ ...draft, minPrice })}
+          suffix="FCFA"
+          error={errorOf("minPrice")}
+        />
+        <NumberField
+          label={t`Prix de vente`}
+          value={draft.price}
+          onChange={(price) => onDraft({ ...draft, price })}
+          suffix="FCFA"
+          hint={t`Vide : le prix minimal`}
+          error={errorOf("price")}
+        />
+        {seen === undefined ? (
+          <NumberField
+            label={t`Stock de départ`}
+            value={draft.stock}
+            onChange={(stock) => onDraft({ ...draft, stock })}
+            error={errorOf("stock")}
+          />
+        ) : (
+          <Told label={<Trans>Stock actuel</Trans>}>{props.stock}</Told>
+        )}
+        <NumberField
+          label={t`Seuil d’alerte`}
+          value={draft.stockThreshold}
+          onChange={(stockThreshold) => onDraft({ ...draft, stockThreshold })}
+          hint={t`« Stock faible » à partir de ce nombre`}
+        />
+      </div>
+      {seen?.barcode ? (
+        <Told label={<Trans>Code-barres</Trans>}>{seen.barcode}</Told>
+      ) : (
+        <BarcodeField
+          value={draft.barcode}
+          onChange={(barcode) => onDraft({ ...draft, barcode })}
+          error={errorOf("barcode")}
+        />
+      )}
+      <ImagePicker
+        shopId={shopId}
+        label={t`Photos`}
+        images={draft.images}
+        most={maxImages}
+        onChange={(images) => onDraft({ ...draft, images })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        {text("brand", t`Marque`)}
+        {text("model", t`Modèle`)}
+        {text("color", t`Couleur`)}
+        {text("dimensions", t`Dimensions`)}
+      </div>
+      {seen ? (
+        <Told label={<Trans>Code unique</Trans>}>{seen.uniqueCode}</Told>
+      ) : (
+        <TextField
+          label={t`Code unique`}
+          value={draft.uniqueCode}
+          onChange={(uniqueCode) => onDraft({ ...draft, uniqueCode })}
+          maxLength={longestCode}
+          autoComplete="off"
+          spellCheck={false}
+          hint={t`Vide : un code BTS est donné tout seul.`}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is so, and is not changed here. */
+function Told({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <dl className="flex min-w-0 flex-col gap-1">
+      <dt className="font-medium">{label}</dt>
+      <dd className="flex min-h-12 items-center break-all">{children}</dd>
+    </dl>
+  );
+}

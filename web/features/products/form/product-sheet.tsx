@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { ProductFields } from "#shared/schemas/product.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { type DraftTrouble, type ProductDraft, troublesOf } from "./product-draft.ts";
+import { ProductFieldBoxes } from "./product-fields.tsx";
+
+type ProductSheetProps = {
+  shopId: string;
+  seen: ProductFields | undefined;
+  stock?: ReactNode;
+  start: ProductDraft;
+  busy: boolean;
+  /** Why the store did not take it, in words. */
+  failure: ReactNode;
+  onSubmit: (draft: ProductDraft) => void;
+  onClose: () => void;
+  /** What else one does with this product, below its fields. */
+  children?: ReactNode;
+};
+
+/** The form of a product, new or known. What was typed stays until it is taken or given up. */
+export function ProductSheet(props: ProductSheetProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [draft, setDraft] = useState(props.start);
+  const [troubles, setTroubles] = useState<readonly DraftTrouble[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = props.seen === undefined;
+
+  useEffect(() => {
+    if (troubles.length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [troubles]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = troublesOf(draft, isNew);
+    setTroubles(found);
+    if (found.length === 0) props.onSubmit(draft);
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={isNew ? <Trans>Nouveau produit</Trans> : <Trans>Modifier le produit</Trans>}
+      closeLabel={t`Fermer`}
+      footer={
+        <div className="flex flex-col gap-2">
+          {troubles.length > 0 && (
+            <p role="alert" className="font-medium text-stop">
+              <Trans>Il manque quelque chose : voyez les cases en rouge.</Trans>
+            </p>
+          )}
+          {props.failure}
+          <Button kind="main" size="sell" wide type="submit" form={formId} busy={props.busy}>
+            {isNew ? <Trans>Ajouter le produit</Trans> : <Trans>Enregistrer</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        onSubmit={handleSubmit}
+        noValidate
+        className="flex flex-col gap-4"
+      >
+        <ProductFieldBoxes
+          shopId={props.shopId}
+          seen={props.seen}
+          stock={props.stock}
+          draft={draft}
+          troubles={troubles}
+          onDraft={setDraft}
+        />
+      </form>
+      {props.children}
+    </Sheet>
+  );
+}

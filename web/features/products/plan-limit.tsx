@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { buttonLook } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+/** Where one gets more room. */
+function UpgradeLink() {
+  return (
+    <Link to="/subscription-upgrade" className={buttonLook("main", "normal")}>
+      <Trans>Changer d’abonnement</Trans>
+    </Link>
+  );
+}
+
+function LimitWords({ max }: { max: number }) {
+  return (
+    <p>
+      <Trans>
+        <strong>Limite atteinte</strong> — Votre abonnement permet maximum {max} produits
+      </Trans>
+    </p>
+  );
+}
+
+/** Said as soon as one comes in: there is no room for another product. */
+export function PlanLimitCard({ max }: { max: number }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3 border-attention/40 bg-attention-soft text-attention">
+      <LimitWords max={max} />
+      <UpgradeLink />
+    </Card>
+  );
+}
+
+/** Said to whoever wants to add one more all the same. */
+export function PlanLimitDialog({ max, onClose }: { max: number; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Plus de place pour un produit</Trans>}
+      closeLabel={t`Fermer`}
+      actions={<UpgradeLink />}
+    >
+      <LimitWords max={max} />
+      <p className="mt-3 text-ink-soft">
+        <Trans>
+          Les produits déjà là se vendent comme avant. Supprimez-en un, ou changez d’abonnement.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useState } from "react";
+import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
+import { ProductList } from "#web/blocks/product-list/product-list.tsx";
+import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useWedge } from "#web/blocks/scan/use-wedge.ts";
+import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
+import { findByBarcode, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
+import { useProductStats } from "#web/store/queries/use-product-list.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { NoProducts } from "./no-products.tsx";
+import { type ProductOverlay, ProductOverlays } from "./product-overlays.tsx";
+import { ProductRow } from "./product-row.tsx";
+import { ProductsHead } from "./products-head.tsx";
+
+/** The goods of one shop: how many, what they are, how many are left. */
+export function Products({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState(everyProduct);
+  const [overlay, setOverlay] = useState<ProductOverlay>();
+  const stats = useProductStats(shop.id);
+  const catalogue = useCatalogueState(shop.id);
+  const isFull = stats.max !== null && stats.count >= stats.max;
+
+  const handleEdit = useCallback((id: string) => setOverlay({ kind: "edit", id }), []);
+  const handleStock = useCallback(
+    (id: string, mode: StockChange) => setOverlay({ kind: "stock", id, mode }),
+    [],
+  );
+  const renderLine = useCallback(
+    (id: string) => (
+      <ProductRow shopId={shop.id} id={id} onEdit={handleEdit} onStock={handleStock} />
+    ),
+    [shop.id, handleEdit, handleStock],
+  );
+
+  function handleAdd(barcode = "") {
+    setOverlay(isFull ? { kind: "limit" } : { kind: "new", barcode });
+  }
+
+  /** A code opens its product; several are shown to choose from; none begins a new product. */
+  function handleCode(code: string): "known" | "unknown" {
+    const [first, ...others] = findByBarcode(shop.id, code);
+    if (!first) {
+      handleAdd(code);
+      return "unknown";
+    }
+    if (others.length === 0) handleEdit(first.id);
+    else setFilter({ ...everyProduct, text: first.name });
+    return "known";
+  }
+
+  useWedge({
+    enabled: overlay === undefined,
+    onScan: (code) => {
+      if (handleCode(code) === "unknown") signalScan("refused");
+    },
+    onTooShort: (text, minLength) =>
+      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
+  });
+
+  return (
+    <>
+      <ProductList
+        shopId={shop.id}
+        memoryKey={`products ${shop.id}`}
+        head={
+          <ProductsHead
+            shopId={shop.id}
+            stats={stats}
+            isFull={isFull}
+            catalogue={catalogue}
+            onAdd={() => handleAdd()}
+          />
+        }
+        filter={filter}
+        onFilter={setFilter}
+        renderLine={renderLine}
+        isEmpty={stats.count === 0}
+        whenEmpty={
+          catalogue.phase === "loading" ? undefined : <NoProducts onAdd={() => handleAdd()} />
+        }
+        onCode={handleCode}
+      />
+      <ProductOverlays shopId={shop.id} max={stats.max} overlay={overlay} onOverlay={setOverlay} />
+    </>
+  );
+}
