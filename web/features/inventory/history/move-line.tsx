@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatDateTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
+import type { ProductMove } from "#web/store/read-models/product-moves.ts";
+import { cx } from "#web/ui/cx.ts";
+import { moveWords } from "./move-words.ts";
+
+/** One move of a product: how many, what it was, when, by whom and why. */
+export function MoveLine({ move, timeZone }: { move: ProductMove; timeZone: string }) {
+  const { i18n } = useLingui();
+  const { at, delta, kind, byName, reason, receiptNo, isPending } = move;
+  const tone = delta > 0 ? "text-ok" : delta < 0 ? "text-stop" : "text-ink-soft";
+  return (
+    <li className="flex gap-3 border-b border-line py-2.5 last:border-b-0">
+      <span className={cx("figures w-16 shrink-0 text-right text-lg font-bold", tone)}>
+        {formatQuantity(delta, true)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">
+          {i18n._(moveWords[kind])}
+          {receiptNo && <span className="figures font-normal"> · {receiptNo}</span>}
+        </p>
+        {reason && <p className="break-words">{reason}</p>}
+        <p className="text-sm break-words text-ink-soft">
+          {formatDateTime(at, i18n.locale as Language, timeZone)}
+          {byName && ` · ${byName}`}
+        </p>
+        {isPending && <UnsentMark />}
+      </div>
+    </li>
+  );
+}

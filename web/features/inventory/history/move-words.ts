@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ProductMove } from "#web/store/read-models/product-moves.ts";
+
+/** What a move was, as the merchant says it. */
+export const moveWords: Record<ProductMove["kind"], MessageDescriptor> = {
+  sale: msg`Vente`,
+  return: msg`Retour d’un client`,
+  increase: msg`Entrée`,
+  decrease: msg`Sortie`,
+  count: msg`Comptage`,
+  "reseller-return": msg`Retour d’un revendeur`,
+  "transfer-rejected": msg`Transfert refusé, repris en stock`,
+  transfer: msg`Confié à un revendeur`,
+  "shop-out": msg`Envoyé à une autre boutique`,
+  "shop-in": msg`Reçu d’une autre boutique`,
+  created: msg`Stock de départ`,
+};

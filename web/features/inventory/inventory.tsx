@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
+import { ProductList } from "#web/blocks/product-list/product-list.tsx";
+import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useWedge } from "#web/blocks/scan/use-wedge.ts";
+import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
+import { findByBarcode, useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useProductStats } from "#web/store/queries/use-product-list.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { HistorySheet } from "./history/history-sheet.tsx";
+import { InventoryHead } from "./inventory-head.tsx";
+import { InventoryRow, type StockAct } from "./inventory-row.tsx";
+import { NothingInStock } from "./nothing-in-stock.tsx";
+
+/** The stock of one shop: what there is, what comes and goes, what was counted. */
+export function Inventory({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const [parameters, setParameters] = useSearchParams();
+  const [filter, setFilter] = useState(everyProduct);
+  const [act, setAct] = useState<{ id: string; kind: StockAct }>();
+  const acted = useProduct(shop.id, act?.id ?? "");
+  const stats = useProductStats(shop.id);
+  const catalogue = useCatalogueState(shop.id);
+  const history = parameters.get("history");
+  const close = () => setAct(undefined);
+
+  const handleHistory = useCallback(
+    (id: string) => setParameters({ history: id }),
+    [setParameters],
+  );
+  const renderLine = useCallback(
+    (id: string) => (
+      <InventoryRow
+        shopId={shop.id}
+        id={id}
+        onHistory={handleHistory}
+        onAct={(kind) => setAct({ id, kind })}
+      />
+    ),
+    [shop.id, handleHistory],
+  );
+
+  /** A code brings its product to the front. */
+  function handleCode(code: string): "known" | "unknown" {
+    const [first] = findByBarcode(shop.id, code);
+    if (!first) {
+      showToast(t`Aucun produit n’a le code ${code}.`, "stop");
+      return "unknown";
+    }
+    setFilter({ ...everyProduct, text: first.name });
+    return "known";
+  }
+
+  useWedge({
+    enabled: act === undefined && history === null,
+    onScan: (code) => {
+      if (handleCode(code) === "unknown") signalScan("refused");
+    },
+    onTooShort: (text, minLength) =>
+      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
+  });
+
+  return (
+    <>
+      <ProductList
+        shopId={shop.id}
+        memoryKey={`inventory ${shop.id}`}
+        head={
+          <InventoryHead
+            shop={shop}
+            stats={stats}
+            catalogue={catalogue}
+            onLevel={(level) => setFilter(withLevel(everyProduct, level))}
+          />
+        }
+        filter={filter}
+        onFilter={setFilter}
+        renderLine={renderLine}
+        isEmpty={stats.count === 0}
+        whenEmpty={catalogue.phase === "loading" ? undefined : <NothingInStock role={shop.role} />}
+        onCode={handleCode}
+      />
+      {act && acted && act.kind === "correct" && (
+        <CorrectDialog shopId={shop.id} item={acted} onClose={close} />
+      )}
+      {act && acted && act.kind !== "correct" && (
+        <StockChangeDialog shopId={shop.id} item={acted} mode={act.kind} onClose={close} />
+      )}
+      {history !== null && (
+        <HistorySheet shopId={shop.id} productId={history} onClose={() => setParameters({})} />
+      )}
+    </>
+  );
+}
