@@ -49,6 +49,31 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/product-management",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: lazyScreen(
+      async () => (await import("#web/features/products/products-screen.tsx")).ProductsScreen,
+    ),
+  },
+  {
+    path: "/inventory",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: lazyScreen(
+      async () => (await import("#web/features/inventory/inventory-screen.tsx")).InventoryScreen,
+    ),
+  },
+  {
+    path: "/inventory/count",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/stock-count/stock-count-screen.tsx")).StockCountScreen,
+    ),
+  },
+  {
     path: "/dashboard",
     guard: "signed-in",
     screen: lazyScreen(

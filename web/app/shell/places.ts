@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
 import HandCoins from "lucide-react/icons/hand-coins";
+import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -47,6 +49,8 @@ const places: readonly Place[] = [
     icon: HandCoins,
     needs: "decide-reseller-sale",
   },
+  { path: "/product-management", label: msg`Produits`, icon: Package, needs: "edit-product" },
+  { path: "/inventory", label: msg`Stock`, icon: Boxes, needs: "count-stock" },
   { path: "/waiting", label: msg`Envois`, icon: Send },
 ];
 

@@ -36,3 +36,13 @@ test("nobody is led to one address twice", () => {
     expect(new Set(paths).size, role).toBe(paths.length);
   }
 });
+
+test("whoever counts is led to the stock; only the office to the products", () => {
+  const paths = (role: Parameters<typeof placesFor>[0]) =>
+    placesFor(role).map((place) => place.path);
+  expect(paths("owner")).toEqual(expect.arrayContaining(["/product-management", "/inventory"]));
+  expect(paths("seller")).toContain("/inventory");
+  for (const role of ["seller", "reseller"] as const)
+    expect(paths(role)).not.toContain("/product-management");
+  expect(paths("reseller")).not.toContain("/inventory");
+});

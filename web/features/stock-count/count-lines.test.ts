@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countSums, differenceOf, withCounted, withFound, without } from "./count-lines.ts";
+
+const found = (productId: string, pieces: number, exactStock: number) => ({
+  productId,
+  pieces,
+  exactStock,
+  formId: `form of ${productId}`,
+});
+
+test("scan after scan adds up; the last product scanned comes first", () => {
+  let lines = withFound([], found("savon", 1, 3));
+  lines = withFound(lines, found("lait", 1, 40));
+  lines = withFound(lines, found("savon", 1, 3));
+  expect(lines.map(({ productId, counted }) => [productId, counted])).toEqual([
+    ["savon", 2],
+    ["lait", 1],
+  ]);
+});
+
+test("a sale between two scans of a product changes the books, not the difference", () => {
+  const first = withFound([], found("savon", 2, 3));
+  // One is sold at the till: the books now say 2; the third piece is found in the reserve.
+  const [line] = withFound(first, found("savon", 1, 2));
+  expect(line).toMatchObject({ counted: 3, shownBefore: 3 });
+  expect(line && differenceOf(line)).toBe(0);
+});
+
+test("a number typed counts anew, against the books of that moment, in its place", () => {
+  let lines = withFound([], found("savon", 2, 3));
+  lines = withFound(lines, found("lait", 1, 40));
+  lines = withCounted(lines, { productId: "savon", counted: 5, exactStock: -1 });
+  expect(lines[1]).toMatchObject({ productId: "savon", counted: 5, shownBefore: -1 });
+  expect(lines[1] && differenceOf(lines[1])).toBe(6);
+});
+
+test("a line keeps its name of form, whatever is counted again", () => {
+  const lines = withFound(withFound([], found("savon", 1, 3)), {
+    ...found("savon", 1, 3),
+    formId: "another",
+  });
+  expect(lines[0]?.formId).toBe("form of savon");
+});
+
+test("missing and extra pieces are summed apart: they do not hide each other", () => {
+  let lines = withFound([], found("savon", 1, 3));
+  lines = withFound(lines, found("lait", 44, 40));
+  expect(countSums(lines)).toEqual({ products: 2, pieces: 45, missing: 2, extra: 4 });
+  expect(countSums(without(lines, "lait"))).toMatchObject({ products: 1, extra: 0 });
+});
+
+test("extra − missing = counted − books, whatever is counted", () => {
+  const scan = fc.record({
+    productId: fc.constantFrom("a", "b", "c"),
+    pieces: fc.integer({ min: 1, max: 50 }),
+    exactStock: fc.integer({ min: -20, max: 50 }),
+  });
+  fc.assert(
+    fc.property(fc.array(scan), (scans) => {
+      const lines = scans.reduce(
+        (all, one) => withFound(all, { ...one, formId: "form" }),
+        [] as ReturnType<typeof withFound>,
+      );
+      const { pieces, missing, extra } = countSums(lines);
+      const books = lines.reduce((sum, line) => sum + line.shownBefore, 0);
+      expect(pieces).toBe(scans.reduce((sum, one) => sum + one.pieces, 0));
+      expect(extra - missing).toBe(pieces - books);
+    }),
+  );
+});

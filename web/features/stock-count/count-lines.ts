@@ -1,0 +1,59 @@
+/** One product of a count under way: what was found of it, and what the books said when one began to count it. */
+export type CountLine = {
+  productId: string;
+  counted: number;
+  /**
+   * The exact figure when the counting of this product began, possibly negative. What is sold while one walks along
+   * the shelf changes the books and not the difference.
+   */
+  shownBefore: number;
+  /** Names the operation that the line becomes, so that validating it twice is one count. */
+  formId: string;
+};
+
+/** The pieces that the books had too few (+) or too many (−). */
+export function differenceOf({ counted, shownBefore }: CountLine): number {
+  return counted - shownBefore;
+}
+
+/** Pieces found, one scan or several: the line comes first, and begins with the figure of the books now. */
+export function withFound(
+  lines: readonly CountLine[],
+  found: { productId: string; pieces: number; exactStock: number; formId: string },
+): CountLine[] {
+  const { productId, pieces, exactStock, formId } = found;
+  const known = lines.find((line) => line.productId === productId);
+  const line = known
+    ? { ...known, counted: known.counted + pieces }
+    : { productId, counted: pieces, shownBefore: exactStock, formId };
+  return [line, ...without(lines, productId)];
+}
+
+/** The whole number typed: the product is counted anew, against the books of now. The line keeps its place. */
+export function withCounted(
+  lines: readonly CountLine[],
+  typed: { productId: string; counted: number; exactStock: number },
+): CountLine[] {
+  const { productId, counted, exactStock } = typed;
+  return lines.map((line) =>
+    line.productId === productId ? { ...line, counted, shownBefore: exactStock } : line,
+  );
+}
+
+export function without(lines: readonly CountLine[], productId: string): CountLine[] {
+  return lines.filter((line) => line.productId !== productId);
+}
+
+export type CountSums = { products: number; pieces: number; missing: number; extra: number };
+
+/** What the count comes to: products and pieces counted, pieces missing and found too many. */
+export function countSums(lines: readonly CountLine[]): CountSums {
+  const sums = { products: lines.length, pieces: 0, missing: 0, extra: 0 };
+  for (const line of lines) {
+    const difference = differenceOf(line);
+    sums.pieces += line.counted;
+    if (difference < 0) sums.missing -= difference;
+    else sums.extra += difference;
+  }
+  return sums;
+}

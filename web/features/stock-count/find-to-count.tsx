@@ -1,0 +1,106 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { ProductPhoto } from "#web/blocks/product-photo.tsx";
+import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useWedge } from "#web/blocks/scan/use-wedge.ts";
+import { findByBarcode, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useProductList } from "#web/store/queries/use-product-list.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type FindToCountProps = {
+  shopId: string;
+  /** False while a question is open: a scan then counts nothing. */
+  hears: boolean;
+  onFound: (productId: string, pieces: number) => void;
+};
+
+/** More would not be looked through: one types another letter. */
+const shownAtOnce = 8;
+
+/** The next piece: scanned by camera or scanner, or found by its name. */
+export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [cameraOpen, setCameraOpen] = useState(false);
+  const ids = useProductList(shopId, { text, category: undefined });
+  const found = text.trim() === "" ? [] : ids.slice(0, shownAtOnce);
+
+  function handleCode(code: string, pieces = 1): "known" | "unknown" {
+    const [first, ...others] = findByBarcode(shopId, code);
+    if (!first || !hears) {
+      if (!first) showToast(t`Aucun produit n’a le code ${code}.`, "stop");
+      return "unknown";
+    }
+    if (others.length > 0) {
+      showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
+      setText(first.name);
+      return "unknown";
+    }
+    onFound(first.id, pieces);
+    return "known";
+  }
+
+  function handlePick(productId: string) {
+    onFound(productId, 1);
+    setText("");
+    box.current?.focus();
+  }
+
+  useWedge({
+    enabled: hears,
+    onScan: (code, times) => {
+      if (handleCode(code, times) === "unknown") signalScan("refused");
+    },
+    onTooShort: (short, minLength) =>
+      showToast(t`Code trop court : ${short} (au moins ${minLength} caractères).`, "attention"),
+  });
+
+  return (
+    <div className="flex flex-col gap-2">
+      <ProductSearchBar
+        box={box}
+        text={text}
+        onText={setText}
+        onEnter={() => found[0] !== undefined && handlePick(found[0])}
+        cameraOpen={cameraOpen}
+        onCamera={() => setCameraOpen(!cameraOpen)}
+      />
+      {cameraOpen && (
+        <CameraPanel
+          onCode={handleCode}
+          knownWord={t`Compté`}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
+      {found.length > 0 && (
+        <ul aria-label={t`Produits trouvés`} className="rounded-card border border-line bg-surface">
+          {found.map((id) => (
+            <FoundProduct key={id} shopId={shopId} id={id} onPick={() => handlePick(id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FoundProductProps = { shopId: string; id: string; onPick: () => void };
+
+function FoundProduct({ shopId, id, onPick }: FoundProductProps) {
+  const item = useProduct(shopId, id);
+  if (!item) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPick}
+        className="flex min-h-14 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-sunken"
+      >
+        <ProductPhoto shopId={shopId} name={item.name} images={item.images} size="small" />
+        <span className="min-w-0 flex-1 leading-tight font-medium wrap-anywhere">{item.name}</span>
+      </button>
+    </li>
+  );
+}

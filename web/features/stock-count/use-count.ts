@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { adjustStock, newFormId } from "#web/store/open-store.ts";
+import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { useCountBook, useCountLines } from "./count-book.ts";
+import { type CountLine, withCounted, withFound, without } from "./count-lines.ts";
+
+type Count = {
+  lines: readonly CountLine[];
+  add: (productId: string, pieces: number) => void;
+  set: (productId: string, counted: number) => void;
+  drop: (productId: string) => void;
+  /** Writes one count per product; true when all are kept. What could not be kept stays in the list. */
+  validate: (reason: string) => Promise<boolean>;
+  progress: { done: number; total: number } | undefined;
+  refusal: Reason | undefined;
+};
+
+/** The count under way in a shop and what one does with it. */
+export function useCount(shopId: string): Count {
+  const { t } = useLingui();
+  const lines = useCountLines(shopId);
+  const change = useCountBook((book) => book.change);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [refusal, setRefusal] = useState<Reason>();
+  const booksOf = (productId: string) => productOf(shopId, productId)?.exactStock ?? 0;
+
+  async function validate(reason: string): Promise<boolean> {
+    setRefusal(undefined);
+    for (const [done, line] of lines.entries()) {
+      setProgress({ done, total: lines.length });
+      const { productId, formId, counted, shownBefore } = line;
+      const asCount = { mode: "count", counted, shownBefore } as const;
+      const kept = await adjustStock({ shopId, formId, productId, change: asCount, reason });
+      if (!kept.ok) {
+        setRefusal(kept.refusal);
+        setProgress(undefined);
+        return false;
+      }
+      // Each line leaves once it is kept: a count broken off goes on where it was.
+      change(shopId, (now) => without(now, productId));
+    }
+    setProgress(undefined);
+    showToast(t`Comptage enregistré`, "ok");
+    return true;
+  }
+
+  return {
+    lines,
+    add: (productId, pieces) => {
+      const found = { productId, pieces, exactStock: booksOf(productId), formId: newFormId() };
+      change(shopId, (now) => withFound(now, found));
+    },
+    set: (productId, counted) => {
+      const typed = { productId, counted, exactStock: booksOf(productId) };
+      change(shopId, (now) => withCounted(now, typed));
+    },
+    drop: (productId) => change(shopId, (now) => without(now, productId)),
+    validate,
+    progress,
+    refusal,
+  };
+}
