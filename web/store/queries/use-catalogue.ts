@@ -16,10 +16,20 @@ export function useCatalogue(shopId: string): Catalogue | undefined {
   return useLive(source, () => view?.catalogue());
 }
 
-/** Products on sale that match what was typed and the category, by identifier; in the order of names, or of rank. */
+/** More than one looks through at the till; a letter more finds better. */
+const mostFound = 200;
+
+/**
+ * Products on sale that match what was typed and the category, by identifier; in the order of names, or of rank. Of
+ * what was typed at most `most` are found, unless a category narrows them: the ones it wants may come last.
+ */
 export function useCatalogueSearch(
   shopId: string,
-  { text, category }: { text: string; category: string | undefined },
+  {
+    text,
+    category,
+    most = mostFound,
+  }: { text: string; category: string | undefined; most?: number },
 ): readonly string[] {
   const catalogue = useCatalogue(shopId);
   const source = useMemo(
@@ -29,11 +39,12 @@ export function useCatalogueSearch(
   const ids = useLive(source, () => catalogue?.ids() ?? nothing);
   return useMemo(() => {
     if (!catalogue) return nothing;
-    const found = text.trim() === "" ? ids : catalogue.search(text);
+    const limit = category === undefined ? most : Number.POSITIVE_INFINITY;
+    const found = text.trim() === "" ? ids : catalogue.search(text, limit);
     return category === undefined
       ? found
       : found.filter((id) => catalogue.get(id)?.category === category);
-  }, [catalogue, ids, text, category]);
+  }, [catalogue, ids, text, category, most]);
 }
 
 /** One product; the component is drawn again only when this very product changes. */

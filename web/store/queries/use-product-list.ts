@@ -9,12 +9,12 @@ const nothing: readonly string[] = [];
 
 export type ProductFilter = { text: string; category: string | undefined; level?: StockLevel };
 
-/** Products on sale by identifier, as `useCatalogueSearch`, and of one level of stock only where one is asked for. */
+/** All products on sale by identifier, as `useCatalogueSearch`, and of one level of stock only where one is asked for. */
 export function useProductList(
   shopId: string,
   { text, category, level }: ProductFilter,
 ): readonly string[] {
-  const found = useCatalogueSearch(shopId, { text, category });
+  const found = useCatalogueSearch(shopId, { text, category, most: Number.POSITIVE_INFINITY });
   const catalogue = useCatalogue(shopId);
   const source = useMemo(
     () => (catalogue && level ? ofLevel(catalogue, found, level) : undefined),
