@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
@@ -28,11 +29,20 @@ type ProductListProps = {
 
 const itself = (id: string) => id;
 
+/** A whole code, typed or pasted, finds its product too: names alone are searched as one types. */
+function withCode(shopId: string, filter: ProductFilter, found: readonly string[]) {
+  const code = filter.text.trim();
+  if (code.length < 3 || filter.category !== undefined || filter.level !== undefined) return found;
+  const coded = findByBarcode(shopId, code).map(({ id }) => id);
+  return coded.length === 0 ? found : [...new Set([...coded, ...found])];
+}
+
 /** The products of a shop, ten or ten thousand: search, filters, scanning, and the lines in view. */
 export function ProductList(props: ProductListProps) {
   const { shopId, filter, onFilter } = props;
   const { t } = useLingui();
-  const ids = useProductList(shopId, filter);
+  const found = useProductList(shopId, filter);
+  const ids = useMemo(() => withCode(shopId, filter, found), [shopId, filter, found]);
   const box = useRef<HTMLInputElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const wide = useMedia("(min-width: 64rem)");
