@@ -118,7 +118,7 @@ function FileButton({ label, icon, busy, capture = false, onFile }: FileButtonPr
         htmlFor={id}
         className={cx(
           buttonLook("plain", "normal", true),
-          "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+          "cursor-pointer [&>svg]:shrink-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
         )}
       >
         {busy ? <Spinner /> : icon}

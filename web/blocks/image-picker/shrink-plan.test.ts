@@ -45,3 +45,12 @@ test("exactly the limit is small enough; a picture that nothing makes small is g
     await firstFitting(attemptsFor(4000, 3000), async () => ({ size: mostBytes + 1 })),
   ).toBeUndefined();
 });
+
+test("a drawing far too large is not tried at a lower quality: a slow phone draws few", async () => {
+  const drawn: number[] = [];
+  await firstFitting(attemptsFor(4000, 3000), async ({ width }) => {
+    drawn.push(width);
+    return { size: width >= 640 ? mostBytes * 4 : mostBytes };
+  });
+  expect(drawn).toEqual([1000, 800, 640, 480]);
+});

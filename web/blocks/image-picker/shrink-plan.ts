@@ -5,6 +5,9 @@ export const mostBytes = 60_000;
 const sides = [1000, 800, 640, 480, 320];
 const qualities = [0.82, 0.7, 0.58, 0.46];
 
+/** A lower quality takes off less than this; a drawing as many times too large is made smaller at once. */
+const mostByQuality = 3;
+
 export type Attempt = { width: number; height: number; quality: number };
 
 /** How to draw a picture of this size, one attempt smaller than the other; never larger than it is. */
@@ -28,9 +31,12 @@ export async function firstFitting<Drawing extends { size: number }>(
   attempts: readonly Attempt[],
   draw: (attempt: Attempt) => Promise<Drawing>,
 ): Promise<Drawing | undefined> {
+  let hopeless = 0;
   for (const attempt of attempts) {
+    if (attempt.width === hopeless) continue;
     const drawing = await draw(attempt);
     if (drawing.size <= mostBytes) return drawing;
+    if (drawing.size > mostBytes * mostByQuality) hopeless = attempt.width;
   }
   return undefined;
 }
