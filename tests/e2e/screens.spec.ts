@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
+import { InventoryPage } from "./pages/inventory-page.ts";
+import { ProductsPage } from "./pages/products-page.ts";
 import type { Person } from "./person.ts";
 
 /** Places a person may be in, how to get there, and when they are there. */
@@ -55,6 +57,48 @@ const places: readonly [name: string, go: (person: Person) => Promise<void>][] =
     async ({ page, waiting }) => {
       await waiting.open();
       await expect(page.getByText("Tout est envoyé")).toBeVisible();
+    },
+  ],
+  [
+    "products",
+    async ({ page }) => {
+      const products = new ProductsPage(page);
+      await products.open();
+      await expect(products.row("Sucre en morceaux")).toBeVisible();
+    },
+  ],
+  [
+    "a new product that lacks everything",
+    async ({ page }) => {
+      const products = new ProductsPage(page);
+      await products.add.click();
+      await products.form.getByRole("button", { name: "Ajouter le produit" }).click();
+      await expect(products.form.getByRole("alert")).toBeVisible();
+    },
+  ],
+  [
+    "a decrease that is refused",
+    async ({ page }) => {
+      const products = new ProductsPage(page);
+      await products.open();
+      const dialog = await products.move("Diminuer", "Savon de Marseille", 3, "Casse");
+      await expect(dialog.getByRole("alert")).toBeVisible();
+    },
+  ],
+  ["stock", async ({ page }) => new InventoryPage(page).open()],
+  [
+    "history of a product",
+    async ({ page }) => {
+      await new InventoryPage(page).history("Eau minérale 1,5 l");
+    },
+  ],
+  [
+    "a count under way",
+    async ({ page }) => {
+      const inventory = new InventoryPage(page);
+      await page.goto("/inventory/count");
+      await inventory.type("Lait concentré sucré", 42);
+      await expect(inventory.countOf("Lait concentré sucré")).toContainText("Écart");
     },
   ],
 ];
