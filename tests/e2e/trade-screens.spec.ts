@@ -5,6 +5,8 @@ import { test } from "./street.ts";
 
 type Step = readonly [name: string, go: (person: Person) => Promise<void>];
 
+/** Twenty screens, each looked through by a machine: milliseconds. */
+const manySteps = 240_000;
 const milk = "Lait concentré sucré";
 const closeDialog = async ({ page }: Person) => {
   await page.keyboard.press("Escape");
@@ -172,6 +174,7 @@ for (const [width, height, theme] of [
     reseller,
     owner,
   }, info) => {
+    test.setTimeout(manySteps);
     for (const { page } of [reseller, owner]) {
       await page.setViewportSize({ width, height });
       await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
@@ -185,7 +188,7 @@ for (const [width, height, theme] of [
     ] as const) {
       for (const [name, go] of steps) {
         await go(person);
-        await info.attach(name, { body: await person.page.screenshot(), contentType: "image/png" });
+        await person.page.screenshot({ path: info.outputPath(`${name}.png`) });
         const wide = await person.page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(wide, name).toBeLessThanOrEqual(width);
         await isAccessible(person.page, name);
