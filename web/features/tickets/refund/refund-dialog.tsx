@@ -57,9 +57,13 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
       onClose={onClose}
       title={
         isVoid ? (
-          <Trans>Annuler le ticket {ticket.receiptNo} ?</Trans>
+          <Trans>
+            Annuler le ticket <span className="figures">{ticket.receiptNo}</span> ?
+          </Trans>
         ) : (
-          <Trans>Rembourser sur {ticket.receiptNo}</Trans>
+          <Trans>
+            Rembourser sur <span className="figures">{ticket.receiptNo}</span>
+          </Trans>
         )
       }
       closeLabel={t`Fermer`}

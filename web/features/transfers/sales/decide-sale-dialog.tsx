@@ -54,9 +54,13 @@ export function DecideSaleDialog(props: DecideSaleDialogProps) {
       onClose={onClose}
       title={
         decision === "confirm" ? (
-          <Trans>Confirmer la vente {sale.receiptNo} ?</Trans>
+          <Trans>
+            Confirmer la vente <span className="figures">{sale.receiptNo}</span> ?
+          </Trans>
         ) : (
-          <Trans>Refuser la vente {sale.receiptNo} ?</Trans>
+          <Trans>
+            Refuser la vente <span className="figures">{sale.receiptNo}</span> ?
+          </Trans>
         )
       }
       closeLabel={t`Fermer`}
