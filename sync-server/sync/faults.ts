@@ -36,6 +36,10 @@ export type Fault =
   | "transfer-keeps-its-rev"
   /** A declined sale leaves its pieces sold. */
   | "decline-gives-nothing-back"
+  /** A declined sale gives its pieces back to the reseller twice. */
+  | "decline-gives-back-twice"
+  /** Rows of a file that are left out bring their pieces all the same. */
+  | "import-moves-refused-rows"
   /** A rejected transfer brings nothing back into the shop's stock. */
   | "reject-brings-nothing-back"
   /** The confirmation of a reseller's sale takes its pieces from the shop once more. */

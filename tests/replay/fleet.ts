@@ -1,6 +1,7 @@
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { openPart } from "#server/sync/snapshot.ts";
+import { must } from "#shared/must.ts";
 import { decodeRows } from "#shared/sync/columns.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { uuidOf } from "#tests/support/builders.ts";
@@ -43,10 +44,9 @@ export async function openFleet(
       { role: at === 0 ? ("owner" as const) : ("manager" as const), active: true },
     ]),
   );
-  await foundWorld(database, {
-    shops: [{ id: shopId, tag: "", name: "Boutique du dossier", productIds: [], members }],
-    people,
-  });
+  const ownerId = must(people[0]).id;
+  const shop = { id: shopId, tag: "", name: "Boutique du dossier", ownerId, most: null };
+  await foundWorld(database, { shops: [{ ...shop, productIds: [], members }], people });
   const fleet: Fleet = { shopId, tills: [], now, lostAnswers: 0, exchanges: 0 };
   const sync = createSync({ database, clock: () => fleet.now });
   for (const person of people) {

@@ -3,6 +3,7 @@ import type { Device } from "#web/store/device.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Goods } from "#web/store/read-models/goods.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import type { Served, Weather } from "./simulation-network.ts";
 import type { Owner, Scheduler } from "./simulation-scheduler.ts";
@@ -17,6 +18,8 @@ export type Program = {
   device: Device;
   /** What the screens show, by scope. */
   catalogues: Map<string, Catalogue>;
+  /** Transfers, resellers' sales and the like, by scope. */
+  goods: Map<string, Goods>;
   abort: AbortController;
 };
 

@@ -15,6 +15,9 @@ export type LedgerEntry = {
 /** A row of the books as last seen. `essence` is what must be equal on a device. */
 export type BookRow = {
   rev: number;
+  /** Revision at which it was first seen. */
+  since: number;
+  row: Record<string, unknown>;
   essence: string;
   /** Business day of a fact; a first load brings those of the last 90 days. */
   day: string | undefined;
@@ -66,22 +69,42 @@ export async function readBooks(
   const changed = await sql<ChangedRow[]>`
     select 'shops' as kind, id::text as key, rev, jsonb_build_object('name', name) as row
       from shops where id = ${shop} and rev > ${since}
-    union all select 'members', user_id::text, rev, jsonb_build_object('role', role, 'active', is_active)
+    union all select 'members', user_id::text, rev, jsonb_build_object('role', role, 'isActive', is_active)
       from shop_users where shop_id = ${shop} and rev > ${since}
     union all select 'products', id, rev, jsonb_build_object('name', name, 'price', price,
-        'minPrice', min_price, 'archived', archived, 'barcode', barcode)
+        'minPrice', min_price, 'archived', archived, 'barcode', barcode, 'stockThreshold', stock_threshold)
       from products where shop_id = ${shop} and rev > ${since}
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
-    union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'seller', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled is not null, 'day', day)
+    union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day)
       from sales where shop_id = ${shop} and rev > ${since}
-    union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'seller', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled is not null, 'day', day)
+    union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day)
       from returns where shop_id = ${shop} and rev > ${since}
-    union all select 'adjustments', id::text, rev, jsonb_build_object('product', product_id,
-        'delta', delta, 'flags', to_jsonb(flags), 'day', day)
+    union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
+        'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id)
       from adjustments where shop_id = ${shop} and rev > ${since}
+    union all select 'transfers', id::text, rev, jsonb_build_object('productId', product_id,
+        'resellerId', reseller_id, 'quantity', quantity, 'sold', sold, 'returned', returned,
+        'inStock', case when status = 'rejected' then 0 else quantity end - sold - returned,
+        'price', price, 'minPrice', min_price, 'status', status, 'origin', origin, 'byId', by_id,
+        'decided', decided, 'flags', to_jsonb(flags))
+      from transfers where shop_id = ${shop} and rev > ${since}
+    union all select 'resellerSales', id, rev, jsonb_build_object('ticketId', ticket_id,
+        'transferId', transfer_id, 'productId', product_id, 'resellerId', reseller_id, 'byId', by_id,
+        'quantity', quantity, 'price', price, 'minPrice', min_price, 'status', status,
+        'flags', to_jsonb(flags), 'decided', decided, 'saleId', sale_id, 'commission',
+        case when commission_amount is not null then jsonb_build_object('amount', commission_amount,
+          'status', case when commission_paid is null then 'pending' else 'paid' end) end)
+      from reseller_sales where shop_id = ${shop} and rev > ${since}
+    union all select 'shopTransfers', id::text, rev, jsonb_build_object('direction', direction,
+        'otherShopId', other_shop_id, 'productId', product_id, 'quantity', quantity, 'status', status,
+        'counted', counted, 'byId', by_id, 'received', received, 'flags', to_jsonb(flags))
+      from shop_transfers where shop_id = ${shop} and rev > ${since}
+    union all select 'notifications', id::text, rev, jsonb_build_object('userId', user_id,
+        'type', type, 'data', data, 'readAt', read_at, 'day', day)
+      from notifications where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which}
@@ -95,30 +118,49 @@ export async function readBooks(
       continue;
     }
     const day = row.day === undefined ? undefined : String(row.day);
-    books.rows[kind].set(key, { rev, essence: essenceOf(kind, row), day });
+    const since = books.rows[kind].get(key)?.since ?? rev;
+    books.rows[kind].set(key, { rev, since, row, essence: essenceOf(kind, row), day });
     if (kind === "stocks")
       books.stocks.set(key, { quantity: Number(row.quantity), sold: Number(row.sold), rev });
   }
   return changed;
 }
 
+/** The fields of a row that both sides must agree on. */
+const essential: Record<RowKind, readonly string[]> = {
+  shops: ["name"],
+  members: ["role", "isActive"],
+  products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
+  stocks: ["quantity", "sold"],
+  sales: ["total", "sellerId", "flags", "settled"],
+  returns: ["total", "sellerId", "flags", "settled"],
+  adjustments: ["productId", "delta", "flags", "mode", "transferId"],
+  transfers: [
+    ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
+    ...["status", "origin", "byId", "decided", "flags"],
+  ],
+  resellerSales: [
+    ...["ticketId", "transferId", "productId", "resellerId", "byId", "quantity", "price"],
+    ...["minPrice", "status", "flags", "decided", "saleId", "commission"],
+  ],
+  shopTransfers: [
+    ...["direction", "otherShopId", "productId", "quantity", "status", "counted", "byId"],
+    ...["received", "flags"],
+  ],
+  notifications: ["userId", "type", "readAt"],
+};
+
 /** The part of a row that both sides must agree on, as text. */
 export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
-  const flags = [...((row.flags as string[] | undefined) ?? [])].sort();
-  switch (kind) {
-    case "shops":
-      return JSON.stringify([row.name]);
-    case "members":
-      return JSON.stringify([row.role, row.active ?? row.isActive]);
-    case "products":
-      return JSON.stringify([row.name, row.price, row.minPrice, row.archived, row.barcode]);
-    case "stocks":
-      return JSON.stringify([row.quantity, row.sold]);
-    case "adjustments":
-      return JSON.stringify([row.product ?? row.productId, row.delta, flags]);
-    default: {
-      const settled = typeof row.settled === "boolean" ? row.settled : row.settled !== null;
-      return JSON.stringify([row.total, row.seller ?? row.sellerId, flags, settled]);
-    }
-  }
+  return JSON.stringify(essential[kind].map((field) => told(field, row[field])));
+}
+
+/** Of what somebody decided only that, by whom; the order of flags says nothing. */
+function told(field: string, value: unknown): unknown {
+  if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
+  if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
+  if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;
+  if (field !== "commission" || !value) return value;
+  const { amount, status } = value as { amount: number; status: string };
+  return [amount, status];
 }

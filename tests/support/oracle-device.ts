@@ -5,7 +5,8 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
-import { piecesMoved } from "./oracle-moves.ts";
+import { piecesHeld, piecesMoved } from "./oracle-moves.ts";
+import { isOwnRow } from "./oracle-scope.ts";
 import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
@@ -15,6 +16,8 @@ export type SeenDevice = {
   name: string;
   record(id: string): OperationRecord | undefined;
   onDisk(id: string): OperationRecord | undefined;
+  /** Every operation on the disk. */
+  records(): Iterable<OperationRecord>;
   /** Scopes whose rows are on the disk, and how far each was read. */
   scopes(): Iterable<[scope: string, cursor: Cursor | null]>;
   rows(scope: string, kind: RowKind): ReadonlyMap<string, Row>;
@@ -27,6 +30,14 @@ export type SeenDevice = {
     /** Of the books that the row was read from. */
     epoch: number | undefined;
   }>;
+  /** What is left of each transfer on the screens, with the revision of the row it stands on. */
+  held(): Iterable<{
+    shopId: string;
+    transferId: string;
+    figure: number;
+    rev: number;
+    epoch: number | undefined;
+  }>;
   /** Who is or was signed in here. */
   people: ReadonlySet<string>;
   /** Sales and the like of business days before this are forgotten on purpose. */
@@ -36,9 +47,31 @@ export type SeenDevice = {
 /** Everything that must be true of a device at any instant. */
 export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean): void {
   checkFigures(oracle, device);
+  checkHeld(oracle, device);
+  checkImports(oracle, device);
   checkOperations(oracle, device);
   if (!rowsToo) return;
   for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
+}
+
+/** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */
+function checkImports(oracle: Oracle, device: SeenDevice): void {
+  const parts = new Map<string, { there: Set<number>; of: number }>();
+  for (const { operation } of device.records()) {
+    if (operation.kind !== "product.import") continue;
+    const { importId, part, parts: of } = operation.body;
+    const file = parts.get(importId) ?? { there: new Set(), of };
+    parts.set(importId, file);
+    file.there.add(part);
+  }
+  for (const [importId, { there, of }] of parts) {
+    oracle.checks += 1;
+    demand(
+      there.size === of,
+      "I1",
+      () => `${device.name} holds ${there.size} of ${of} parts of the file ${importId}`,
+    );
+  }
 }
 
 /** Nothing confirmed is lost: it waits here, or the books hold its verdict (F2). */
@@ -98,6 +131,8 @@ function checkFigures(oracle: Oracle, device: SeenDevice): void {
     oracle.checks += 1;
     const books = shop.stockAt(productId, rev);
     const pending = own.filter((known) => isPending(known, shop, rev, device));
+    // The device learns with the rows, not with the verdict, which rows of a file were left out (I2).
+    if (pending.some(({ operation }) => shop.isLeftOut(operation.id, productId))) continue;
     const moves = pending.reduce(
       (sum, { operation }) => sum + (piecesMoved(operation).get(productId) ?? 0),
       0,
@@ -108,6 +143,29 @@ function checkFigures(oracle: Oracle, device: SeenDevice): void {
         .map(({ operation }) => `${describe(operation)} ${device.record(operation.id)?.state}`)
         .join(", ");
       return `${device.name} shows ${figure} of ${productId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
+    });
+  }
+}
+
+/** What is left of a transfer is the books at its row's revision and own acts not in it (T2). */
+function checkHeld(oracle: Oracle, device: SeenDevice): void {
+  const own = oracle.knownByDevice.get(device.name) ?? [];
+  for (const { shopId, transferId, figure, rev, epoch } of device.held()) {
+    const shop = oracle.booksOf(shopId, epoch);
+    if (!shop) continue;
+    oracle.checks += 1;
+    const books = shop.heldAt(transferId, rev);
+    const moving = own.filter(({ operation }) => piecesHeld(operation).has(transferId));
+    const pending = moving.filter((known) => isPending(known, shop, rev, device));
+    const moves = pending.reduce(
+      (sum, { operation }) => sum + (piecesHeld(operation).get(transferId) ?? 0),
+      0,
+    );
+    demand(figure === books + moves, "T2", () => {
+      const list = pending
+        .map(({ operation }) => `${describe(operation)} ${device.record(operation.id)?.state}`)
+        .join(", ");
+      return `${device.name} shows ${figure} left of ${transferId}; books at ${rev}: ${books}, own: ${moves} (${list})`;
     });
   }
 }
@@ -128,10 +186,16 @@ function isPending(
 
 /** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */
 function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cursor | null): void {
-  const [, shopId = "", part] = scope.split(":");
+  const [, shopId = "", , part] = scope.split(":");
   const shop = oracle.shops.get(shopId);
   if (!shop) return;
   const { books } = shop;
+  const goods = oracle.judges.get(shopId)?.goods;
+  const isMine = (kind: RowKind, key: string, row: object, counts?: (id: string) => boolean) =>
+    isOwnRow({ kind, key, row: row as Record<string, unknown> }, part, goods, counts);
+  // A product comes with the row of its transfer, and this one in its latest state.
+  const hasCome = (id: string) =>
+    (books.rows.transfers.get(id)?.rev ?? Infinity) <= (cursor?.rev ?? 0);
   const isCurrent = cursor !== null && cursor.epoch === books.epoch;
   for (const kind of rowKinds) {
     const rows = device.rows(scope, kind);
@@ -139,6 +203,11 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
       oracle.checks += 1;
       const there = books.rows[kind].get(key);
       if (!isCurrent) continue;
+      demand(
+        isMine(kind, key, row),
+        "T10",
+        () => `${device.name} holds ${kind} ${key} in ${scope}`,
+      );
       demand(
         there !== undefined && row.rev <= there.rev,
         "V4",
@@ -154,8 +223,9 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
         );
       }
     }
-    if (!isCurrent || part) continue;
-    for (const [key, { rev, day }] of books.rows[kind]) {
+    if (!isCurrent) continue;
+    for (const [key, { rev, day, row }] of books.rows[kind]) {
+      if (!isMine(kind, key, row, hasCome)) continue;
       if (rev > cursor.rev || (day !== undefined && day < device.keepsSince)) continue;
       oracle.checks += 1;
       demand(

@@ -3,6 +3,7 @@ import { isPoison } from "./oracle-device.ts";
 import { describe } from "./oracle-judge.ts";
 import { demand } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
+import type { TestDevice } from "./test-device.ts";
 
 /** When all is at rest: everything confirmed is in the books, nothing waits that could be sent, every screen equals the books. */
 export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void> {
@@ -16,7 +17,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
         () => `${describe(record.operation)} still waits on ${device.name} at the end`,
       );
     for (const [scope, cursor] of device.scopes()) {
-      const [, shopId = "", part] = scope.split(":");
+      const [, shopId = "", , part] = scope.split(":");
       const shop = oracle.shops.get(shopId);
       const isReader = oracle.isReader(shopId, person);
       const isReseller = oracle.judges.get(shopId)?.members.get(person)?.role === "reseller";
@@ -41,6 +42,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
           `${device.name} ends with ${figure} of ${productId}, the books with ${shop.stockNow(productId)}`,
       );
     }
+    checkHeldAtTheEnd(oracle, device, person);
     for (const [shopId, shop] of oracle.shops) {
       if (!oracle.isReader(shopId, person)) continue;
       const cursor = device.cursor(`shop:${shopId}`);
@@ -54,6 +56,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
     }
   }
   for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
+  for (const shopId of oracle.shops.keys()) oracle.checkRest(shopId);
   for (const known of oracle.known.values()) {
     const { operation, confirmed, mayBeLost, device, by } = known;
     if (!confirmed || mayBeLost) continue;
@@ -77,6 +80,28 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
   }
 }
 
+/** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */
+function checkHeldAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
+  for (const { shopId, transferId, figure } of device.held()) {
+    const shop = oracle.shops.get(shopId);
+    const judge = oracle.judges.get(shopId);
+    const transfer = judge?.goods.transfers.get(transferId);
+    if (!shop || !transfer || !oracle.isReader(shopId, person)) continue;
+    if (judge?.members.get(person)?.role === "reseller" && transfer.resellerId !== person) continue;
+    const waiting = [...device.disk.records.values()].some(
+      (record) => record.state === "waiting" && record.operation.shopId === shopId,
+    );
+    if (waiting) continue;
+    oracle.checks += 1;
+    demand(
+      figure === shop.heldNow(transferId),
+      "F3",
+      () =>
+        `${device.name} ends with ${figure} left of ${transferId}, the books with ${shop.heldNow(transferId)}`,
+    );
+  }
+}
+
 /** Operations are numbered without gaps by epoch (W2), receipts by shop (W3). */
 function checkNumbers(oracle: Oracle, device: string): void {
   const numbers = new Map<string, number[]>();
@@ -84,7 +109,8 @@ function checkNumbers(oracle: Oracle, device: string): void {
     const add = (series: string, number: number) =>
       numbers.set(series, [...(numbers.get(series) ?? []), number]);
     add(`W2 ${epoch}`, operation.seq);
-    if (operation.kind === "sale") add(`W3 ${operation.shopId}`, operation.body.receipt);
+    if (operation.kind === "sale" || operation.kind === "reseller-sale")
+      add(`W3 ${operation.shopId}`, operation.body.receipt);
   }
   for (const [series, given] of numbers) {
     oracle.checks += 1;

@@ -1,122 +1,95 @@
 import type { Role } from "#shared/schemas/person.ts";
-import type { Operation } from "#shared/sync/operations.ts";
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import { OracleArticles } from "./oracle-articles.ts";
 import type { LedgerEntry } from "./oracle-books.ts";
+import { type Effects, GoodsBook, type Standing } from "./oracle-goods.ts";
+import {
+  type GoodsScene,
+  goodsFlags,
+  goodsObjections,
+  judgedOfGoods,
+  type Neighbours,
+} from "./oracle-judge-goods.ts";
+import { LowStockWatch } from "./oracle-low-stock.ts";
+import { addPieces } from "./oracle-moves.ts";
+import { NoticeBook } from "./oracle-notices.ts";
 import { demand, type KnownOperation } from "./oracle-shop.ts";
 
-type Standing = { role: Role; active: boolean };
-type Article = {
-  minPrices: [rev: number, minPrice: number][];
-  barcode: string | null;
-  code: string;
-};
+const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
+const office: readonly Role[] = ["owner", "manager"];
 
 /** Who may ask for what, written down a second time. Facts need no permission. */
 const mayAsk: Record<string, readonly Role[]> = {
-  adjust: ["owner", "manager", "employee", "seller"],
-  "product.create": ["owner", "manager"],
-  "product.edit": ["owner", "manager"],
-  "sale.settle": ["owner", "manager"],
+  adjust: staff,
+  "product.create": office,
+  "product.edit": office,
+  "product.import": office,
+  "sale.settle": office,
+  "transfer.decide": [...office, "reseller"],
+  "reseller-sale.decide": office,
+  "commission.pay": ["owner"],
+  "shop-transfer.receive": staff,
+  "notification.read": [...staff, "reseller"],
 };
 
+const facts = ["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"];
+
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
-const judged = ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"];
+const judged: Record<string, readonly string[]> = {
+  sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
+  ...judgedOfGoods,
+};
 
 /** A second, slower judge of one shop, with rules of its own wording; it says what must become of each operation. */
 export class OracleJudge {
   readonly members = new Map<string, Standing>();
-  readonly #articles = new Map<string, Article>();
-  readonly #sales = new Map<string, { settled: boolean }>();
+  readonly goods = new GoodsBook();
+  readonly notices = new NoticeBook();
+  readonly lowStock = new LowStockWatch();
+  readonly articles: OracleArticles;
+  readonly #sales = new Map<string, { settled: boolean | "perhaps" }>();
+  readonly #neighbours: Neighbours;
 
-  /** Compares the server's verdict with its own, then does to its own books what the server did. */
+  /** `most`: products on sale that the plan allows. */
+  constructor(neighbours: Neighbours, most: number | null) {
+    this.articles = new OracleArticles(most);
+    this.#neighbours = neighbours;
+  }
+
+  /** Compares the server's verdict with its own. */
   check(known: KnownOperation, entry: LedgerEntry, stockOf: (productId: string) => number): void {
     const { operation, by } = known;
     const says = () =>
       `${describe(operation)} by ${by.slice(-4)}: ${entry.status} ${entry.reasons}`;
     const isFact =
-      operation.kind === "sale" ||
-      operation.kind === "return" ||
+      facts.includes(operation.kind) ||
       (operation.kind === "adjust" && operation.body.mode === "count");
-    const isMember = this.members.has(by);
-    if (!isMember) {
+    if (!this.members.has(by)) {
       demand(entry.status === "refused", "J5", () => `${says()} from a stranger`);
       return;
     }
-    if (isFact) {
-      demand(entry.status !== "refused", "J3", says);
-      if (operation.kind === "sale") this.#checkFlags(operation, by, entry, says);
-    } else {
-      const reasons = this.#objections(operation, by, stockOf);
-      if (reasons.length === 0)
-        demand(entry.status !== "refused", "J4", () => `${says()} for nothing`);
-      else {
-        demand(
-          entry.status === "refused",
-          reasons[0] === "not-allowed" ? "J1" : "J4",
-          () => `${says()}, expected ${reasons}`,
-        );
-        demand(
-          entry.reasons.every((reason) => reasons.includes(reason)),
-          "J4",
-          () => `${says()}, expected ${reasons}`,
-        );
-      }
+    const scene: GoodsScene = {
+      ...this.#neighbours,
+      rev: entry.rev,
+      isRefused: entry.status === "refused",
+      by,
+      standing: this.members.get(by),
+      goods: this.goods,
+      isArticle: (productId) => this.articles.has(productId),
+      lowestMinimum: (productId) => this.articles.lowestMinimum(productId),
+    };
+    const reasons = this.#objections(operation, scene, stockOf, isFact);
+    if (reasons.length === 0)
+      demand(entry.status !== "refused", isFact ? "J3" : "J4", () => `${says()} for nothing`);
+    else {
+      const rule = reasons[0] === "not-allowed" ? "J1" : "J4";
+      demand(entry.status === "refused", rule, () => `${says()}, expected ${reasons}`);
+      const isKnownReason = entry.reasons.every((reason) => reasons.includes(reason));
+      demand(isKnownReason, "J4", () => `${says()}, expected ${reasons}`);
+      return;
     }
-    if (entry.status !== "refused") this.take(operation, entry);
-  }
-
-  #objections(operation: Operation, by: string, stockOf: (productId: string) => number): string[] {
-    const standing = this.members.get(by);
-    if (!standing?.active || !mayAsk[operation.kind]?.includes(standing.role))
-      return ["not-allowed"];
-    const found: string[] = [];
-    if (operation.kind === "adjust") {
-      const { body } = operation;
-      if (!this.#articles.has(body.productId)) found.push("unknown-product");
-      else if (body.mode === "decrease" && stockOf(body.productId) - body.quantity <= 0)
-        found.push("stock-would-reach-zero");
-    }
-    if (operation.kind === "product.create") {
-      const { fields, productId } = operation.body;
-      if (this.#articles.has(productId)) found.push("id-taken");
-      for (const [id, article] of this.#articles) {
-        if (id === productId) continue;
-        if (fields.barcode !== null && article.barcode === fields.barcode)
-          found.push("barcode-taken");
-        if (article.code === fields.uniqueCode) found.push("code-taken");
-      }
-    }
-    if (operation.kind === "product.edit" && !this.#articles.has(operation.body.productId))
-      found.push("unknown-product");
-    if (operation.kind === "sale.settle") {
-      const sale = this.#sales.get(operation.body.saleId);
-      if (!sale) found.push("unknown-sale");
-      else if (sale.settled) found.push("already-settled");
-    }
-    return found;
-  }
-
-  #checkFlags(
-    operation: Extract<Operation, { kind: "sale" }>,
-    by: string,
-    entry: LedgerEntry,
-    says: () => string,
-  ): void {
-    const { body } = operation;
-    const expected = new Set<string>();
-    for (const line of body.lines) {
-      const article = this.#articles.get(line.productId);
-      if (!article) expected.add("unknown-product");
-      else {
-        const known = article.minPrices.filter(([rev]) => rev <= body.catalogRev).at(-1);
-        const [, minPrice = 0] = known ?? article.minPrices[0] ?? [];
-        if (line.price < minPrice) expected.add("price-below-minimum");
-      }
-    }
-    const seller = this.members.get(by);
-    if (!seller?.active || seller.role === "reseller") expected.add("seller-dismissed");
-    const sum = body.lines.reduce((total, line) => total + line.price * line.quantity, 0);
-    if (sum !== body.total) expected.add("total-mismatch");
-    for (const flag of judged)
+    const expected = this.#flags(operation, scene);
+    for (const flag of judged[operation.kind] ?? [])
       demand(
         entry.reasons.includes(flag) === expected.has(flag),
         flag === "price-below-minimum" ? "J9" : "J3",
@@ -124,27 +97,95 @@ export class OracleJudge {
       );
   }
 
-  take(operation: Operation, { rev }: LedgerEntry): void {
+  #objections(
+    operation: Operation,
+    scene: GoodsScene,
+    stockOf: (productId: string) => number,
+    isFact: boolean,
+  ): string[] {
+    const { standing } = scene;
+    if (!isFact && (!standing?.active || !mayAsk[operation.kind]?.includes(standing.role)))
+      return ["not-allowed"];
+    switch (operation.kind) {
+      case "adjust": {
+        const { body } = operation;
+        if (body.mode === "count") return [];
+        if (!this.articles.has(body.productId)) return ["unknown-product"];
+        const isTooMuch = body.mode === "decrease" && stockOf(body.productId) - body.quantity <= 0;
+        return isTooMuch ? ["stock-would-reach-zero"] : [];
+      }
+      case "product.create":
+        return this.articles.objectionsToCreation(operation.body);
+      case "product.edit":
+        return this.articles.objectionsToEdit(operation.body);
+      case "sale.settle": {
+        const sale = this.#sales.get(operation.body.saleId);
+        if (!sale) return ["unknown-sale"];
+        const isSettled = sale.settled === "perhaps" ? scene.isRefused : sale.settled;
+        return isSettled ? ["already-settled"] : [];
+      }
+      default:
+        return goodsObjections(operation, scene);
+    }
+  }
+
+  #flags(operation: Operation, scene: GoodsScene): Set<string> {
+    if (operation.kind === "sale") return this.#saleFlags(operation, scene.by);
+    return goodsFlags(operation, { ...scene, standingOf: (id) => this.members.get(id) });
+  }
+
+  #saleFlags({ body }: OperationOf<"sale">, by: string): Set<string> {
+    const expected = new Set<string>();
+    for (const line of body.lines) {
+      if (!this.articles.has(line.productId)) expected.add("unknown-product");
+      else if (line.price < this.articles.minPriceAt(line.productId, body.catalogRev))
+        expected.add("price-below-minimum");
+    }
+    const seller = this.members.get(by);
+    if (!seller?.active || seller.role === "reseller") expected.add("seller-dismissed");
+    const sum = body.lines.reduce((total, line) => total + line.price * line.quantity, 0);
+    if (sum !== body.total) expected.add("total-mismatch");
+    return expected;
+  }
+
+  /** Does to its own books what the server did; gives what it does to the figures. */
+  take(known: KnownOperation, { rev, reasons }: LedgerEntry): Effects {
+    const { operation, by } = known;
+    known.standing ??= this.members.get(by);
     if (operation.kind === "sale") this.#sales.set(operation.id, { settled: false });
     if (operation.kind === "sale.settle") this.#sales.set(operation.body.saleId, { settled: true });
-    if (operation.kind === "product.create") {
-      const { productId, fields } = operation.body;
-      const minPrices: Article["minPrices"] = [[rev, fields.minPrice]];
-      this.#articles.set(productId, {
-        minPrices,
-        barcode: fields.barcode,
-        code: fields.uniqueCode,
-      });
-    }
-    if (operation.kind === "product.edit") {
-      const { productId, patch } = operation.body;
-      const article = this.#articles.get(productId);
-      if (patch.minPrice && article) {
-        if (article.minPrices.at(-1)?.[0] === rev) article.minPrices.pop();
-        article.minPrices.push([rev, patch.minPrice[1]]);
-      }
-      if (article && patch.barcode) article.barcode = patch.barcode[1];
-    }
+    if (operation.kind === "product.create") this.articles.create(operation.body, rev);
+    if (operation.kind === "product.edit") this.articles.edit(operation.body, rev);
+    if (operation.kind === "product.import") return this.#import(operation, known, rev, reasons);
+    // Whoever confirms a flagged sale has seen why, and the flags of one line are not judged here.
+    if (operation.kind === "reseller-sale.decide" && operation.body.decision === "confirm")
+      this.#sales.set(operation.id, { settled: "perhaps" });
+    const effects = this.goods.take(known);
+    this.notices.take(operation, by, this.goods, this.members);
+    if (operation.kind === "reseller-sale" && effects.sold.size > 0)
+      this.#sales.set(operation.id, { settled: false });
+    return effects;
+  }
+
+  /** Each row is judged by itself, after those before it (I2). */
+  #import(
+    operation: OperationOf<"product.import">,
+    { by, standing }: KnownOperation,
+    rev: number,
+    reasons: readonly string[],
+  ): Effects {
+    const left = this.articles.import(operation.body, rev);
+    demand(
+      reasons.includes("rows-refused") === left.count > 0,
+      "I2",
+      () => `${describe(operation)}: ${reasons}, ${left.count} rows cannot be taken`,
+    );
+    const creates = operation.body.creates.filter((row) => !left.creates.has(row));
+    const taken = { ...operation, body: { ...operation.body, creates } };
+    const effects = this.goods.take({ operation: taken, by, standing });
+    const refused = new Set([...left.creates].map(({ productId }) => productId));
+    for (const productId of refused) addPieces(effects.pieces, productId, 0);
+    return { ...effects, refused };
   }
 }
 

@@ -4,16 +4,20 @@ import type { World } from "./simulation-world.ts";
 
 /**
  * No answer carries a row, name or number of a shop that its reader may not see (V4). Everything of a shop bears its
- * tag; who was dismissed may still be told the name of the shop they left, and a reseller reads no goods.
+ * tag; who was dismissed may still be told the name of the shop they left, and a reseller reads of its goods those
+ * that were handed to them (T10).
  */
 export function checkLeak(world: World, userId: string, answer: unknown, oracle: Oracle): void {
-  const text = JSON.stringify(answer);
+  const text = JSON.stringify(answer, withoutNeighbours);
   const readable = new Set<string>([userId]);
   for (const shop of world.shops) {
     oracle.checks += 1;
-    const standing = oracle.judges.get(shop.id)?.members.get(userId);
+    const judge = oracle.judges.get(shop.id);
+    const standing = judge?.members.get(userId);
     const readsAll = standing?.active === true && standing.role !== "reseller";
     if (readsAll) for (const id of shop.members.keys()) readable.add(id);
+    if (standing?.active)
+      for (const id of judge?.goods.dealtWith.get(userId) ?? []) readable.add(id);
     const found = text.includes(shop.tag) || text.includes(shop.id);
     if (!found || readsAll) continue;
     demand(
@@ -21,12 +25,19 @@ export function checkLeak(world: World, userId: string, answer: unknown, oracle:
       "V4",
       () => `a stranger was answered something of ${shop.name}: ${around(text, shop.tag)}`,
     );
-    demand(
-      !text.includes(`Article ${shop.tag}`) && !text.includes(`"${shop.tag}-`),
-      "V4",
-      () =>
-        `${standing.active ? standing.role : "dismissed"} ${userId} was answered goods of ${shop.name}: ${around(text, shop.tag)}`,
-    );
+    const handed = standing.active ? judge?.goods.productsOf(userId) : undefined;
+    const acts = [
+      ...(judge?.goods.lines.values() ?? []),
+      ...(judge?.goods.transfers.values() ?? []),
+    ];
+    const told = new Set(acts.flatMap(toldBy(userId)));
+    for (const [part, mark, productId = ""] of text.matchAll(goodsOf(shop.tag)))
+      demand(
+        handed?.has(productId) === true || (mark === '"' && told.has(productId)),
+        "V4",
+        () =>
+          `${standing.active ? standing.role : "dismissed"} ${userId} was answered goods of ${shop.name}: ${around(text, part)}`,
+      );
   }
   for (const { id, name } of world.people)
     if (!readable.has(id))
@@ -35,6 +46,29 @@ export function checkLeak(world: World, userId: string, answer: unknown, oracle:
         "V4",
         () => `${userId} was answered the name of ${name}: ${around(text, name)}`,
       );
+}
+
+/** Names and numbers of goods of a shop; a careless code may be that of another. */
+function goodsOf(tag: string): RegExp {
+  return new RegExp(`(Article |")(${tag}-\\w+)`, "g");
+}
+
+/** What somebody wrote themselves they may read. */
+function toldBy(userId: string) {
+  return ({ resellerId, productId }: { resellerId: string; productId: string }) =>
+    resellerId === userId ? [productId] : [];
+}
+
+/**
+ * Transfers between shops name the other shop, its goods and its people, and so do the notices of them; whether a
+ * shop holds the right ones is asked of its books.
+ */
+function withoutNeighbours(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if ("otherShopId" in value) return { id: (value as { id?: unknown }).id };
+  const { type } = value as { type?: unknown };
+  if (typeof type === "string" && type.startsWith("shop_transfer")) return { ...value, data: null };
+  return value;
 }
 
 function around(text: string, part: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from "#shared/sync/operations.ts";
 import { emptyBooks, type LedgerEntry, type ShopBooks } from "./oracle-books.ts";
-import { piecesMoved, piecesSold } from "./oracle-moves.ts";
+import type { Effects, Standing } from "./oracle-goods.ts";
 
 /** A broken rule: its number in the protocol, and what was seen. */
 export class Violation extends Error {
@@ -25,11 +25,14 @@ export type KnownOperation = {
   confirmed: boolean;
   /** Its storage was put back to a state from before it, or destroyed, by the scenario: it may be gone. */
   mayBeLost: boolean;
+  /** Role of whoever did it when it was judged first; books that are put back to a copy count it as it was then. */
+  standing?: Standing | undefined;
   /** The identifier was given once before, to an act that its storage has forgotten. */
   isReused: boolean;
 };
 
 type Step = { rev: number; pieces: number; sold: number };
+type HeldStep = { rev: number; pieces: number };
 
 /** The oracle's own small books of one shop, made from accepted operations alone, and those of Postgres beside them. */
 export class OracleShop {
@@ -37,13 +40,17 @@ export class OracleShop {
   /** Accepted moves of each product in the order of their revisions. */
   readonly #steps = new Map<string, Step[]>();
   readonly #moved = new Map<string, number>();
+  /** Accepted moves of what resellers hold, by transfer. */
+  readonly #held = new Map<string, HeldStep[]>();
+  /** Products whose row in an import was left out, by operation. */
+  readonly #leftOut = new Map<string, ReadonlySet<string>>();
 
   constructor(shopId: string) {
     this.books = emptyBooks(shopId);
   }
 
   /** Takes an entry of the ledger the first time it is seen; true when it was new. A verdict never changes (J2). */
-  take(id: string, known: KnownOperation | undefined, entry: LedgerEntry): boolean {
+  take(id: string, known: KnownOperation | undefined, entry: LedgerEntry): known is KnownOperation {
     const before = this.books.ledger.get(id);
     if (before) {
       demand(
@@ -57,15 +64,41 @@ export class OracleShop {
     demand(known !== undefined, "F2", () => `the books hold ${entry.kind} ${id} that nobody made`);
     demand(known.operation.kind === entry.kind, "J2", () => `${id} became a ${entry.kind}`);
     this.books.ledger.set(id, entry);
-    if (entry.status === "refused") return true;
-    const sold = piecesSold(known.operation);
-    for (const [productId, pieces] of piecesMoved(known.operation)) {
-      const steps = this.#steps.get(productId) ?? [];
-      steps.push({ rev: entry.rev, pieces, sold: sold.get(productId) ?? 0 });
-      this.#steps.set(productId, steps);
-      this.#moved.set(productId, (this.#moved.get(productId) ?? 0) + pieces);
-    }
     return true;
+  }
+
+  /** Counts what an accepted operation did. */
+  count(id: string, rev: number, { pieces, sold, held, refused }: Effects): void {
+    for (const [productId, moved] of pieces) {
+      const steps = this.#steps.get(productId) ?? [];
+      steps.push({ rev, pieces: moved, sold: sold.get(productId) ?? 0 });
+      this.#steps.set(productId, steps);
+      this.#moved.set(productId, (this.#moved.get(productId) ?? 0) + moved);
+    }
+    for (const [transferId, moved] of held)
+      this.#held.set(transferId, [...(this.#held.get(transferId) ?? []), { rev, pieces: moved }]);
+    if (refused.size > 0) this.#leftOut.set(id, refused);
+  }
+
+  /** True when the operation was taken, its row about this product was not (I2). */
+  isLeftOut(id: string, productId: string): boolean {
+    return this.#leftOut.get(id)?.has(productId) === true;
+  }
+
+  /** Pieces that a reseller holds of a transfer once everything up to this revision was counted. */
+  heldAt(transferId: string, rev: number): number {
+    let pieces = 0;
+    for (const step of this.#held.get(transferId) ?? []) if (step.rev <= rev) pieces += step.pieces;
+    return pieces;
+  }
+
+  heldNow(transferId: string): number {
+    return this.heldAt(transferId, Number.POSITIVE_INFINITY);
+  }
+
+  /** Highest revision that moved what is held of this transfer. */
+  lastHeld(transferId: string): number {
+    return Math.max(0, ...(this.#held.get(transferId) ?? []).map((step) => step.rev));
   }
 
   /** Pieces in the books once everything up to this revision was counted. */
@@ -93,6 +126,21 @@ export class OracleShop {
   /** Highest revision that moved this product. */
   lastMove(productId: string): number {
     return Math.max(0, ...(this.#steps.get(productId) ?? []).map((step) => step.rev));
+  }
+
+  /** Pieces of the very first move. */
+  beganWith(productId: string): number {
+    return this.#steps.get(productId)?.[0]?.pieces ?? 0;
+  }
+
+  /** True when there were more pieces than these after some move since `from`, up to `to`, also within one revision. */
+  wasAbove(productId: string, pieces: number, from: number, to: number): boolean {
+    let here = 0;
+    for (const step of this.#steps.get(productId) ?? []) {
+      here += step.pieces;
+      if (step.rev > from && step.rev <= to && here > pieces) return true;
+    }
+    return false;
   }
 
   /** True when the accepted operation is in everything that was read up to `rev`. */

@@ -1,11 +1,15 @@
 import type { Role } from "#shared/schemas/person.ts";
 import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
-import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
+import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
+import { checkPage } from "./oracle-page.ts";
 import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
+
+/** A shop as its founder tells the oracle of it. `most`: products on sale that its plan allows. */
+export type WatchedShop = { id: string; ownerId: string; most: number | null };
 
 /**
  * Knows what every device confirmed and, from Postgres alone, what was committed; counts with rules of its own.
@@ -16,6 +20,7 @@ export class Oracle {
   /** Books that were lost when the server was put back to a backup, latest last. */
   readonly #lost = new Map<string, OracleShop[]>();
   readonly judges = new Map<string, OracleJudge>();
+  readonly #watched = new Map<string, WatchedShop>();
   readonly known = new Map<string, KnownOperation>();
   readonly knownByDevice = new Map<string, KnownOperation[]>();
   /** How many single comparisons were made. */
@@ -28,9 +33,17 @@ export class Oracle {
     this.#sql = sql;
   }
 
-  addShop(shopId: string): void {
-    this.shops.set(shopId, new OracleShop(shopId));
-    this.judges.set(shopId, new OracleJudge());
+  addShop(shop: WatchedShop): void {
+    this.#watched.set(shop.id, shop);
+    const books = new OracleShop(shop.id);
+    this.shops.set(shop.id, books);
+    const isSibling = (other: string) =>
+      other !== shop.id && this.#watched.get(other)?.ownerId === shop.ownerId;
+    const toldAt = (transferId: string) => {
+      const there = books.books.rows.shopTransfers.get(transferId);
+      return there?.row.direction === "in" ? there.since : undefined;
+    };
+    this.judges.set(shop.id, new OracleJudge({ isSibling, toldAt }, shop.most));
   }
 
   /** The books of a shop in one epoch; those of now when it is not known. */
@@ -48,17 +61,19 @@ export class Oracle {
   async startOver(shopId: string): Promise<void> {
     const lost = this.shops.get(shopId);
     if (lost) this.#lost.set(shopId, [...(this.#lost.get(shopId) ?? []), lost]);
-    this.addShop(shopId);
+    const watched = this.#watched.get(shopId);
+    if (watched) this.addShop(watched);
     const shop = this.shops.get(shopId);
     if (!shop) return;
     const changed = await readBooks(this.#sql, shop.books, "all");
     const entries = changed.filter(({ kind }) => kind === "ledger").map(entryOf);
     for (const [id, entry] of entries.sort(([, a], [, b]) => a.rev - b.rev || a.seq - b.seq)) {
       const known = this.known.get(id);
-      shop.take(id, known, entry);
-      if (known && entry.status !== "refused")
-        this.judges.get(shopId)?.take(known.operation, entry);
+      if (shop.take(id, known, entry)) this.#count(shop, known, entry);
     }
+    const judge = this.judges.get(shopId);
+    judge?.notices.adopt(shop);
+    judge?.lowStock.adopt(shop);
   }
 
   setMember(shopId: string, userId: string, role: Role, active: boolean): void {
@@ -99,6 +114,24 @@ export class Oracle {
       const shop = this.shops.get(shopId);
       if (shop) await this.#observeShop(shop, ids);
     }
+    const all = this.#kept();
+    for (const [shopId, kept] of all) {
+      this.checks += checkGoods(kept, all);
+      const judge = this.judges.get(shopId);
+      if (!judge) continue;
+      judge.notices.takeArrivals(kept, all, judge.members);
+      judge.notices.check(kept.shop);
+      this.checks += judge.lowStock.check(kept.shop, judge.members, judge.articles);
+    }
+  }
+
+  #kept(): Map<string, Kept> {
+    const all = new Map<string, Kept>();
+    for (const [shopId, shop] of this.shops) {
+      const goods = this.judges.get(shopId)?.goods;
+      if (goods) all.set(shopId, { shop, goods });
+    }
+    return all;
   }
 
   async #observeShop(shop: OracleShop, ids: readonly string[] | "all"): Promise<void> {
@@ -124,7 +157,10 @@ export class Oracle {
           () => `${id} was committed at revision ${entry.rev}, after ${revBefore} had been seen`,
         );
       }
-      if (shop.take(id, known, entry)) this.#checkTraces(shop, id, entry);
+      if (shop.take(id, known, entry)) {
+        this.#count(shop, known, entry);
+        this.#checkTraces(shop, id, entry);
+      }
       this.checks += 2;
     }
     for (const { kind, key, rev } of changed)
@@ -139,6 +175,12 @@ export class Oracle {
           `stock row of ${productId} stands at ${row?.rev}, its last move at ${shop.lastMove(productId)}`,
       );
     }
+  }
+
+  #count(shop: OracleShop, known: KnownOperation, entry: LedgerEntry): void {
+    if (entry.status === "refused") return;
+    const effects = this.judges.get(shop.books.shopId)?.take(known, entry);
+    if (effects) shop.count(known.operation.id, entry.rev, effects);
   }
 
   /** A kept operation is in the books once, a refused one leaves nothing there (J4). */
@@ -168,6 +210,18 @@ export class Oracle {
     );
     const sold = shop.soldAt(productId, rev);
     demand(row.sold === sold, "F2", () => `sold of ${productId} is ${row.sold}, not ${sold}`);
+    this.checks += 2;
+  }
+
+  /** At rest: nobody is left who should have been told of low stock (T11), no shop that should have been told of goods. */
+  checkRest(shopId: string): void {
+    const all = this.#kept();
+    const kept = all.get(shopId);
+    const judge = this.judges.get(shopId);
+    const ownerId = this.#watched.get(shopId)?.ownerId;
+    if (!kept || !judge || !ownerId) return;
+    judge.lowStock.checkTheEnd(kept.shop, ownerId, judge.articles);
+    checkShopsAgree(kept, all);
     this.checks += 2;
   }
 
@@ -208,7 +262,7 @@ export class Oracle {
         () => `${change.scope} was answered to ${userId}, who may not read it`,
       );
       if (change.state === "rows")
-        this.#checkPage(change, asked.get(change.scope)?.rev ?? 0, new Set(ids));
+        checkPage(this, change, asked.get(change.scope)?.rev ?? 0, { userId, ids: new Set(ids) });
     }
   }
 
@@ -217,45 +271,6 @@ export class Oracle {
     const reasons = verdict?.[2] ?? [];
     return reasons.some((reason) => reason === "id-reused" || reason === "not-a-member");
   }
-
-  #checkPage(
-    page: Extract<ExchangeAnswer["changes"][number], { state: "rows" }>,
-    from: number,
-    own: ReadonlySet<string>,
-  ): void {
-    const [, shopId = "", part] = page.scope.split(":");
-    const shop = this.shops.get(shopId);
-    if (!shop || page.cursor.epoch !== shop.books.epoch) return;
-    demand(
-      page.cursor.rev <= shop.books.rev,
-      "R4",
-      () => `cursor ${page.cursor.rev} is ahead of the shop's ${shop.books.rev}`,
-    );
-    if (part) return;
-    for (const kind of rowKinds) {
-      const sent = new Map(
-        (page.rows[kind] ?? []).map((row) => [
-          String((row as Record<string, unknown>)[rowKey[kind]]),
-          row,
-        ]),
-      );
-      for (const [key, { rev }] of shop.books.rows[kind]) {
-        if (rev <= from || rev > page.cursor.rev) continue;
-        this.checks += 1;
-        const isOwn = own.has(key) && isFactKind(kind);
-        demand(
-          sent.has(key) || isOwn,
-          from === 0 ? "R6" : "R2",
-          () =>
-            `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,
-        );
-      }
-    }
-  }
-}
-
-function isFactKind(kind: RowKind): boolean {
-  return kind === "sales" || kind === "returns" || kind === "adjustments";
 }
 
 function entryOf({

@@ -1,46 +1,34 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { SaleLine } from "#shared/schemas/sale.ts";
-import type { OperationBody, OperationKind } from "#shared/sync/operations.ts";
-import type { Draft } from "#web/store/outbox/drafts.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
+import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
+import { goodsActs } from "./simulation-goods-acts.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
-import type { TestDevice } from "./test-device.ts";
-
-/** What somebody does on a device: the draft of an operation, or nothing when there is nothing to do it with. */
-export type PlannedAct = Omit<Draft, "shopId" | "by"> | undefined;
-
-type Scene = { device: TestDevice; shop: SimulatedShop; catalogue: Catalogue; rng: Rng };
 
 /** Draws one act from what this person sees on this screen now. Some clients are careless and ask for what they may not. */
 export function drawAct(scene: Scene): PlannedAct {
-  const { rng } = scene;
+  const { rng, shop, device } = scene;
+  const role = shop.members.get(device.person.id)?.role;
   const act = rng.weighted<(scene: Scene) => PlannedAct>([
-    [10, sell],
-    [2, takeBack],
-    [2, adjust],
-    [1, count],
-    [1.5, create],
-    [1, edit],
-    [1, settle],
-    [0.3, poison],
+    ...goodsActs(role),
+    ...(role === "reseller" && rng.chance(0.9) ? [] : shopActs),
   ]);
   return act(scene);
 }
 
-function draft<K extends OperationKind>(
-  kind: K,
-  rng: Rng,
-  body: (receipt: number) => OperationBody<K>,
-  names: string[] = [],
-): PlannedAct {
-  const cartId = rng.chance(0.9) ? uuidOf(rng) : null;
-  // Some programs claim to be somebody else; nothing in a body is believed about it (J1).
-  const claim = kind !== "sale" && rng.chance(0.2) ? { role: "owner" } : {};
-  const told = (receipt: number) => ({ ...body(receipt), ...claim });
-  return { kind, cartId, body: told, shown: () => ({ names, sellerName: "" }) } as PlannedAct;
-}
+const shopActs: [number, (scene: Scene) => PlannedAct][] = [
+  [10, sell],
+  [2, takeBack],
+  [2, adjust],
+  [1, count],
+  [1.5, create],
+  [0.8, importFile],
+  [1.5, edit],
+  [1, settle],
+  [0.3, poison],
+];
 
 function drawLines(
   { catalogue, rng, shop }: Scene,
@@ -126,6 +114,12 @@ function count({ catalogue, rng }: Scene): PlannedAct {
 }
 
 function create({ shop, rng }: Scene): PlannedAct {
+  const row = newProduct(shop, rng);
+  return draft("product.create", rng, () => row, [row.fields.name]);
+}
+
+/** A product that is new, or carelessly one whose identifier, barcode or code is taken. */
+function newProduct(shop: SimulatedShop, rng: Rng): OperationBody<"product.create"> {
   const isSecond = shop.productIds.length > 0 && rng.chance(0.2);
   const productId =
     isSecond && rng.chance(0.5)
@@ -139,14 +133,36 @@ function create({ shop, rng }: Scene): PlannedAct {
     minPrice: price - 50,
     barcode,
     uniqueCode: code.slice(0, 20),
+    stockThreshold: rng.pick([0, 1, 3]),
   });
   shop.productIds.push(productId);
-  return draft("product.create", rng, () => ({ productId, fields, initialStock: rng.int(0, 5) }), [
-    fields.name,
-  ]);
+  return { productId, fields, initialStock: rng.int(0, 5) };
 }
 
-function edit({ catalogue, rng }: Scene): PlannedAct {
+/** A file of products in one to three parts, written in one act (I1). */
+function importFile(scene: Scene): PlannedAct {
+  const { shop, rng } = scene;
+  const importId = uuidOf(rng);
+  const parts = rng.int(1, 3);
+  return Array.from({ length: parts }, (_, at) => {
+    const drawn = Array.from({ length: rng.int(1, 3) }, () => newProduct(shop, rng));
+    // The same new product twice in one operation is more than any program of ours writes.
+    const creates = [...new Map(drawn.map((row) => [row.productId, row])).values()];
+    const edits = Array.from({ length: rng.int(0, 2) }, () => drawEdit(scene)).flatMap(
+      (one) => one ?? [],
+    );
+    const names = creates.map(({ fields }) => fields.name);
+    const body = { importId, part: at + 1, parts, creates, edits };
+    return { ...draft("product.import", rng, () => body, names), cartId: `${importId}/${at}` };
+  });
+}
+
+function edit(scene: Scene): PlannedAct {
+  const body = drawEdit(scene);
+  return body && draft("product.edit", scene.rng, () => body);
+}
+
+function drawEdit({ catalogue, rng }: Scene): OperationBody<"product.edit"> | undefined {
   const items = [...catalogue.items()];
   if (items.length === 0) return undefined;
   const item = rng.pick(items);
@@ -156,7 +172,7 @@ function edit({ catalogue, rng }: Scene): PlannedAct {
     { name: [item.name, `${item.name.slice(0, 30)} ${rng.int(1, 9)}`] },
     { archived: [item.archived, !item.archived] },
   ]) as OperationBody<"product.edit">["patch"];
-  return draft("product.edit", rng, () => ({ productId: item.id, patch }), [item.name]);
+  return { productId: item.id, patch };
 }
 
 /** A mistake in some program: what it writes cannot be understood, and must not hold its neighbours up (S4). */

@@ -20,6 +20,8 @@ export type FaultySql = {
   database: Pick<Database, "sql" | "db">;
   /** Arms the trouble for the statements from now on. */
   arm(trouble: SqlTrouble | undefined): void;
+  /** True once a statement met its death. */
+  isDead(): boolean;
   /** True while a statement is being held. */
   isHeld(): boolean;
   /** Resolves when a statement is being held. */
@@ -105,6 +107,7 @@ export function faultySql(pool: Sql): FaultySql {
       statements = 0;
       dead = false;
     },
+    isDead: () => dead,
     isHeld: () => release !== undefined,
     held: () =>
       new Promise((resolve) => {

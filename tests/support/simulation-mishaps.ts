@@ -1,6 +1,9 @@
+import { must } from "#shared/must.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { Violation } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
-import { drawAct, type PlannedAct } from "./simulation-acts.ts";
+import { drawAct } from "./simulation-acts.ts";
+import type { PlannedAct } from "./simulation-draft.ts";
 import { forge } from "./simulation-forgery.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
 import type { TestDevice } from "./test-device.ts";
@@ -24,7 +27,7 @@ function drawMishap(simulation: Simulation, device: TestDevice): () => unknown {
     act();
   };
   return rng.weighted<() => unknown>([
-    [16, () => act(simulation, device)],
+    [16, () => actOften(simulation, device)],
     [
       2,
       told(device.isOnline ? "loses its network" : "finds its network again", () => {
@@ -75,11 +78,24 @@ function handOver(simulation: Simulation, device: TestDevice): void {
   device.start();
 }
 
+/** People seldom do one thing alone. */
+function actOften(simulation: Simulation, device: TestDevice): void {
+  const { rng, scheduler } = simulation;
+  act(simulation, device);
+  if (rng.chance(0.6))
+    scheduler.after(rng.int(20, 3000), `${device.name}: something else is done`, () => {
+      if (!simulation.healing) actOften(simulation, device);
+    });
+}
+
 function act(simulation: Simulation, device: TestDevice): void {
-  const shop = simulation.rng.pick(simulation.world.shops);
+  const { shops } = simulation.world;
+  const shop = simulation.rng.pick(shops);
   const catalogue = device.catalogue(shop.id);
   if (!device.program || !catalogue) return;
-  const planned = drawAct({ device, shop, catalogue, rng: simulation.rng });
+  const scene = { device, shop, shops, catalogue, rng: simulation.rng };
+  // Whoever finds nothing to do looks for something else.
+  const planned = drawAct(scene) ?? drawAct(scene) ?? drawAct(scene);
   if (planned) record(simulation, device, shop, planned);
 }
 
@@ -92,24 +108,25 @@ function record(
 ): void {
   const { program } = device;
   if (!program) return;
-  const draft = { ...act, shopId: shop.id, by: device.person.id };
-  const taps = act.cartId !== null && simulation.rng.chance(0.15) ? 2 : 1;
+  const drafts = [act].flat().map((one) => ({ ...one, shopId: shop.id, by: device.person.id }));
+  const formId = drafts.at(-1)?.cartId ?? null;
+  const taps = formId !== null && simulation.rng.chance(0.15) ? 2 : 1;
   const confirmed = new Set<string>();
-  simulation.note(`${device.name}: ${act.kind}${taps > 1 ? ", tapped twice" : ""}`);
+  simulation.note(`${device.name}: ${drafts[0]?.kind}${taps > 1 ? ", tapped twice" : ""}`);
+  const write = (outbox: Outbox) => outbox.recordAll(drafts, formId);
   for (let tap = 0; tap < taps; tap += 1) {
     const inOtherTab = simulation.rng.chance(0.1);
-    const writing = inOtherTab
-      ? device.inOtherTab((outbox) => outbox.record(draft))
-      : program.device.outbox.record(draft);
+    const writing = inOtherTab ? device.inOtherTab(write) : write(program.device.outbox);
     void writing.then(
       (written) => {
         if (!program.owner.alive) return;
-        simulation.oracle.learn(device.name, written, true);
-        confirmed.add(written.id);
+        for (const one of written) simulation.oracle.learn(device.name, one, true);
+        const last = must(written.at(-1));
+        confirmed.add(last.id);
         if (confirmed.size > 1)
           simulation.fail(new Violation("W4", "one cart became two operations"));
-        const { kind, seq } = written.operation;
-        simulation.note(`${device.name} « Enregistrée » ${kind} #${seq} ${written.id.slice(-6)}`);
+        const { kind, seq } = last.operation;
+        simulation.note(`${device.name} « Enregistrée » ${kind} #${seq} ${last.id.slice(-6)}`);
         simulation.touch(device, false);
       },
       (error: unknown) => {

@@ -1,27 +1,120 @@
-import { handDevice } from "./builders.ts";
+import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
+import type { Operation, OperationBody } from "#shared/sync/operations.ts";
+import { type HandDevice, handDevice, productFields } from "./builders.ts";
+import type { Rng } from "./random.ts";
 import type { Simulation } from "./simulation.ts";
-import { type Article, articlesOf } from "./simulation-world.ts";
+import { type Article, articlesOf, type SimulatedShop } from "./simulation-world.ts";
 
-/** The first articles of each shop, brought in by its owner through an ordinary exchange. */
+/** The first articles of each shop, brought in by its owner through an ordinary exchange, and what has left it since. */
 export async function openShops(
-  { world, oracle, server, rng }: Simulation,
+  simulation: Simulation,
   articles?: readonly Article[],
 ): Promise<void> {
+  const { world, oracle, server, rng } = simulation;
   for (const shop of world.shops) {
-    oracle.addShop(shop.id);
+    oracle.addShop(shop);
     for (const [userId, { role, active }] of shop.members)
       oracle.setMember(shop.id, userId, role, active);
   }
   for (const shop of world.shops) {
     await oracle.observe([shop.id], []);
-    const [owner = ""] = [...shop.members.keys()].filter(
-      (id) => shop.members.get(id)?.role === "owner",
-    );
     const till = handDevice(rng, server.clock);
-    const operations = (articles ?? articlesOf(shop, rng)).map((article) =>
-      till.operation(shop.id, "product.create", article),
-    );
-    for (const operation of operations) oracle.learnOpening(operation, owner);
-    await server.exchange(owner, till.request(operations));
+    const stock = articles ?? articlesOf(shop, rng);
+    const creations = stock.map((article) => till.operation(shop.id, "product.create", article));
+    await send(simulation, shop.ownerId, till, creations);
+    if (!articles) await tradeBefore(simulation, shop, till, stock);
   }
+}
+
+async function send(
+  { oracle, server }: Simulation,
+  by: string,
+  till: HandDevice,
+  operations: Operation[],
+): Promise<void> {
+  for (const operation of operations) oracle.learnOpening(operation, by);
+  if (operations.length > 0) await server.exchange(by, till.request(operations));
+}
+
+/** The same with a server that may die of it, also after the commit: the till sends it once more. */
+async function sendInTrouble(
+  simulation: Simulation,
+  by: string,
+  till: HandDevice,
+  operations: Operation[],
+): Promise<void> {
+  const { server } = simulation;
+  server.troubles = { deaths: 0.6, holds: 0 };
+  await send(simulation, by, till, operations);
+  server.troubles = { deaths: 0, holds: 0 };
+  await send(simulation, by, till, operations);
+}
+
+/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop. */
+async function tradeBefore(
+  simulation: Simulation,
+  shop: SimulatedShop,
+  office: HandDevice,
+  articles: readonly Article[],
+): Promise<void> {
+  const { rng, server, world } = simulation;
+  const handOvers = handOversOf(shop, articles, rng).map((body) =>
+    office.operation(shop.id, "transfer", body),
+  );
+  const sibling = world.shops.find(({ id, ownerId }) => id !== shop.id && ownerId === shop.ownerId);
+  const sent = articles
+    .filter(() => sibling && rng.chance(0.4))
+    .map(({ productId, fields: { name } }) => {
+      const { uniqueCode: _code, images: _images, ...product } = productFields(productId, { name });
+      const body = { toShopId: sibling?.id ?? "", productId, quantity: rng.int(1, 3), product };
+      return office.operation(shop.id, "shop-transfer", body);
+    });
+  await send(simulation, shop.ownerId, office, handOvers);
+  await sendInTrouble(simulation, shop.ownerId, office, sent);
+  const resellers = new Map<string, HandDevice>();
+  for (const handOver of handOvers) {
+    if (handOver.kind !== "transfer" || handOver.body.origin !== "products") continue;
+    if (!rng.chance(0.7)) continue;
+    const { resellerId, quantity, productId, minPrice } = handOver.body;
+    const phone = resellers.get(resellerId) ?? handDevice(rng, server.clock);
+    resellers.set(resellerId, phone);
+    const isByOffice = rng.chance(0.3);
+    const [by, till] = isByOffice ? [shop.ownerId, office] : [resellerId, phone];
+    const pieces = rng.int(1, quantity);
+    const price = minPrice + rng.int(0, 4) * 50;
+    const parts = pieces > 1 ? [1, pieces - 1] : [1];
+    const lines = parts.map(
+      (part): ResellerSaleLine => ({ transferId: handOver.id, productId, quantity: part, price }),
+    );
+    const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+    const body = { receipt: rng.int(1, 900), lines, total };
+    await send(simulation, by, till, [till.operation(shop.id, "reseller-sale", body)]);
+  }
+  // Prices change between a hand-over and the yes to what was sold of it (T4).
+  const edits = articles
+    .filter(() => rng.chance(0.4))
+    .map(({ productId, fields: { minPrice, price } }) => {
+      const now = rng.pick([minPrice - 25, minPrice + 25, Math.floor(minPrice / 2)]);
+      const patch = { minPrice: [minPrice, Math.max(0, Math.min(price, now))] as [number, number] };
+      return office.operation(shop.id, "product.edit", { productId, patch });
+    });
+  await send(simulation, shop.ownerId, office, edits);
+}
+
+/** What resellers were given; some of it waits for their yes. */
+function handOversOf(
+  { members }: SimulatedShop,
+  articles: readonly Article[],
+  rng: Rng,
+): OperationBody<"transfer">[] {
+  const resellers = [...members].filter(([, { role }]) => role === "reseller");
+  return resellers.flatMap(([resellerId]) =>
+    articles
+      .filter(({ initialStock }) => initialStock > 1 && rng.chance(0.7))
+      .map(({ productId, initialStock, fields: { price, minPrice } }) => {
+        const quantity = rng.int(1, Math.ceil(initialStock / 2));
+        const origin = rng.pick(["products", "products", "products", "till"] as const);
+        return { resellerId, productId, quantity, price, minPrice, origin };
+      }),
+  );
 }

@@ -24,6 +24,8 @@ async function decide(simulation: Simulation): Promise<void> {
     clock: server.clock,
     random: (count: number) => rng.bytes(count),
   };
+  // What a request held up has committed is judged by the roles that stood before.
+  await oracle.observe([shop.id], []);
   if (standing.active) {
     standing.active = false;
     await endMember(deps, { shopId: shop.id, userId });

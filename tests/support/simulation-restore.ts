@@ -12,6 +12,7 @@ const tables = [
     "op_ledger",
     "snapshot_parts",
   ],
+  ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
 ];
 
 /** Later on the server is put back to a copy of its database, as after the loss of a disk: everything since is gone. */

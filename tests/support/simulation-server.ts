@@ -2,6 +2,8 @@ import type { Database } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Fault } from "#server/sync/faults.ts";
+import { tellOtherShops } from "#server/sync/hand-over.ts";
+import { lookForLowStock } from "#server/sync/low-stock.ts";
 import { openPart } from "#server/sync/snapshot.ts";
 import { decodeRows } from "#shared/sync/columns.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
@@ -119,18 +121,47 @@ export class SimulatedServer implements Served {
       return await exchange(sync, { userId }, request);
     } catch (error) {
       if (!isDeath(error)) throw error;
-      const at = this.#instances.findIndex((instance) => instance.faulty === faulty);
-      const pool = this.#given.pools[at];
-      if (pool) this.#instances[at] = this.#boot(pool);
+      this.#bootAgain(faulty);
       return null;
     }
+  }
+
+  #bootAgain(dead: FaultySql): void {
+    const at = this.#instances.findIndex(({ faulty }) => faulty === dead);
+    const pool = this.#given.pools[at];
+    if (pool) this.#instances[at] = this.#boot(pool);
+  }
+
+  /**
+   * What an instance does of its own accord now and then: tells other shops of goods on their way, looks for low stock.
+   * It may die of it; nobody hears.
+   */
+  async doRounds(): Promise<void> {
+    const { rng } = this.#given;
+    for (const { faulty, sync } of [...this.#instances]) {
+      if (faulty.isHeld() || (this.troubles.deaths > 0 && rng.chance(0.5))) continue;
+      const trouble = this.#drawTrouble(false);
+      faulty.arm(trouble);
+      try {
+        await tellOtherShops(sync);
+        await lookForLowStock(sync);
+      } catch (error) {
+        if (!isDeath(error)) throw error;
+      }
+      if (faulty.isDead()) this.#bootAgain(faulty);
+      faulty.arm(undefined);
+    }
+    await this.#given.oracle.observe(this.#given.oracle.shops.keys(), []);
   }
 
   #drawTrouble(mayHold: boolean): SqlTrouble | undefined {
     const { rng } = this.#given;
     const { deaths, holds } = this.troubles;
-    if (rng.chance(deaths))
-      return { at: rng.int(1, 7), kind: rng.pick(["before", "after"] as const) };
+    if (rng.chance(deaths)) {
+      // What follows the commit, such as telling the other shop, comes late in a request.
+      const at = rng.chance(0.5) ? rng.int(1, 7) : rng.int(6, 40);
+      return { at, kind: rng.pick(["before", "after"] as const) };
+    }
     if (mayHold && rng.chance(holds)) return { at: rng.int(1, 5), kind: "hold" };
     return undefined;
   }

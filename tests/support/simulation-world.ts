@@ -12,18 +12,17 @@ export type SimulatedShop = {
   name: string;
   productIds: string[];
   members: Map<string, { role: Role; active: boolean }>;
+  ownerId: string;
+  /** Most products on sale that the plan allows; null for any number. */
+  most: number | null;
 };
 
 export type World = { shops: SimulatedShop[]; people: Person[] };
 
-/** One or two shops with an owner, staff and now and then a reseller; some people work in both. */
+/** One or two shops, often of one owner, with staff and resellers; some people work in both. */
 export function drawWorld(rng: Rng): World {
-  const count = rng.chance(0.35) ? 2 : 1;
-  const shops = Array.from({ length: count }, (_, at): SimulatedShop => {
-    const id = uuidOf(rng);
-    const tag = `${"QZ"[at]}${id.slice(-5)}`;
-    return { id, tag, name: `Boutique ${tag}`, productIds: [], members: new Map() };
-  });
+  const count = rng.chance(0.45) ? 2 : 1;
+  const shops: SimulatedShop[] = [];
   const people: Person[] = [];
   const newPerson = (): Person => {
     const id = uuidOf(rng);
@@ -31,15 +30,25 @@ export function drawWorld(rng: Rng): World {
     people.push(person);
     return person;
   };
-  for (const shop of shops) {
-    const join = (person: Person, role: Role) =>
-      shop.members.set(person.id, { role, active: true });
+  for (let at = 0; at < count; at += 1) {
+    const id = uuidOf(rng);
+    const tag = `${"QZ"[at]}${id.slice(-5)}`;
+    const members: SimulatedShop["members"] = new Map();
+    const join = (person: Person, role: Role) => members.set(person.id, { role, active: true });
     const former = people.filter(() => rng.chance(0.25));
-    join(newPerson(), "owner");
+    const sameOwner = people.find((person) => person.id === shops[0]?.ownerId && rng.chance(0.75));
+    const owner = sameOwner ?? newPerson();
+    join(owner, "owner");
     join(newPerson(), "seller");
-    for (const role of ["manager", "employee", "seller", "reseller"] as const)
+    for (const role of ["manager", "employee", "seller"] as const)
       if (rng.chance(0.4)) join(newPerson(), role);
-    for (const person of former) join(person, rng.pick(["employee", "seller", "manager"] as const));
+    if (rng.chance(0.75)) join(newPerson(), "reseller");
+    if (rng.chance(0.3)) join(newPerson(), "reseller");
+    const roles = ["employee", "seller", "manager", "reseller"] as const;
+    for (const person of former) if (person !== owner) join(person, rng.pick(roles));
+    const most = rng.chance(0.15) ? rng.int(6, 9) : null;
+    const shop = { id, tag, name: `Boutique ${tag}`, productIds: [], members };
+    shops.push({ ...shop, ownerId: owner.id, most });
   }
   return { shops, people };
 }
@@ -53,8 +62,10 @@ export function articlesOf(shop: SimulatedShop, rng: Rng): Article[] {
     const productId = `${shop.tag}-${at}`;
     shop.productIds.push(productId);
     const price = rng.int(2, 40) * 50;
-    const fields = productFields(productId, { price, minPrice: Math.ceil(price * 0.8) });
-    return { productId, fields, initialStock: rng.int(0, 8) };
+    const minPrice = Math.ceil(price * 0.8);
+    const stockThreshold = rng.pick([0, 1, 2, 4]);
+    const fields = productFields(productId, { price, minPrice, stockThreshold });
+    return { productId, fields, initialStock: rng.int(0, 12) };
   });
 }
 
@@ -80,10 +91,14 @@ export async function foundWorld(
       rev: 1,
     })),
   );
-  const ownerOf = (shop: SimulatedShop) =>
-    [...shop.members].find(([, { role }]) => role === "owner")?.[0] ?? "";
   await sql`insert into shops ${sql(
-    shops.map((shop) => ({ id: shop.id, owner_id: ownerOf(shop), name: shop.name, rev: 1 })),
+    shops.map(({ id, ownerId, name, most }) => ({
+      id,
+      owner_id: ownerId,
+      name,
+      max_products: most,
+      rev: 1,
+    })),
   )}`;
   await sql`insert into shop_revisions ${sql(
     shops.map(({ id }) => ({ shop_id: id, rev: 1, catalog_rev: 1, members_rev: 1 })),
@@ -93,6 +108,7 @@ export async function foundWorld(
 
 const tables = [
   ...["product_history", "product_prices", "products", "stocks", "adjustments", "returns", "sales"],
+  ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
   ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
 ];
 

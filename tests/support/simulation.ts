@@ -1,5 +1,6 @@
 import type { Database } from "#server/db/client.ts";
 import type { Fault } from "#server/sync/faults.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { DeviceBug, Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
 import { checkDevice } from "./oracle-device.ts";
@@ -157,14 +158,25 @@ export class Simulation {
       [2, this.rng.int(4, 6)],
       [0.5, this.rng.int(7, 12)],
     ]);
-    for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`);
+    for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`, this.#personFor(at));
     const until = this.rng.int(2, 7) * 60_000;
     ownerActs(this, until);
+    this.#serverRounds(until);
     if (this.rng.chance(0.1) && this.#options.restores) planRestore(this, until);
     for (const device of this.devices) planMishaps(this, device, until);
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await this.#heal();
     await checkTheEnd(this);
+  }
+
+  /** Now and then an instance does what nobody asked it for. */
+  #serverRounds(until: number): void {
+    const rest = this.rng.int(3000, 30_000);
+    if (this.scheduler.now() + rest >= until) return;
+    this.scheduler.after(rest, "the server does its rounds", async () => {
+      await this.server.doRounds();
+      this.#serverRounds(until);
+    });
   }
 
   /** People, shops and their first articles. */
@@ -204,6 +216,17 @@ export class Simulation {
     return device;
   }
 
+  /** Often two devices of the office, so that both decide the same, and one of a reseller. */
+  #personFor(at: number): Person {
+    const shop = this.rng.pick(this.world.shops);
+    const roles: readonly Role[] = at < 3 ? ["owner", "manager"] : ["reseller"];
+    const some = this.world.people.filter(({ id }) => {
+      const role = shop.members.get(id)?.role;
+      return role !== undefined && roles.includes(role);
+    });
+    return some.length > 0 && this.rng.chance(0.6) ? this.rng.pick(some) : this.drawPerson();
+  }
+
   drawPerson(): Person {
     return this.rng.pick(this.world.people);
   }
@@ -217,6 +240,8 @@ export class Simulation {
       device.isOnline = true;
       device.powerUp();
     }
+    await this.rest();
+    await this.server.doRounds();
     await this.rest();
   }
 

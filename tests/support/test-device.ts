@@ -1,13 +1,11 @@
-import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { TransportFailure } from "#web/store/ports.ts";
+import { type Random, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { standingOf } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
 import { bentTransport } from "./bent-transport.ts";
+import { DeviceScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
@@ -16,38 +14,36 @@ import { simulatedTransport } from "./simulation-network.ts";
 import type { Owner } from "./simulation-scheduler.ts";
 import {
   type Gate,
-  SimulatedDisk,
+  type SimulatedDisk,
   simulatedKindStores,
   simulatedOutboxStore,
 } from "./simulation-storage.ts";
 
 /** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
-export class TestDevice implements SeenDevice {
+export class TestDevice extends DeviceScreens implements SeenDevice {
   readonly name: string;
   readonly clock: WrongClock;
   readonly people = new Set<string>();
   /** Ninety days before the runs begin, and some more. */
   readonly keepsSince = "2026-02-14";
-  disk = new SimulatedDisk();
   isOnline = true;
   /** True while the latest round with the server left nothing to do. */
   #isDone = false;
   /** Words of its other tab that are still on their way. */
   #unheard = 0;
-  program: Program | undefined;
   person: Person;
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
   #stepsToCut = 0;
   #wake: (() => void) | undefined;
-  readonly #epochs = new Map<string, number>();
   readonly #batch: number | undefined;
   #backup: SimulatedDisk | undefined;
   /** Its storage was once put back to an earlier state: numbers were given twice. */
   wasPutBack = false;
 
   constructor(name: string, person: Person, world: DeviceWorld, rng: Rng) {
+    super();
     this.name = name;
     this.person = person;
     this.#world = world;
@@ -103,10 +99,7 @@ export class TestDevice implements SeenDevice {
     const { program } = this;
     const owner = program?.owner ?? this.#owner;
     const store = simulatedOutboxStore(this.disk, this.#gate(owner));
-    const random = {
-      bytes: (count: number) => this.#rng.bytes(count),
-      fraction: () => this.#rng.fraction(),
-    };
+    const random = this.#random();
     const outbox = await Outbox.open({ store, clock: this.clock.now, random, label: this.name });
     try {
       return await act(outbox);
@@ -126,6 +119,10 @@ export class TestDevice implements SeenDevice {
   /** True while the latest round with the server left nothing to do, and no other tab has written since. */
   get isIdle(): boolean {
     return this.#isDone && this.#unheard === 0;
+  }
+
+  #random(): Random {
+    return { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() };
   }
 
   #gate(owner: Owner): Gate {
@@ -169,7 +166,7 @@ export class TestDevice implements SeenDevice {
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
       transport: this.#transport(owner, bug),
       clock: this.clock.now,
-      random: { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() },
+      random: this.#random(),
       app: "simulation",
       batch: this.#batch,
       label: this.name,
@@ -178,7 +175,13 @@ export class TestDevice implements SeenDevice {
     const { outbox } = device;
     if (outbox.meta.session?.userId !== userId)
       await outbox.putMeta({ session: { userId, fullName, email: `${userId}@example.test` } });
-    this.program = { owner, device, catalogues: new Map(), abort: new AbortController() };
+    this.program = {
+      owner,
+      device,
+      catalogues: new Map(),
+      goods: new Map(),
+      abort: new AbortController(),
+    };
     await this.#keepCatalogues(this.program);
     await this.#synchronise(this.program);
   }
@@ -244,56 +247,16 @@ export class TestDevice implements SeenDevice {
     this.#wake?.();
   }
 
-  /** One catalogue per shop that the person may read, as the screens hold them. */
-  async #keepCatalogues({ device, catalogues }: Program): Promise<void> {
+  /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
+  async #keepCatalogues({ device, catalogues, goods }: Program): Promise<void> {
     const scopes = device.scopes();
     for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
+    for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
     for (const scope of scopes) {
       const catalogue = await device.catalogue(shopOfScope(scope));
       if (catalogue) catalogues.set(scope, catalogue);
-    }
-  }
-
-  record(id: string): OperationRecord | undefined {
-    const { program } = this;
-    if (program) return program.device.outbox.get(id);
-    return this.onDisk(id);
-  }
-
-  onDisk(id: string): OperationRecord | undefined {
-    for (const record of this.disk.records.values()) if (record.id === id) return record;
-    return undefined;
-  }
-
-  scopes(): [scope: string, cursor: ReturnType<typeof this.cursor>][] {
-    const names = new Set([...this.disk.kinds.values()].flatMap((scopes) => [...scopes.keys()]));
-    return [...names].map((scope) => [scope, this.cursor(scope)]);
-  }
-
-  cursor(scope: string) {
-    const marks = Object.fromEntries(
-      rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]),
-    );
-    return standingOf(marks)?.cursor ?? null;
-  }
-
-  rows(scope: string, kind: RowKind) {
-    return this.disk.scope(kind, scope).rows;
-  }
-
-  /** Epoch of the books that the rows on the screens come from. */
-  #epochOf(scope: string): number | undefined {
-    const mark = this.disk.scope("stocks", scope).mark;
-    const epoch = mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? this.#epochs.get(scope);
-    if (epoch !== undefined) this.#epochs.set(scope, epoch);
-    return epoch;
-  }
-
-  *figures() {
-    for (const [scope, catalogue] of this.program?.catalogues ?? []) {
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
-      for (const { id: productId, exactStock: figure } of catalogue.items())
-        yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
+      const books = await device.goods(shopOfScope(scope));
+      if (books) goods.set(scope, books);
     }
   }
 }

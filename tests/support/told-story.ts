@@ -18,7 +18,9 @@ export async function toldStory(
   const members: SimulatedShop["members"] = new Map(
     people.map((person, at) => [person.id, { role: must(given.roles[at]), active: true }]),
   );
-  const shop = { id, tag: "story", name: "Boutique", productIds: [], members };
+  const ownerId = must(people[given.roles.indexOf("owner")] ?? people[0]).id;
+  const told = { id, tag: "story", name: "Boutique", productIds: [], members };
+  const shop: SimulatedShop = { ...told, ownerId, most: null };
   const world = { shops: [shop], people };
   const story = new Simulation(database, {
     seed: given.seed ?? 1,

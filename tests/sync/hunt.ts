@@ -1,6 +1,6 @@
 import type { SimulationDatabase } from "#tests/support/simulation.ts";
 import { runSeed } from "#tests/support/simulation-database.ts";
-import type { NamedBug } from "./planted-bugs.ts";
+import type { NamedBug } from "./named-bug.ts";
 
 export type Caught = { seed: number; tries: number; rule: string; message: string };
 

@@ -36,6 +36,8 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       name: `Enseigne-${id.slice(-8)}`,
       productIds: [],
       members,
+      ownerId: owner?.id ?? "",
+      most: null,
       saleIds: [],
       written: new Set(),
     };

@@ -6,20 +6,8 @@ import type { DeviceBug } from "#tests/support/device-world.ts";
 import type { PlantedBug } from "#tests/support/simulation.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
-
-/** A mistake that somebody could make; the simulation must see it. */
-export type NamedBug = {
-  name: string;
-  plant: PlantedBug;
-  /** A seed that shows it; others are tried when it no longer does. */
-  seed?: number;
-};
-
-const server = (fault: NonNullable<PlantedBug["server"]>, seed?: number): NamedBug => ({
-  name: fault,
-  plant: { server: fault },
-  ...(seed === undefined ? {} : { seed }),
-});
+import { type NamedBug, server } from "./named-bug.ts";
+import { goodsBugs } from "./planted-bugs-of-goods.ts";
 
 type Verdict = ExchangeAnswer["verdicts"][number];
 
@@ -47,6 +35,7 @@ export const plantedBugs: NamedBug[] = [
   server("stock-keeps-its-rev"),
   server("omit-own-rows-too-much", 10),
   server("move-one-line-only", 7),
+  ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
     plant: hears(([status, , reasons]) => [status, 0, reasons]),

@@ -29,7 +29,9 @@ export const decideResellerSale = {
     if (decision === "decline") {
       await tx.update(resellerSales).set({ status: "declined", decided, rev }).where(here);
       if (!faults.has("decline-gives-nothing-back"))
-        await countOnTransfer(turn, transferId, { sold: -quantity });
+        await countOnTransfer(turn, transferId, {
+          sold: faults.has("decline-gives-back-twice") ? -2 * quantity : -quantity,
+        });
       tellReseller(turn, row, { type: "sale_declined", note });
       return kept();
     }

@@ -19,10 +19,8 @@ export const importProducts = {
     for (const row of creates) {
       const isTaken = book.create(row) === undefined;
       if (!isTaken) leftOut += 1;
-      pieces.set(
-        row.productId,
-        (pieces.get(row.productId) ?? 0) + (isTaken ? row.initialStock : 0),
-      );
+      const moves = isTaken || turn.faults.has("import-moves-refused-rows");
+      pieces.set(row.productId, (pieces.get(row.productId) ?? 0) + (moves ? row.initialStock : 0));
     }
     for (const row of edits) {
       if (book.edit(row) === undefined) continue;

@@ -1,0 +1,71 @@
+import type { Cursor } from "#shared/sync/protocol.ts";
+import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import { shopOfScope } from "#web/store/hub/access.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { standingOf } from "#web/store/read-models/marks.ts";
+import type { Program } from "./device-world.ts";
+import { SimulatedDisk } from "./simulation-storage.ts";
+
+/** What stands on the disk of a device, and what its screens show while it is on. */
+export class DeviceScreens {
+  disk = new SimulatedDisk();
+  program: Program | undefined;
+  readonly #epochs = new Map<string, number>();
+
+  /** The operation as the running program has it, or else the disk. */
+  record(id: string): OperationRecord | undefined {
+    return this.program ? this.program.device.outbox.get(id) : this.onDisk(id);
+  }
+
+  onDisk(id: string): OperationRecord | undefined {
+    for (const record of this.disk.records.values()) if (record.id === id) return record;
+    return undefined;
+  }
+
+  records(): Iterable<OperationRecord> {
+    return this.disk.records.values();
+  }
+
+  scopes(): [scope: string, cursor: Cursor | null][] {
+    const scopes = [...this.disk.kinds.values()];
+    const names = new Set(scopes.flatMap((byName) => [...byName.keys()]));
+    return [...names].map((scope) => [scope, this.cursor(scope)]);
+  }
+
+  cursor(scope: string): Cursor | null {
+    const marks = Object.fromEntries(
+      rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]),
+    );
+    return standingOf(marks)?.cursor ?? null;
+  }
+
+  rows(scope: string, kind: RowKind) {
+    return this.disk.scope(kind, scope).rows;
+  }
+
+  /** Epoch of the books that the rows on the screens come from. */
+  #epochOf(scope: string): number | undefined {
+    const mark = this.disk.scope("stocks", scope).mark;
+    const epoch = mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? this.#epochs.get(scope);
+    if (epoch !== undefined) this.#epochs.set(scope, epoch);
+    return epoch;
+  }
+
+  /** The figure of each product, and the revision of the stock row that it stands on. */
+  *figures() {
+    for (const [scope, catalogue] of this.program?.catalogues ?? []) {
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
+      for (const { id: productId, exactStock: figure } of catalogue.items())
+        yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
+    }
+  }
+
+  /** What is left of each transfer, and the revision of the row that it stands on. */
+  *held() {
+    for (const [scope, { transfers }] of this.program?.goods ?? []) {
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
+      for (const { id: transferId, exactInStock: figure } of transfers.list())
+        yield { shopId, transferId, figure, rev: transfers.row(transferId)?.rev ?? 0, epoch };
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { OperationBody } from "#shared/sync/operations.ts";
+
+type Article = {
+  minPrices: [rev: number, minPrice: number][];
+  barcode: string | null;
+  code: string;
+  archived: boolean;
+  wasEverArchived: boolean;
+  initialStock: number;
+};
+type Creation = OperationBody<"product.create">;
+type Edit = OperationBody<"product.edit">;
+
+/** The products of one shop as the oracle's own books have them. */
+export class OracleArticles {
+  readonly #articles = new Map<string, Article>();
+  /** Most products on sale; null for any number. */
+  readonly #most: number | null;
+
+  constructor(most: number | null) {
+    this.#most = most;
+  }
+
+  has(productId: string): boolean {
+    return this.#articles.has(productId);
+  }
+
+  wasEverArchived(productId: string): boolean {
+    return this.#articles.get(productId)?.wasEverArchived === true;
+  }
+
+  initialStock(productId: string): number | undefined {
+    return this.#articles.get(productId)?.initialStock;
+  }
+
+  /** The lowest price that stood at this revision. */
+  minPriceAt(productId: string, rev: number): number {
+    const { minPrices = [] } = this.#articles.get(productId) ?? {};
+    const known = minPrices.filter(([from]) => from <= rev).at(-1);
+    return (known ?? minPrices[0] ?? [0, 0])[1];
+  }
+
+  lowestMinimum(productId: string): number {
+    const { minPrices = [] } = this.#articles.get(productId) ?? {};
+    return Math.min(...minPrices.map(([, minPrice]) => minPrice));
+  }
+
+  #isFull(): boolean {
+    const onSale = [...this.#articles.values()].filter(({ archived }) => !archived);
+    return this.#most !== null && onSale.length >= this.#most;
+  }
+
+  objectionsToCreation({ productId, fields }: Creation): string[] {
+    const found: string[] = [];
+    if (this.#articles.has(productId)) found.push("id-taken");
+    for (const [id, article] of this.#articles) {
+      if (id === productId) continue;
+      if (fields.barcode !== null && article.barcode === fields.barcode)
+        found.push("barcode-taken");
+      if (article.code === fields.uniqueCode) found.push("code-taken");
+    }
+    if (this.#isFull()) found.push("plan-limit");
+    return found;
+  }
+
+  objectionsToEdit({ productId, patch }: Edit): string[] {
+    const article = this.#articles.get(productId);
+    if (!article) return ["unknown-product"];
+    const comesBack = article.archived && patch.archived?.[1] === false;
+    return comesBack && this.#isFull() ? ["plan-limit"] : [];
+  }
+
+  create({ productId, fields, initialStock }: Creation, rev: number): void {
+    this.#articles.set(productId, {
+      minPrices: [[rev, fields.minPrice]],
+      barcode: fields.barcode,
+      code: fields.uniqueCode,
+      archived: false,
+      wasEverArchived: false,
+      initialStock,
+    });
+  }
+
+  edit({ productId, patch }: Edit, rev: number): void {
+    const article = this.#articles.get(productId);
+    if (!article) return;
+    if (patch.minPrice) {
+      if (article.minPrices.at(-1)?.[0] === rev) article.minPrices.pop();
+      article.minPrices.push([rev, patch.minPrice[1]]);
+    }
+    if (patch.barcode) article.barcode = patch.barcode[1];
+    if (patch.archived) article.archived = patch.archived[1];
+    article.wasEverArchived ||= article.archived;
+  }
+
+  /** Takes what can be taken of a part of a file, row by row; gives the products of the rows that were left out. */
+  import({ creates, edits }: OperationBody<"product.import">, rev: number): Refused {
+    const refused: Refused = { creates: new Set(), count: 0 };
+    for (const row of creates)
+      if (this.objectionsToCreation(row).length === 0) this.create(row, rev);
+      else {
+        refused.creates.add(row);
+        refused.count += 1;
+      }
+    for (const row of edits)
+      if (this.objectionsToEdit(row).length === 0) this.edit(row, rev);
+      else refused.count += 1;
+    return refused;
+  }
+}
+
+export type Refused = { creates: Set<Creation>; count: number };

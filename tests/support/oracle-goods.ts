@@ -1,0 +1,200 @@
+import type { Role } from "#shared/schemas/person.ts";
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import { addPieces, type Pieces, piecesHeld, piecesMoved, piecesSold } from "./oracle-moves.ts";
+
+export type Standing = { role: Role; active: boolean };
+
+/** One hand-over to a reseller as the oracle's own books have it. */
+export type HandOver = {
+  /** Staff stands for it: a reseller's own word opens no product to them. */
+  isVouched: boolean;
+  productId: string;
+  resellerId: string;
+  byId: string;
+  quantity: number;
+  price: number;
+  minPrice: number;
+  status: "pending" | "confirmed" | "rejected";
+  sold: number;
+  /** Given back, or taken back by a rejection. */
+  returned: number;
+};
+
+/** One line that a reseller sold. */
+export type SoldLine = {
+  transferId: string;
+  productId: string;
+  /** Whoever told it, when nobody knows the transfer. */
+  resellerId: string;
+  quantity: number;
+  price: number;
+  /** Its own price, when nobody knows the transfer. */
+  minPrice: number;
+  status: "pending" | "confirmed" | "declined";
+  commission: { amount: number; isPaid: boolean } | undefined;
+};
+
+/** Goods sent to another shop, in the books of the sender. */
+export type Sent = { toShopId: string; productId: string; quantity: number; byId: string };
+
+/** An accepted operation, and what whoever did it was then. */
+export type Done = { operation: Operation; by: string; standing?: Standing | undefined };
+
+/** What an accepted operation does to the figures. `refused`: products whose row in an import was left out. */
+export type Effects = { pieces: Pieces; sold: Pieces; held: Pieces; refused: ReadonlySet<string> };
+
+const office: readonly Role[] = ["owner", "manager"];
+
+export function isOffice(standing: Standing | undefined): boolean {
+  return standing?.active === true && office.includes(standing.role);
+}
+
+/** What became of the goods that left one shop: its own book, made of accepted operations alone. */
+export class GoodsBook {
+  readonly transfers = new Map<string, HandOver>();
+  readonly lines = new Map<string, SoldLine>();
+  readonly sent = new Map<string, Sent>();
+  /** Arrivals that were counted in this shop. */
+  readonly received = new Map<string, { productId: string; counted: number; byId: string }>();
+  /** Whose names a reseller reads: people who gave, took or decided something of theirs. */
+  readonly dealtWith = new Map<string, Set<string>>();
+  /** Pieces that came or went by anything but hand-overs, by product. */
+  readonly outside: Pieces = new Map();
+
+  take({ operation, by, standing }: Done): Effects {
+    const held: Pieces = new Map();
+    for (const [transferId, pieces] of piecesHeld(operation))
+      if (operation.kind === "transfer" || this.transfers.has(transferId))
+        addPieces(held, transferId, pieces);
+    const sold = piecesSold(operation);
+    const pieces = piecesMoved(operation);
+    this.#countOutside(operation, pieces);
+    if (operation.kind === "transfer") this.#handOver(operation, by, standing);
+    if (operation.kind === "transfer.decide") this.#decide(operation, standing);
+    if (operation.kind === "transfer.return") {
+      const transfer = this.transfers.get(operation.body.transferId);
+      if (transfer) transfer.returned += operation.body.quantity;
+    }
+    if (operation.kind === "reseller-sale") this.#sell(operation, by, standing, sold);
+    if (operation.kind === "reseller-sale.decide") this.#decideSale(operation, sold);
+    if (operation.kind === "commission.pay")
+      for (const id of operation.body.resellerSaleIds) {
+        const line = this.lines.get(id);
+        if (line?.commission) line.commission.isPaid = true;
+      }
+    if (operation.kind === "shop-transfer") {
+      const { toShopId, productId, quantity } = operation.body;
+      this.sent.set(operation.id, { toShopId, productId, quantity, byId: by });
+    }
+    if (operation.kind === "shop-transfer.receive") {
+      const { transferId, productId, counted } = operation.body;
+      this.received.set(transferId, { productId, counted, byId: by });
+    }
+    const resellerId = this.resellerOf(operation);
+    if (resellerId)
+      this.dealtWith.set(resellerId, (this.dealtWith.get(resellerId) ?? new Set()).add(by));
+    // A confirmed line moves nothing in the shop, and yet its stock row says how much was sold.
+    for (const productId of sold.keys()) if (!pieces.has(productId)) pieces.set(productId, 0);
+    return { pieces, sold, held, refused: new Set() };
+  }
+
+  #handOver({ id, body }: OperationOf<"transfer">, byId: string, standing?: Standing): void {
+    const { resellerId, productId, quantity, price, minPrice, origin } = body;
+    const isAtOnce = origin === "products" && isOffice(standing);
+    const status = isAtOnce ? "confirmed" : "pending";
+    const isVouched = standing?.role !== "reseller";
+    const goods = { isVouched, productId, resellerId, byId, quantity, price, minPrice };
+    this.transfers.set(id, { ...goods, status, sold: 0, returned: 0 });
+  }
+
+  #decide({ body }: OperationOf<"transfer.decide">, standing?: Standing): void {
+    const transfer = this.transfers.get(body.transferId);
+    if (!transfer) return;
+    transfer.status = body.decision === "confirm" ? "confirmed" : "rejected";
+    if (body.decision === "confirm" && standing?.role !== "reseller") transfer.isVouched = true;
+    if (body.decision === "reject") transfer.returned += body.quantity;
+  }
+
+  #sell(
+    { id, body }: OperationOf<"reseller-sale">,
+    by: string,
+    standing: Standing | undefined,
+    sold: Pieces,
+  ): void {
+    for (const [at, line] of body.lines.entries()) {
+      const transfer = this.transfers.get(line.transferId);
+      if (transfer) transfer.sold += line.quantity;
+      const told: SoldLine = {
+        ...line,
+        resellerId: transfer?.resellerId ?? by,
+        minPrice: transfer?.minPrice ?? line.price,
+        status: "pending",
+        commission: undefined,
+      };
+      this.lines.set(`${id}.${at}`, told);
+      if (isOffice(standing)) confirm(told, sold);
+    }
+  }
+
+  #decideSale({ body }: OperationOf<"reseller-sale.decide">, sold: Pieces): void {
+    const line = this.lines.get(body.resellerSaleId);
+    if (!line) return;
+    if (body.decision === "confirm") confirm(line, sold);
+    else {
+      line.status = "declined";
+      const transfer = this.transfers.get(body.transferId);
+      if (transfer) transfer.sold -= body.quantity;
+    }
+  }
+
+  #countOutside(operation: Operation, pieces: Pieces): void {
+    const { kind } = operation;
+    if (kind === "transfer" || kind === "transfer.decide" || kind === "shop-transfer") return;
+    // What comes back of a transfer that nobody knows comes from outside.
+    if (kind === "transfer.return" && this.transfers.has(operation.body.transferId)) return;
+    for (const [productId, moved] of pieces) addPieces(this.outside, productId, moved);
+  }
+
+  /** The reseller whose goods or money it is about. */
+  resellerOf(operation: Operation): string | undefined {
+    switch (operation.kind) {
+      case "transfer":
+      case "commission.pay":
+        return operation.body.resellerId;
+      case "transfer.decide":
+      case "transfer.return":
+        return this.transfers.get(operation.body.transferId)?.resellerId;
+      case "reseller-sale":
+        return this.lines.get(`${operation.id}.0`)?.resellerId;
+      case "reseller-sale.decide":
+        return this.lines.get(operation.body.resellerSaleId)?.resellerId;
+      default:
+        return undefined;
+    }
+  }
+
+  heldOf({ quantity, sold, returned }: HandOver): number {
+    return quantity - sold - returned;
+  }
+
+  /** Products that staff gave a reseller something of, by those transfers that count. */
+  productsOf(
+    resellerId: string,
+    counts: (transferId: string) => boolean = () => true,
+  ): Set<string> {
+    const products = new Set<string>();
+    for (const [id, transfer] of this.transfers)
+      if (transfer.resellerId === resellerId && transfer.isVouched && counts(id))
+        products.add(transfer.productId);
+    return products;
+  }
+}
+
+/** (price − the minimum of the hand-over) a piece; below it nothing is earned and nothing owed. */
+function confirm(line: SoldLine, sold: Pieces): void {
+  line.status = "confirmed";
+  const { price, minPrice, quantity } = line;
+  const margin = price > minPrice ? price - minPrice : 0;
+  line.commission = { amount: margin * quantity, isPaid: false };
+  addPieces(sold, line.productId, quantity);
+}

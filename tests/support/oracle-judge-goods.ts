@@ -1,0 +1,153 @@
+import type { Operation } from "#shared/sync/operations.ts";
+import { type GoodsBook, isOffice, type Standing } from "./oracle-goods.ts";
+
+/** What one shop needs to know of the others. */
+export type Neighbours = {
+  /** True for another shop of the same owner. */
+  isSibling: (shopId: string) => boolean;
+  /** Revision at which these books were told that goods are on their way. */
+  toldAt: (transferId: string) => number | undefined;
+};
+
+export type GoodsScene = Neighbours & {
+  /** Revision of the verdict. */
+  rev: number;
+  isRefused: boolean;
+  by: string;
+  standing: Standing | undefined;
+  goods: GoodsBook;
+  isArticle: (productId: string) => boolean;
+  /** The lowest minimum price that the product ever had. */
+  lowestMinimum: (productId: string) => number;
+};
+
+/** Flags of hand-overs and of resellers' sales that the oracle works out to the letter. */
+export const judgedOfGoods: Record<string, readonly string[]> = {
+  transfer: ["unknown-product", "reseller-left", "seller-dismissed", "price-below-minimum"],
+  "transfer.return": ["unknown-transfer", "more-than-held", "seller-dismissed"],
+  "reseller-sale": [
+    ...["unknown-transfer", "more-than-held", "price-below-minimum"],
+    ...["seller-dismissed", "total-mismatch"],
+  ],
+  "shop-transfer": ["unknown-product", "seller-dismissed"],
+};
+
+/** Why an operation on goods must be refused; none for one that must be kept (T3, T6, T8, T9). */
+export function goodsObjections(operation: Operation, scene: GoodsScene): string[] {
+  const { by, standing, goods } = scene;
+  switch (operation.kind) {
+    case "transfer.decide": {
+      const { body } = operation;
+      const transfer = goods.transfers.get(body.transferId);
+      const isOwn = transfer?.resellerId === by;
+      if (!isOffice(standing) && !isOwn)
+        return transfer ? ["not-allowed"] : ["not-allowed", "unknown-transfer"];
+      if (!transfer) return ["unknown-transfer"];
+      const found: string[] = [];
+      if (transfer.productId !== body.productId || transfer.quantity !== body.quantity)
+        found.push("not-understood");
+      if (transfer.status !== "pending") found.push("already-decided");
+      return found;
+    }
+    case "reseller-sale.decide": {
+      const { body } = operation;
+      const line = goods.lines.get(body.resellerSaleId);
+      if (!line) return ["unknown-reseller-sale"];
+      const found: string[] = [];
+      if (line.transferId !== body.transferId || line.quantity !== body.quantity)
+        found.push("not-understood");
+      if (line.status !== "pending") found.push("already-decided");
+      return found;
+    }
+    case "commission.pay":
+      return paymentObjections(operation.body, goods);
+    case "shop-transfer":
+      return scene.isSibling(operation.body.toShopId) ? [] : ["unknown-shop"];
+    case "shop-transfer.receive": {
+      const { transferId, productId } = operation.body;
+      if ((scene.toldAt(transferId) ?? Infinity) > scene.rev) return ["unknown-transfer"];
+      const found: string[] = [];
+      if (goods.received.has(transferId)) found.push("already-received");
+      if (!scene.isArticle(productId)) found.push("unknown-product");
+      return found;
+    }
+    default:
+      return [];
+  }
+}
+
+function paymentObjections(
+  body: Extract<Operation, { kind: "commission.pay" }>["body"],
+  goods: GoodsBook,
+): string[] {
+  const found = new Set<string>();
+  let sum = 0;
+  for (const id of new Set(body.resellerSaleIds)) {
+    const line = goods.lines.get(id);
+    if (!line?.commission || line.resellerId !== body.resellerId)
+      found.add("unknown-reseller-sale");
+    else if (line.commission.isPaid) found.add("already-paid");
+    sum += line?.commission?.amount ?? 0;
+  }
+  if (sum !== body.amount) found.add("amount-mismatch");
+  return [...found];
+}
+
+/** What must be flagged in a fact about goods (T5, T7). */
+export function goodsFlags(
+  operation: Operation,
+  scene: GoodsScene & { standingOf: (userId: string) => Standing | undefined },
+): Set<string> {
+  const { by, standing, goods } = scene;
+  const flags = new Set<string>();
+  const isStaff = standing?.active === true && standing.role !== "reseller";
+  const isOwn = (transferId: string) =>
+    standing?.active === true &&
+    standing.role === "reseller" &&
+    goods.transfers.get(transferId)?.resellerId === by;
+  switch (operation.kind) {
+    case "transfer": {
+      const { productId, resellerId, minPrice } = operation.body;
+      if (!scene.isArticle(productId)) flags.add("unknown-product");
+      else if (minPrice < scene.lowestMinimum(productId)) flags.add("price-below-minimum");
+      const reseller = scene.standingOf(resellerId);
+      if (!reseller?.active || reseller.role !== "reseller") flags.add("reseller-left");
+      if (!isStaff) flags.add("seller-dismissed");
+      break;
+    }
+    case "transfer.return": {
+      const { transferId, quantity } = operation.body;
+      const transfer = goods.transfers.get(transferId);
+      if (!transfer) flags.add("unknown-transfer");
+      else if (quantity > goods.heldOf(transfer)) flags.add("more-than-held");
+      if (!isStaff && !isOwn(transferId)) flags.add("seller-dismissed");
+      break;
+    }
+    case "reseller-sale": {
+      const { lines, total } = operation.body;
+      const left = new Map<string, number>();
+      for (const { transferId, quantity, price } of lines) {
+        const transfer = goods.transfers.get(transferId);
+        if (!isOffice(standing) && !isOwn(transferId)) flags.add("seller-dismissed");
+        if (!transfer) {
+          flags.add("unknown-transfer");
+          continue;
+        }
+        const held = (left.get(transferId) ?? goods.heldOf(transfer)) - quantity;
+        left.set(transferId, held);
+        if (held < 0) flags.add("more-than-held");
+        if (price < transfer.minPrice) flags.add("price-below-minimum");
+      }
+      if (lines.reduce((sum, line) => sum + line.price * line.quantity, 0) !== total)
+        flags.add("total-mismatch");
+      break;
+    }
+    case "shop-transfer":
+      if (!scene.isArticle(operation.body.productId)) flags.add("unknown-product");
+      if (standing?.role !== "owner" || !standing.active) flags.add("seller-dismissed");
+      break;
+    default:
+      break;
+  }
+  return flags;
+}

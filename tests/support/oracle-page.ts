@@ -1,0 +1,58 @@
+import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
+import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import type { Oracle } from "./oracle.ts";
+import { isOwnRow } from "./oracle-scope.ts";
+import { demand } from "./oracle-shop.ts";
+
+type Page = Extract<ExchangeAnswer["changes"][number], { state: "rows" }>;
+
+/** A page holds every row of its reader between the two revisions (R2, R6), and none of anybody else's (T10). */
+export function checkPage(
+  oracle: Oracle,
+  page: Page,
+  from: number,
+  { userId, ids }: { userId: string; ids: ReadonlySet<string> },
+): void {
+  const [, shopId = "", , part] = page.scope.split(":");
+  const shop = oracle.shops.get(shopId);
+  if (!shop || page.cursor.epoch !== shop.books.epoch) return;
+  demand(
+    page.cursor.rev <= shop.books.rev,
+    "R4",
+    () => `cursor ${page.cursor.rev} is ahead of the shop's ${shop.books.rev}`,
+  );
+  const goods = oracle.judges.get(shopId)?.goods;
+  // A product comes with the row of its transfer, and this one in its latest state.
+  const hasCome = (id: string) =>
+    (shop.books.rows.transfers.get(id)?.rev ?? Infinity) <= page.cursor.rev;
+  for (const kind of rowKinds) {
+    const sent = new Map(
+      (page.rows[kind] ?? []).map((row) => [
+        String((row as Record<string, unknown>)[rowKey[kind]]),
+        row as unknown as Record<string, unknown>,
+      ]),
+    );
+    for (const [key, row] of sent)
+      demand(
+        isOwnRow({ kind, key, row }, part, goods),
+        "T10",
+        () => `${userId} was answered ${kind} ${key} in ${page.scope}`,
+      );
+    for (const [key, { rev, row }] of shop.books.rows[kind]) {
+      if (rev <= from || rev > page.cursor.rev) continue;
+      if (!isOwnRow({ kind, key, row }, part, goods, hasCome)) continue;
+      oracle.checks += 1;
+      const isOwn = ids.has(key) && isFactKind(kind);
+      demand(
+        sent.has(key) || isOwn,
+        from === 0 ? "R6" : "R2",
+        () =>
+          `${kind} ${key} of revision ${rev} is missing from the page ${from}–${page.cursor.rev}`,
+      );
+    }
+  }
+}
+
+function isFactKind(kind: RowKind): boolean {
+  return kind === "sales" || kind === "returns" || kind === "adjustments";
+}

@@ -1,0 +1,16 @@
+import type { PlantedBug } from "#tests/support/simulation.ts";
+
+/** A mistake that somebody could make; the simulation must see it. */
+export type NamedBug = {
+  name: string;
+  plant: PlantedBug;
+  /** A seed that shows it; others are tried when it no longer does. */
+  seed?: number;
+};
+
+/** A mistake of the server. */
+export const server = (fault: NonNullable<PlantedBug["server"]>, seed?: number): NamedBug => ({
+  name: fault,
+  plant: { server: fault },
+  ...(seed === undefined ? {} : { seed }),
+});
