@@ -6,6 +6,7 @@ import { root, run, tool } from "./toolbox.mjs";
 const committed = "web/i18n/locales";
 const scratch = ".cache/catalogues";
 const locales = ["fr", "en"];
+const names = ["messages.po", "office.po"];
 
 rmSync(join(root, scratch), { recursive: true, force: true });
 mkdirSync(join(root, scratch), { recursive: true });
@@ -18,7 +19,7 @@ writeFileSync(
 export default {
   ...base,
   rootDir: ${JSON.stringify(root)},
-  catalogs: base.catalogs.map((one) => ({ ...one, path: "<rootDir>/${scratch}/locales/{locale}/messages" })),
+  catalogs: base.catalogs.map((one) => ({ ...one, path: one.path.replace("web/i18n", "<rootDir>/${scratch}") })),
 };
 `,
 );
@@ -33,9 +34,10 @@ if (extracted.status !== 0) {
   process.exit(1);
 }
 
-const complaints = locales.flatMap((locale) => {
-  const fresh = messages(join(root, scratch, "locales", locale, "messages.po"));
-  const kept = messages(join(root, committed, locale, "messages.po"));
+const files = locales.flatMap((locale) => names.map((name) => [locale, name]));
+const complaints = files.flatMap(([locale = "", name = ""]) => {
+  const fresh = messages(join(root, scratch, "locales", locale, name));
+  const kept = messages(join(root, committed, locale, name));
   return [
     ...[...fresh.keys()].filter((id) => !kept.has(id)).map((id) => `not extracted: ${id}`),
     ...[...kept.keys()].filter((id) => !fresh.has(id)).map((id) => `no longer used: ${id}`),

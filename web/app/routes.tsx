@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen, officeScreen } from "./lazy-screen.ts";
 
 export type RouteLine = {
   path: string;
@@ -52,7 +52,7 @@ export const routes: readonly RouteLine[] = [
     path: "/product-management",
     guard: "signed-in",
     wholeHeight: true,
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/products/products-screen.tsx")).ProductsScreen,
     ),
   },
@@ -60,7 +60,7 @@ export const routes: readonly RouteLine[] = [
     path: "/inventory",
     guard: "signed-in",
     wholeHeight: true,
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/inventory/inventory-screen.tsx")).InventoryScreen,
     ),
   },
@@ -68,7 +68,7 @@ export const routes: readonly RouteLine[] = [
     path: "/inventory/count",
     guard: "signed-in",
     wholeHeight: true,
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/stock-count/stock-count-screen.tsx")).StockCountScreen,
     ),
@@ -76,21 +76,21 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/dashboard",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/dashboard/dashboard-screen.tsx")).DashboardScreen,
     ),
   },
   {
     path: "/product-management/transfers",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/transfers/transfers-screen.tsx")).TransfersScreen,
     ),
   },
   {
     path: "/product-management/reseller-sales",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/transfers/reseller-sales-screen.tsx")).ResellerSalesScreen,
     ),
@@ -98,7 +98,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/product-management/shop-transfers",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/transfers/shop-transfers-screen.tsx")).ShopTransfersScreen,
     ),
@@ -106,7 +106,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/reseller-commissions",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/commissions/commissions-screen.tsx")).CommissionsScreen,
     ),
@@ -114,7 +114,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/notifications",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/notifications/notifications-screen.tsx")).NotificationsScreen,
     ),
@@ -129,7 +129,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/product-management/import",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () =>
         (await import("#web/features/product-import/product-import-screen.tsx"))
           .ProductImportScreen,
@@ -138,7 +138,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/product-management/labels",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/labels/labels-screen.tsx")).LabelsScreen,
     ),
   },

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-function wordsOf(language: string): Map<string, string> {
-  const file = new URL(`./locales/${language}/messages.po`, import.meta.url);
+function wordsOf(language: string, name: string): Map<string, string> {
+  const file = new URL(`./locales/${language}/${name}.po`, import.meta.url);
   const entries = readFileSync(file, "utf8").matchAll(
     /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
   );
@@ -15,16 +15,19 @@ const holes = (words: string) =>
   [...words.matchAll(/(?<!(?:one|other|=\d+) )\{(\w+)(?=[,}])|<(\d+)/g)]
     .map(([hole]) => hole)
     .sort();
-const french = wordsOf("fr");
-const english = wordsOf("en");
 
-test("both languages say the same things", () => {
-  expect(french.size).toBeGreaterThan(50);
-  expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
-});
+describe.each(["messages", "office"])("catalogue %s", (name) => {
+  const french = wordsOf("fr", name);
+  const english = wordsOf("en", name);
 
-test("every sentence fills the same holes in both languages", () => {
-  for (const [id, words] of english) {
-    if (id !== "" && words !== "") expect(holes(words), id).toEqual(holes(id));
-  }
+  test("both languages say the same things", () => {
+    expect(french.size).toBeGreaterThan(50);
+    expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
+  });
+
+  test("every sentence fills the same holes in both languages", () => {
+    for (const [id, words] of english) {
+      if (id !== "" && words !== "") expect(holes(words), id).toEqual(holes(id));
+    }
+  });
 });

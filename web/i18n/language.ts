@@ -7,11 +7,23 @@ export type Language = (typeof languages)[number];
 /** How each language calls itself. */
 export const languageNames: Record<Language, string> = { fr: "Français", en: "English" };
 
-// One chunk each: nobody downloads the language they do not read.
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  fr: () => import("./locales/fr/messages.po"),
-  en: () => import("./locales/en/messages.po"),
+/** The words of the till and its shell, and those that the screens of the office add. */
+type Part = "till" | "office";
+
+// One chunk each: nobody downloads the language they do not read, nor a cashier the words of the office before selling.
+const catalogues: Record<Language, Record<Part, () => Promise<{ messages: Messages }>>> = {
+  fr: {
+    till: () => import("./locales/fr/messages.po"),
+    office: () => import("./locales/fr/office.po"),
+  },
+  en: {
+    till: () => import("./locales/en/messages.po"),
+    office: () => import("./locales/en/office.po"),
+  },
 };
+
+const spoken = new Set<Part>(["till"]);
+let officeComing: Promise<void> | null = null;
 
 let latest: Language = "fr";
 
@@ -23,11 +35,23 @@ export function savedLanguage(): Language {
 /** Speaks this language from now on. It rejects, changing nothing, when its words cannot be fetched. */
 export async function activate(language: Language): Promise<void> {
   latest = language;
-  const { messages } = await catalogues[language]();
+  const parts = await Promise.all([...spoken].map((part) => catalogues[language][part]()));
   // Somebody tapped the other language meanwhile: the last tap wins.
   if (latest !== language) return;
+  const messages: Messages = Object.assign({}, ...parts.map((part) => part.messages));
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+}
+
+/** Speaks the words of the office too, from now on. It rejects when they cannot be fetched; the next screen asks again. */
+export function speakOffice(): Promise<void> {
+  spoken.add("office");
+  officeComing ??= activate(latest).catch((cause: unknown) => {
+    officeComing = null;
+    spoken.delete("office");
+    throw cause;
+  });
+  return officeComing;
 }
 
 /** Changes the language and keeps the choice, once its words are here. */
