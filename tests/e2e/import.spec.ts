@@ -57,9 +57,9 @@ test("offline, a damaged file becomes the right products, which are sold at once
   await screen.filter("Avec remarque");
   await expect(screen.rows).toContainText("Code-barres abîmé, laissé de côté");
   await screen.confirm();
-  await expect(owner.page.getByRole("status")).toContainText(
-    "3 produits créés · 1 modifié · 2 lignes refusées",
-  );
+  await expect(
+    owner.page.getByRole("status").filter({ hasText: "Import enregistré" }),
+  ).toContainText("3 produits créés · 1 modifié · 2 lignes refusées");
 
   await owner.pointOfSale.open();
   await owner.pointOfSale.scan("3017620422003");
