@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
-import { Money } from "#web/blocks/money.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";
 import { Figure } from "#web/ui/figure.tsx";
 
@@ -12,10 +11,7 @@ export function StatsCards({ stats }: { stats: ProductStats }) {
       <FigureCard title={<Trans>Stock normal</Trans>} figure={<Count of={stats.normal} />} />
       <FigureCard title={<Trans>Stock faible</Trans>} figure={<Count of={stats.low} />} />
       <FigureCard title={<Trans>Rupture</Trans>} figure={<Count of={stats.out} />} />
-      <FigureCard
-        title={<Trans>Valeur du stock</Trans>}
-        figure={<Money francs={stats.value} size="xl" strong />}
-      />
+      <FigureCard title={<Trans>Valeur du stock</Trans>} figure={<Worth francs={stats.value} />} />
     </div>
   );
 }
@@ -25,5 +21,17 @@ function Count({ of }: { of: number }) {
     <Figure size="2xl" strong>
       {formatQuantity(of)}
     </Figure>
+  );
+}
+
+/** The unit goes to the next line where a phone is too narrow for both. */
+function Worth({ francs }: { francs: number }) {
+  return (
+    <>
+      <Figure size="xl" strong>
+        {formatAmount(francs)}
+      </Figure>
+      <small className="font-semibold">&nbsp;FCFA</small>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import type { ImportDefaults, PlannedRow } from "#shared/rules/import-plan.ts";
 import type { FileTrouble, OpenedFile } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet, type Spreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
-import { importProducts, newFormId } from "#web/store/open-store.ts";
+import { importProducts } from "#web/store/office-acts.ts";
+import { newFormId } from "#web/store/open-store.ts";
 import { existingProducts } from "./existing-products.ts";
 import { countRows, isSamePlan, writesOf } from "./plan-summary.ts";
 

@@ -1,0 +1,37 @@
+import type { Acted } from "./commands/acted.ts";
+import { decideResellerSale as decideSale } from "./commands/decide-reseller-sale.ts";
+import { decideTransfer as decide } from "./commands/decide-transfer.ts";
+import { importProducts as importAll } from "./commands/import-products.ts";
+import { type ImageToKeep, keepImage as keep } from "./commands/keep-image.ts";
+import { markNotificationsRead as markRead } from "./commands/mark-notifications-read.ts";
+import { payCommissions as pay } from "./commands/pay-commissions.ts";
+import { receiveShopTransfer as receive } from "./commands/receive-shop-transfer.ts";
+import { recordReturn as takeBack } from "./commands/record-return.ts";
+import { returnFromReseller as giveBack } from "./commands/return-from-reseller.ts";
+import { sellOnTransfer as sellFor } from "./commands/sell-on-transfer.ts";
+import { sendToShop as send } from "./commands/send-to-shop.ts";
+import { settleSale as settle } from "./commands/settle-sale.ts";
+import { transferToReseller as transfer } from "./commands/transfer-to-reseller.ts";
+import { openStore } from "./current-store.ts";
+import { noStore, onDevice } from "./on-device.ts";
+
+/** The acts of the office, as screens call them. */
+
+export const settleSale = onDevice(settle);
+export const recordReturn = onDevice(takeBack);
+export const transferToReseller = onDevice(transfer);
+export const decideTransfer = onDevice(decide);
+export const returnFromReseller = onDevice(giveBack);
+export const sellOnTransfer = onDevice(sellFor);
+export const decideResellerSale = onDevice(decideSale);
+export const payCommissions = onDevice(pay);
+export const sendToShop = onDevice(send);
+export const receiveShopTransfer = onDevice(receive);
+export const importProducts = onDevice(importAll);
+export const markNotificationsRead = onDevice(markRead);
+
+/** Keeps a picture of a product and sends it later. */
+export async function keepImage(given: ImageToKeep): Promise<Acted<{ imageId: string }>> {
+  const store = await openStore();
+  return store ? keep(store.device, store.images, given) : noStore();
+}
