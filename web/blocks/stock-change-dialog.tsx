@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { adjustStock, newFormId } from "#web/store/open-store.ts";
+import { adjustStock } from "#web/store/acts.ts";
+import { newFormId } from "#web/store/open-store.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -5,7 +5,7 @@ import { useAct } from "#web/blocks/use-act.ts";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { returnFromReseller } from "#web/store/office-acts.ts";
+import { returnFromReseller } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";

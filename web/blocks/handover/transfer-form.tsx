@@ -4,7 +4,7 @@ import type { TransferOrigin } from "#shared/schemas/transfer.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
-import { transferToReseller } from "#web/store/office-acts.ts";
+import { transferToReseller } from "#web/store/acts.ts";
 import { useResellers } from "#web/store/queries/use-members.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";

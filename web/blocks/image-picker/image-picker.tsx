@@ -4,7 +4,7 @@ import ImagePlus from "lucide-react/icons/image-plus";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { keepImage } from "#web/store/office-acts.ts";
+import { keepImage } from "#web/store/acts.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Spinner } from "#web/ui/spinner.tsx";

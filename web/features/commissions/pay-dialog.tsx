@@ -6,7 +6,7 @@ import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { businessDay } from "#web/i18n/dates.ts";
-import { payCommissions } from "#web/store/office-acts.ts";
+import { payCommissions } from "#web/store/acts.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

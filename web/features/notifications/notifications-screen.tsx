@@ -5,7 +5,7 @@ import type { Notification } from "#shared/schemas/notification.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
-import { markNotificationsRead } from "#web/store/office-acts.ts";
+import { markNotificationsRead } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
 import { currentShop, useSession } from "#web/store/session.ts";

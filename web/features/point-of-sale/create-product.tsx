@@ -2,7 +2,8 @@ import { useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { createProduct, newFormId } from "#web/store/open-store.ts";
+import { createProduct } from "#web/store/acts.ts";
+import { newFormId } from "#web/store/open-store.ts";
 import {
   type NewProductDraft,
   type NewProductTrouble,

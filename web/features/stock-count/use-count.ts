@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Reason } from "#web/blocks/reason-words.ts";
-import { adjustStock, newFormId } from "#web/store/open-store.ts";
+import { adjustStock } from "#web/store/acts.ts";
+import { newFormId } from "#web/store/open-store.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { useCountBook, useCountLines } from "./count-book.ts";

@@ -6,7 +6,7 @@ import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { useAct } from "#web/blocks/use-act.ts";
-import { recordReturn } from "#web/store/office-acts.ts";
+import { recordReturn } from "#web/store/acts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

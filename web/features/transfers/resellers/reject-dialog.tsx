@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { decideTransfer } from "#web/store/office-acts.ts";
+import { decideTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

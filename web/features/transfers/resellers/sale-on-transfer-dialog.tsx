@@ -4,7 +4,7 @@ import { commissionAmount } from "#shared/rules/commission.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { sellOnTransfer } from "#web/store/office-acts.ts";
+import { sellOnTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

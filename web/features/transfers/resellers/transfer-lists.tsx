@@ -5,7 +5,7 @@ import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { reasonWords } from "#web/blocks/reason-words.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
-import { decideTransfer } from "#web/store/office-acts.ts";
+import { decideTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -6,7 +6,7 @@ import { agreed } from "#shared/schemas/refusal.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { decideResellerSale } from "#web/store/office-acts.ts";
+import { decideResellerSale } from "#web/store/acts.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

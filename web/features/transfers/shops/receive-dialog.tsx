@@ -6,7 +6,7 @@ import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { receiveShopTransfer } from "#web/store/office-acts.ts";
+import { receiveShopTransfer } from "#web/store/acts.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
 import type { SessionShop } from "#web/store/session.ts";

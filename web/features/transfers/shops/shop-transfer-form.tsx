@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
-import { sendToShop } from "#web/store/office-acts.ts";
+import { sendToShop } from "#web/store/acts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

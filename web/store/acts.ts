@@ -1,11 +1,15 @@
 import type { Acted } from "./commands/acted.ts";
+import { adjustStock as adjust } from "./commands/adjust-stock.ts";
+import { createProduct as create } from "./commands/create-product.ts";
 import { decideResellerSale as decideSale } from "./commands/decide-reseller-sale.ts";
 import { decideTransfer as decide } from "./commands/decide-transfer.ts";
+import { editProduct as edit } from "./commands/edit-product.ts";
 import { importProducts as importAll } from "./commands/import-products.ts";
 import { type ImageToKeep, keepImage as keep } from "./commands/keep-image.ts";
 import { markNotificationsRead as markRead } from "./commands/mark-notifications-read.ts";
 import { payCommissions as pay } from "./commands/pay-commissions.ts";
 import { receiveShopTransfer as receive } from "./commands/receive-shop-transfer.ts";
+import { recordResellerSale as sellOwn } from "./commands/record-reseller-sale.ts";
 import { recordReturn as takeBack } from "./commands/record-return.ts";
 import { returnFromReseller as giveBack } from "./commands/return-from-reseller.ts";
 import { sellOnTransfer as sellFor } from "./commands/sell-on-transfer.ts";
@@ -15,7 +19,7 @@ import { transferToReseller as transfer } from "./commands/transfer-to-reseller.
 import { openStore } from "./current-store.ts";
 import { noStore, onDevice } from "./on-device.ts";
 
-/** The acts of the office, as screens call them. */
+/** Every act but selling, as screens call them. */
 
 export const settleSale = onDevice(settle);
 export const recordReturn = onDevice(takeBack);
@@ -29,6 +33,10 @@ export const sendToShop = onDevice(send);
 export const receiveShopTransfer = onDevice(receive);
 export const importProducts = onDevice(importAll);
 export const markNotificationsRead = onDevice(markRead);
+export const recordResellerSale = onDevice(sellOwn);
+export const adjustStock = onDevice(adjust);
+export const createProduct = onDevice(create);
+export const editProduct = onDevice(edit);
 
 /** Keeps a picture of a product and sends it later. */
 export async function keepImage(given: ImageToKeep): Promise<Acted<{ imageId: string }>> {
