@@ -21,7 +21,7 @@ export function GoodsLinks() {
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Link to={to} className={`${buttonLook("plain", "normal")} max-sm:grow`}>
+    <Link to={to} className={`${buttonLook("plain", "normal")} max-sm:grow max-sm:px-2!`}>
       <span aria-hidden="true" className="[&_svg]:size-5">
         {icon}
       </span>
