@@ -22,7 +22,11 @@ export default defineConfig({
   worker: { format: "es" },
   server: {
     port: 8080,
-    proxy: { "/api": { target: server, changeOrigin: false }, "/health": server },
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/health": server,
+      "/dev/outbox": server,
+    },
   },
   plugins: [
     linguiMacro(),

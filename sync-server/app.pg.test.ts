@@ -182,7 +182,7 @@ test("sign-in is limited by address and account, registration and refresh by add
   expect((await ask("login", { email: "b@example.com", password: "guess" })).statusCode).toBe(401);
   expect(await statuses("refresh", { requestId: crypto.randomUUID() })).toEqual([401, 401, 429]);
   const person = { fullName: "A", phone: "677000000", email: "a@example.com", password: "secret" };
-  expect(await statuses("register", person)).toEqual([201, 409, 429]);
+  expect(await statuses("register", person)).toEqual([202, 202, 429]);
   await limited.close();
 });
 
@@ -233,13 +233,17 @@ test("the documentation page runs under its policy, which allows inline styles t
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
 });
 
-/** `printRoutes` draws a tree of paths; without common prefixes every line holds a whole path and its methods. */
+/** `printRoutes` draws a tree: each line holds what follows the path of the branch it hangs on, and its methods. */
 function* routesOf(tree: string): Generator<string> {
+  const branch: string[] = [];
   for (const line of tree.split("\n")) {
-    const found = /(\/\S*) \(([A-Z, ]+)\)/.exec(line);
-    for (const method of found?.[2]?.split(", ") ?? []) {
-      const path = found?.[1]?.replace(/:(\w+)/g, "{$1}") ?? "";
-      if (method !== "HEAD" && method !== "OPTIONS") yield `${method} ${path}`;
-    }
+    const found = /^(.*?)(\/\S*|\*\S*)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!found) continue;
+    const [, indent = "", own = "", methods = ""] = found;
+    const depth = indent.length / 4 - 1;
+    branch.splice(depth, branch.length, (branch[depth - 1] ?? "") + own);
+    const path = branch[depth]?.replace(/:(\w+)/g, "{$1}");
+    for (const method of methods.split(", "))
+      if (!["", "HEAD", "OPTIONS"].includes(method)) yield `${method} ${path}`;
   }
 }

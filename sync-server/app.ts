@@ -2,18 +2,27 @@ import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
+import { Google, type GoogleSettings } from "#server/accounts/google.ts";
+import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
+import { type SenderDeps, startSender } from "#server/mail/sender.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { devOutbox } from "#server/routes/dev-outbox.ts";
 import { deviceRoutes } from "#server/routes/devices.ts";
+import { googleRoutes } from "#server/routes/google.ts";
 import { healthRoutes } from "#server/routes/health.ts";
 import { imageRoutes, imageUploadRoutes } from "#server/routes/images.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
+import { passwordResetRoutes } from "#server/routes/password-reset.ts";
+import { phoneRoutes } from "#server/routes/phone.ts";
+import { registrationRoutes } from "#server/routes/registration.ts";
+import { sessionRoutes } from "#server/routes/sessions.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
@@ -33,6 +42,13 @@ export type AppSettings = {
   /** True behind https: cookies and headers then ask for it. */
   https?: boolean;
   trustProxy?: boolean | number | string;
+  /** Where people open the app; links in mails lead there. */
+  origin?: string | undefined;
+  /** What takes mail and SMS out of the house; what has none waits. */
+  carriers?: SenderDeps["carriers"];
+  google?: GoogleSettings | undefined;
+  /** Shows to everybody what would have left: for development, and for tests. */
+  devOutbox?: boolean;
   /** Where the built web app lies. */
   webFolder?: string;
   limits?: Partial<Limits>;
@@ -72,12 +88,27 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });
-  await app.register(signInRoutes, {
-    prefix: "/api/v1/auth",
-    accounts: deps,
-    limits,
-    secureCookies: https,
-  });
+  const carriers = settings.carriers ?? {};
+  const google = settings.google && new Google(settings.google);
+  await app.register(
+    async (auth) => {
+      const options = {
+        accounts: deps,
+        limits,
+        secureCookies: https,
+        google,
+        phone: carriers.sms !== undefined || settings.devOutbox === true,
+        origin: settings.origin,
+      };
+      await auth.register(signInRoutes, options);
+      await auth.register(registrationRoutes, options);
+      await auth.register(passwordResetRoutes, options);
+      await auth.register(phoneRoutes, options);
+      if (google) await auth.register(googleRoutes, { ...options, google });
+    },
+    { prefix: "/api/v1/auth" },
+  );
+  if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
   await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync });
 
@@ -94,6 +125,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
       await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(sessionRoutes, { accounts: deps });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
@@ -103,18 +135,22 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     { prefix: "/api/v1" },
   );
 
-  watchWhileListening(app, deps.sync);
+  const { clock, chance, sync } = deps;
+  const compose = letterWriter(deps, settings.origin ?? "");
+  const log = { warn: (fields: object, text: string) => app.log.warn(fields, text) };
+  const sender = { database, clock, chance, carriers, compose, log };
+  whileListening(app, () => [startWatches(sync), startSender(sender)]);
   await webApp(app, { folder: settings.webFolder ?? builtWebApp });
   return app;
 }
 
 /** A server that nobody can reach does nothing by itself. */
-function watchWhileListening(app: FastifyInstance, sync: SyncDeps): void {
-  let watches: ReturnType<typeof startWatches> | undefined;
+function whileListening(app: FastifyInstance, start: () => { stop(): Promise<void> }[]): void {
+  let started: ReturnType<typeof start> = [];
   app.addHook("onListen", async () => {
-    watches = startWatches(sync);
+    started = start();
   });
-  app.addHook("onClose", async () => watches?.stop());
+  app.addHook("onClose", async () => void (await Promise.all(started.map((each) => each.stop()))));
 }
 
 /** A number means so many proxies in front of us. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
+import { showsOutbox, waysOut } from "./ways-out.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const databaseUrl = "postgres://boutika:pass@db:5432/boutika";
@@ -25,6 +26,7 @@ test("starts with nothing set: the embedded database, the demonstration, every a
     trustProxy: false,
     demo: true,
     nodeEnv: "production",
+    services: {},
   });
 });
 
@@ -93,4 +95,62 @@ test("the demonstration never goes into a Postgres of one's own", () => {
 
 test("several wrong values are told at once", () => {
   expect(problemsOf({ PORT: "x", NODE_ENV: "y" })).toHaveLength(2);
+});
+
+const origin = { PUBLIC_ORIGIN: "https://boutika.example.com" };
+
+test("mail, SMS and Google, each set wholly", () => {
+  const env = readEnvironment({
+    ...origin,
+    ...{ SMTP_URL: "smtp://user:pass@mail:587", MAIL_FROM: "Boutika <bonjour@example.com>" },
+    ...{ SMS_PROVIDER: "africastalking", SMS_ACCOUNT: "boutika", SMS_SECRET: "key" },
+    ...{ OIDC_ISSUER: "https://accounts.google.com" },
+    ...{ OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "secret" },
+  });
+  expect(env.services).toEqual({
+    smtp: { url: "smtp://user:pass@mail:587", from: "Boutika <bonjour@example.com>" },
+    sms: { provider: "africastalking", account: "boutika", secret: "key", from: "" },
+    google: { issuer: "https://accounts.google.com", clientId: "id", clientSecret: "secret" },
+  });
+});
+
+test.each([
+  [{ SMTP_URL: "smtp://mail:25" }, ["MAIL_FROM", "PUBLIC_ORIGIN"], "SMTP_URL"],
+  [{ SMS_PROVIDER: "twilio" }, ["SMS_ACCOUNT", "SMS_SECRET", "SMS_FROM"], "SMS_PROVIDER"],
+  [
+    { OIDC_ISSUER: "https://accounts.google.com" },
+    ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "PUBLIC_ORIGIN"],
+    "OIDC_ISSUER",
+  ],
+])("half a service stops the start: %j", (given, missing, first) => {
+  expect(problemsOf(given)).toEqual(missing.map((name) => `${name} is required with ${first}`));
+});
+
+test.each([
+  [
+    { SMTP_URL: "mail.example.com", MAIL_FROM: "b@x.test", ...origin },
+    "SMTP_URL must look like smtp://user:password@host:587",
+  ],
+  [{ MAIL_FROM: "Boutika" }, "MAIL_FROM must look like Boutika <bonjour@example.com>"],
+  [{ SMS_PROVIDER: "pigeon" }, "SMS_PROVIDER must be twilio or africastalking"],
+])("%j is told in a sentence", (given, problem) => {
+  expect(problemsOf(given)).toEqual([problem]);
+});
+
+test("the page of messages is shown on a developer's machine alone", () => {
+  const shown = (given: Record<string, string>) => showsOutbox(readEnvironment(given));
+  expect(shown({ NODE_ENV: "development" })).toBe(true);
+  expect(shown({ NODE_ENV: "development", PUBLIC_ORIGIN: "http://localhost:8080" })).toBe(true);
+  expect(shown({})).toBe(false);
+  expect(shown({ NODE_ENV: "production", PUBLIC_ORIGIN: "http://localhost:8080" })).toBe(false);
+  expect(shown({ NODE_ENV: "development", ...origin })).toBe(false);
+});
+
+test("messages are said in the terminal only where somebody tries the server out", () => {
+  const ways = (given: Record<string, string>) =>
+    Object.keys(waysOut(readEnvironment(given), () => {}).carriers ?? {});
+  expect(ways({})).toEqual(["mail", "sms"]);
+  expect(ways(origin)).toEqual([]);
+  expect(ways({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret })).toEqual([]);
+  expect(ways({ NODE_ENV: "development" })).toEqual([]);
 });

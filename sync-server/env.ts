@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingVariables, type Services, servicesOf, serviceVariables } from "./env-services.ts";
 
 const flag = (name: string) =>
   z
@@ -56,6 +57,7 @@ const environmentSchema = z
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: trustProxy,
     DEMO: flag("DEMO").optional(),
+    ...serviceVariables,
     NODE_ENV: z
       .enum(["development", "production", "test"], {
         error: "NODE_ENV must be development, production or test",
@@ -70,6 +72,9 @@ const environmentSchema = z
   .refine((env) => !(env.DATABASE_URL && env.DEMO), {
     path: ["DEMO"],
     error: "DEMO fills only the embedded database: remove it, or remove DATABASE_URL",
+  })
+  .superRefine((env, context) => {
+    for (const message of missingVariables(env)) context.addIssue({ code: "custom", message });
   });
 
 function portRule(): string {
@@ -88,6 +93,7 @@ export type Environment = {
   /** Whether an empty embedded database is filled with the demonstration shop. */
   demo: boolean;
   nodeEnv: "development" | "production" | "test";
+  services: Services;
 };
 
 /** One sentence for each value that is wrong, for whoever starts the server. */
@@ -118,5 +124,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     trustProxy: env.TRUST_PROXY,
     demo: env.DEMO ?? !env.DATABASE_URL,
     nodeEnv: env.NODE_ENV,
+    services: servicesOf(env),
   };
 }

@@ -12,6 +12,7 @@ import { exchange } from "#server/sync/exchange.ts";
 import { wakeOthers } from "#server/sync/wake-others.ts";
 import type { Environment } from "./env.ts";
 import { keptSecret } from "./session-secret.ts";
+import { waysOut } from "./ways-out.ts";
 
 export type RunningServer = {
   port: number;
@@ -69,6 +70,7 @@ async function startParts(
       version: version(),
       https: env.publicOrigin?.startsWith("https:") ?? false,
       trustProxy: env.trustProxy,
+      ...waysOut(env, say),
     },
   );
   const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log });

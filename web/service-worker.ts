@@ -23,7 +23,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-    denylist: [/^\/api\//, /^\/health/, /\.[a-z0-9]+$/i],
+    denylist: [/^\/api\//, /^\/health/, /^\/dev\//, /\.[a-z0-9]+$/i],
   }),
 );
 // The barcode reader and the writer of PDFs are large: fetched when first asked for, kept from then on. Their names

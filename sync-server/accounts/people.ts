@@ -4,45 +4,47 @@ import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
 import type { Profile, ProfilePerson } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
-import { derivedId, newId } from "./identifiers.ts";
+import { newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { createShop, defaultShopName } from "./shops.ts";
+import { createShop, defaultShopName, type Tx } from "./shops.ts";
 
-type NewPerson = {
+/** Somebody who has proven an address or a number. */
+export type NewAccount = Partial<typeof users.$inferInsert> & { id: string; fullName: string };
+
+/** Writes an account down, and a first shop when it is named; undefined when somebody has the address or the number. */
+export async function openAccount(
+  tx: Tx,
+  deps: AccountsDeps,
+  account: NewAccount,
+  shopName?: string | null,
+): Promise<ProfilePerson | undefined> {
+  const now = deps.clock();
+  const [row] = await tx
+    .insert(users)
+    .values({ ...account, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  if (typeof shopName === "string")
+    await createShop(tx, row.id, { id: newId(deps), name: shopName || defaultShopName }, now);
+  return personOf(row);
+}
+
+type Known = {
   fullName: string;
   phone: string;
   email: string;
   password: string;
   shopName?: string | undefined;
-  requestId?: string | undefined;
 };
 
-/** A new account, undefined when somebody else has the address. */
+/** An account for somebody whose address needs no proof, as in the demonstration; undefined when it is taken. */
 export async function register(
   deps: AccountsDeps,
-  asked: NewPerson,
+  { shopName, password, ...who }: Known,
 ): Promise<ProfilePerson | undefined> {
-  const id = asked.requestId
-    ? derivedId(deps.secret, "registration", asked.requestId)
-    : newId(deps);
-  const passwordHash = await hashPassword(asked.password);
-  const now = deps.clock();
-  const { fullName, phone, email } = asked;
-  const isNew = await deps.database.db.transaction(async (tx) => {
-    const row = { id, fullName, phone, email, passwordHash, createdAt: new Date(now) };
-    const created = await tx
-      .insert(users)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (created.length > 0 && asked.shopName !== undefined) {
-      await createShop(tx, id, { id: newId(deps), name: asked.shopName || defaultShopName }, now);
-    }
-    return created.length > 0;
-  });
-  if (isNew) return { id, fullName, phone, email };
-  const known = await checkPassword(deps, email, asked.password);
-  return known?.id === id ? known : undefined;
+  const account = { id: newId(deps), ...who, passwordHash: await hashPassword(password) };
+  return deps.database.db.transaction((tx) => openAccount(tx, deps, account, shopName));
 }
 
 /** The person whose address and password these are, undefined when they are not; in the same time whether anybody has the address. */
@@ -52,8 +54,8 @@ export async function checkPassword(
   password: string,
 ): Promise<ProfilePerson | undefined> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.email, email));
-  if (!(await isPassword(row?.passwordHash, password)) || !row) return undefined;
-  return { id: row.id, fullName: row.fullName, email: row.email, phone: row.phone };
+  if (!(await isPassword(row?.passwordHash ?? undefined, password)) || !row) return undefined;
+  return personOf(row);
 }
 
 /** Who somebody is and which shops they may open; undefined when the account is gone. */
@@ -67,8 +69,14 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
     .where(and(eq(shopUsers.userId, userId), eq(shopUsers.isActive, true)))
     .orderBy(asc(shopUsers.joinedAt), asc(shopUsers.shopId));
   return {
-    person: { id: row.id, fullName: row.fullName, email: row.email, phone: row.phone },
+    person: personOf(row),
     accessRev: row.accessRev,
     shops: open.map((shop) => ({ ...shop, scope: scopeFor(shop.shopId, userId, shop.role) })),
   };
+}
+
+/** Somebody as they see themselves; without an address, an empty one. */
+export function personOf(row: typeof users.$inferSelect): ProfilePerson {
+  const { id, fullName, email, phone, provenPhone } = row;
+  return { id, fullName, email: email ?? "", phone: phone || (provenPhone ?? "") };
 }

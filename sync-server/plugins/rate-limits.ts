@@ -13,6 +13,12 @@ export const defaultLimits = {
   signInByAccount: { max: 10, seconds: 300 },
   signInByAddress: { max: 300, seconds: 300 },
   registerByAddress: { max: 60, seconds: 3600 },
+  /** Mails asked for by those who may not be who they say. */
+  mailByAddress: { max: 60, seconds: 3600 },
+  /** SMS cost money. */
+  smsByAddress: { max: 30, seconds: 3600 },
+  /** Links and codes shown to us. */
+  proofByAddress: { max: 300, seconds: 300 },
   refreshByAddress: { max: 1200, seconds: 300 },
   requestsByPerson: { max: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -1,41 +1,45 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { AccountsDeps } from "#server/accounts/deps.ts";
-import { checkPassword, profileOf, register } from "#server/accounts/people.ts";
-import {
-  endFamily,
-  refresh,
-  refreshLifetime,
-  startFamily,
-} from "#server/accounts/refresh-tokens.ts";
+import { audit } from "#server/accounts/audit.ts";
+import { checkPassword, profileOf } from "#server/accounts/people.ts";
+import { endFamily, refresh } from "#server/accounts/refresh-tokens.ts";
+import { isUnconfirmed } from "#server/accounts/registrations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
-import { registrationSchema } from "#shared/schemas/account.ts";
-import {
-  type Login,
-  loginSchema,
-  type ProfilePerson,
-  refreshSchema,
-  signedInSchema,
-} from "#shared/schemas/session.ts";
+import { limiter } from "#server/plugins/rate-limits.ts";
+import { signInOptionsSchema } from "#shared/schemas/account.ts";
+import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
-
-export type SignInOptions = { accounts: AccountsDeps; limits: Limits; secureCookies: boolean };
-
-export const refreshCookie = "boutika_refresh";
-const cookiePath = "/api/v1/auth";
+import {
+  type AuthOptions,
+  cookiePath,
+  giveRefreshCookie,
+  openSession,
+  refreshCookie,
+} from "./open-session.ts";
 
 const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 
 /** Signing in and out, for those who have no access token (any more). */
-export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, options) => {
+export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
   const address = (request: FastifyRequest) => request.ip;
   const addressAndAccount = (request: FastifyRequest) => {
     const { email } = request.body as Login;
     return `${request.ip} ${email}`;
   };
+
+  app.get(
+    "/options",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "The ways to sign in besides e-mail and password",
+        response: { 200: signInOptionsSchema },
+      },
+    },
+    async () => ({ google: options.google !== undefined, phone: options.phone }),
+  );
 
   app.post(
     "/login",
@@ -48,6 +52,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
           200: signedInSchema,
           400: problemSchema,
           401: problemSchema,
+          403: problemSchema,
           429: problemSchema,
         },
       },
@@ -57,45 +62,16 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
       ],
     },
     async (request, reply) => {
-      const person = await checkPassword(accounts, request.body.email, request.body.password);
-      if (!person) {
-        const problem = {
-          code: "wrong-credentials",
-          message: "The e-mail address or the password is wrong.",
-        };
-        throw new HttpProblem(401, problem);
-      }
-      return signIn(request, reply, person);
-    },
-  );
-
-  app.post(
-    "/register",
-    {
-      schema: {
-        tags: ["account"],
-        summary: "Open an account, and a first shop when asked",
-        body: registrationSchema,
-        response: {
-          201: signedInSchema,
-          400: problemSchema,
-          409: problemSchema,
-          429: problemSchema,
-        },
-      },
-      preHandler: limiter(app, limits.registerByAddress, address),
-    },
-    async (request, reply) => {
-      const person = await register(accounts, request.body);
-      if (!person) {
-        throw new HttpProblem(409, {
-          code: "email-taken",
-          message:
-            "Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.",
-        });
-      }
-      reply.code(201);
-      return signIn(request, reply, person);
+      const { email, password } = request.body;
+      const person = await checkPassword(accounts, email, password);
+      if (person) return openSession(app, options, { request, reply, person, means: "password" });
+      const { ip } = request;
+      await audit(accounts, { act: "sign-in-failed", ip, details: { means: "password", email } });
+      if (await isUnconfirmed(accounts, email, password)) throw notConfirmed();
+      throw new HttpProblem(401, {
+        code: "wrong-credentials",
+        message: "The e-mail address or the password is wrong.",
+      });
     },
   );
 
@@ -143,7 +119,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
           code: "session-ended",
           message: "The session is over. Sign in again.",
         });
-      giveCookie(request, reply, refreshed.token);
+      giveRefreshCookie(options, { request, reply, token: refreshed.token });
       return { ...app.accessTokenFor(refreshed), person: profile.person };
     },
   );
@@ -167,21 +143,13 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, op
       return null;
     },
   );
-
-  async function signIn(request: FastifyRequest, reply: FastifyReply, person: ProfilePerson) {
-    const label = request.headers["user-agent"] ?? "";
-    const { token, familyId } = await startFamily(accounts, person.id, label);
-    giveCookie(request, reply, token);
-    return { ...app.accessTokenFor({ userId: person.id, familyId }), person };
-  }
-
-  function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(refreshCookie, token, {
-      path: cookiePath,
-      httpOnly: true,
-      sameSite: "strict",
-      secure: options.secureCookies || request.protocol === "https",
-      maxAge: refreshLifetime / 1000,
-    });
-  }
 };
+
+/** Told only to somebody who knows the password that was asked for with the address. */
+function notConfirmed(): HttpProblem {
+  return new HttpProblem(403, {
+    code: "email-not-confirmed",
+    message:
+      "Veuillez vérifier votre email et cliquer sur le lien de confirmation avant de vous connecter.",
+  });
+}

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { newId } from "#server/accounts/identifiers.ts";
+import { latestLetters } from "#server/accounts/letters.ts";
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
@@ -20,6 +21,9 @@ const limits = {
   signInByAccount: many,
   signInByAddress: many,
   registerByAddress: many,
+  mailByAddress: many,
+  smsByAddress: many,
+  proofByAddress: many,
   refreshByAddress: many,
   requestsByPerson: many,
 };
@@ -38,7 +42,7 @@ export class ShopServer {
   }
 
   static async start(): Promise<ShopServer> {
-    const server = await startTestServer({ webFolder: builtWebApp, limits });
+    const server = await startTestServer({ webFolder: builtWebApp, limits, devOutbox: true });
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     return new ShopServer(server, await Cable.lay(port));
@@ -72,6 +76,18 @@ export class ShopServer {
     };
     const person = must(await register(this.#server.deps, who), "a new account");
     return { userId: person.id, fullName, email: who.email, password: who.password };
+  }
+
+  /** What the newest message to an address or a number says, and the link in it if there is one. */
+  async lastMessageTo(recipient: string): Promise<{ text: string; link: string }> {
+    const { letter } = must(
+      (await latestLetters(this.#server.deps, this.origin)).find(
+        ({ message }) => message.recipient === recipient,
+      ),
+      `a message to ${recipient}`,
+    );
+    const { text } = must(letter, "its words");
+    return { text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? "" };
   }
 
   async openShop(

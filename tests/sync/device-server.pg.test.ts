@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember } from "#server/accounts/members.ts";
+import { register } from "#server/accounts/people.ts";
 import { httpDevice } from "#tests/support/device/http-device.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
@@ -41,8 +42,9 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
     password,
     shopName: "Akwa",
   };
-  const registered = await owner.session.register(registration);
-  expect(registered.ok).toBe(true);
+  await register(server.deps, registration);
+  const entered = await owner.session.signIn({ email, password });
+  expect(entered.ok).toBe(true);
   await owner.sync();
   const created = await createProduct(owner.device, {
     shopId: owner.shopId(),
@@ -58,7 +60,8 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
   const seller = await browser();
   const member = { ...registration, email: "seller@example.cm", fullName: "Awa" };
   const { shopName: _, ...withoutShop } = member;
-  const joined = await seller.session.register(withoutShop);
+  await register(server.deps, withoutShop);
+  const joined = await seller.session.signIn({ email: member.email, password });
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId: owner.shopId(), userId: joined.userId, role: "seller" });
   await seller.sync();
@@ -99,7 +102,8 @@ test("[S4] an operation whose body makes no sense is refused with its reason, it
     password: "secret-secret",
     shopName: "Deido",
   };
-  await owner.session.register(registration);
+  await register(server.deps, registration);
+  await owner.session.signIn(registration);
   await owner.sync();
   const shopId = owner.shopId();
   const write = (body: unknown) =>

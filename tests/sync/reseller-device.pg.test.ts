@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember } from "#server/accounts/members.ts";
+import { register } from "#server/accounts/people.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { httpDevice } from "#tests/support/device/http-device.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
@@ -27,7 +28,9 @@ const registration = { phone: "+237 699000000", password: "secret-secret" };
 
 async function anOwner(email: string) {
   const owner = await httpDevice(base);
-  await owner.session.register({ ...registration, fullName: "Ngo", email, shopName: "Akwa" });
+  const account = { ...registration, fullName: "Ngo", email, shopName: "Akwa" };
+  await register(server.deps, account);
+  await owner.session.signIn(account);
   await owner.sync();
   const shopId = owner.shopId();
   const goods = async () => {
@@ -40,11 +43,9 @@ async function anOwner(email: string) {
 
 async function aReseller(shopId: string) {
   const reseller = await httpDevice(base);
-  const joined = await reseller.session.register({
-    ...registration,
-    fullName: "Bih",
-    email: "bih@example.cm",
-  });
+  const account = { ...registration, fullName: "Bih", email: "bih@example.cm" };
+  await register(server.deps, account);
+  const joined = await reseller.session.signIn(account);
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId, userId: joined.userId, role: "reseller" });
   await reseller.sync();

@@ -1,17 +1,42 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, count, moment } from "./columns.ts";
 
+/** Accounts. Each has proven its e-mail address, its number or its identity elsewhere before it came to be. */
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
-  /** Trimmed and in lower case. */
-  email: text().notNull().unique(),
+  /** Trimmed and in lower case; confirmed. None for somebody who signs in by telephone alone. */
+  email: text().unique(),
+  /** As the person writes it. */
   phone: text().notNull().default(""),
+  /** The number that codes have proven, E.164. */
+  provenPhone: text().unique("users_proven_phone_unique"),
   fullName: text().notNull(),
-  passwordHash: text().notNull(),
+  /** None for somebody who signs in without a password. */
+  passwordHash: text(),
+  locale: text({ enum: ["fr", "en"] })
+    .notNull()
+    .default("fr"),
   /** Grows with every change of what the person may open: memberships, names of their shops, codes of their devices. */
   accessRev: count().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
 });
+
+/** Who vouches for somebody: an OpenID provider and the name it gives them. */
+export const identities = pgTable(
+  "identities",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("identities_user").on(table.userId),
+  ],
+);
 
 export const refreshTokens = pgTable(
   "refresh_tokens",

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import postgres from "postgres";
+import { register } from "#server/accounts/people.ts";
+import { connectDatabase } from "#server/db/client.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
-import { type BenchServer, startBenchServer } from "#tests/bench/server/bench-server.ts";
+import { startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
 import { putOnShelf } from "#tests/bench/server/shops.ts";
 import { buildPage, builtPage } from "./browser.ts";
@@ -27,7 +30,7 @@ export async function startSetting(shelf: Shelf): Promise<Setting> {
   const database = await cluster.database("device");
   const server = await startBenchServer(database, builtPage);
   const proxy = await startCountingProxy(server.port);
-  const shopId = await openShop(server, database);
+  const shopId = await openShop(database);
   await putOnShelf(database, shopId, shelf);
   return {
     url: `http://localhost:${proxy.port}/`,
@@ -41,19 +44,13 @@ export async function startSetting(shelf: Shelf): Promise<Setting> {
   };
 }
 
-async function openShop(server: BenchServer, database: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      ...credentials,
-      fullName: "Awa Caisse",
-      phone: "+237699112233",
-      shopName: "Boutique du banc",
-      requestId: crypto.randomUUID(),
-    }),
-  });
-  if (!answer.ok) throw new Error(`registering answered ${answer.status}: ${await answer.text()}`);
+async function openShop(database: string): Promise<string> {
+  const connection = connectDatabase(database, 1);
+  const deps = { database: connection, secret: "", clock: Date.now, random: randomBytes };
+  const shopName = "Boutique du banc";
+  const owner = { ...credentials, fullName: "Awa Caisse", phone: "+237699112233", shopName };
+  await register(deps, owner);
+  await connection.close();
   const sql = postgres(database, { max: 1, onnotice: () => {} });
   const [shop] = await sql<{ id: string }[]>`select id from shops`;
   await sql.end();

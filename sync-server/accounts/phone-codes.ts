@@ -1,0 +1,114 @@
+import { timingSafeEqual } from "node:crypto";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { users } from "#server/db/tables/people.ts";
+import { phoneCodes } from "#server/db/tables/proofs.ts";
+import { queueMessage } from "#server/mail/queue.ts";
+import { must } from "#shared/must.ts";
+import type { Locale } from "#shared/schemas/account.ts";
+import type { ProfilePerson } from "#shared/schemas/session.ts";
+import type { AccountsDeps } from "./deps.ts";
+import { newId } from "./identifiers.ts";
+import { phoneCode } from "./links.ts";
+import { openAccount, personOf } from "./people.ts";
+import type { Tx } from "./shops.ts";
+
+const minute = 60_000;
+const codeLifetime = 10 * minute;
+const mostTries = 5;
+const mostPerHour = 5;
+
+export type Requested = { ok: true } | { ok: false; code: "too-many-requests"; seconds: number };
+
+/** Queues a code for a number (E.164): one a minute and five an hour, whatever instance is asked. */
+export async function requestPhoneCode(
+  deps: AccountsDeps,
+  phone: string,
+  locale: Locale,
+): Promise<Requested> {
+  return deps.database.db.transaction(async (tx) => {
+    await oneAtATime(tx, phone);
+    const now = deps.clock();
+    await tx.delete(phoneCodes).where(lt(phoneCodes.createdAt, new Date(now - 24 * 60 * minute)));
+    const lately = await tx
+      .select({ createdAt: phoneCodes.createdAt })
+      .from(phoneCodes)
+      .where(
+        and(eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, new Date(now - 60 * minute))),
+      )
+      .orderBy(desc(phoneCodes.createdAt));
+    const wait = pauseUntilNext(
+      lately.map((row) => row.createdAt.getTime()),
+      now,
+    );
+    if (wait > 0) return { ok: false, code: "too-many-requests", seconds: Math.ceil(wait / 1000) };
+    const id = newId(deps);
+    const expiresAt = new Date(now + codeLifetime);
+    await tx.insert(phoneCodes).values({ id, phone, createdAt: new Date(now), expiresAt });
+    const message = { channel: "sms", recipient: phone, template: "phone-code" } as const;
+    await queueMessage(tx, deps, { ...message, locale, data: { codeId: id } });
+    return { ok: true };
+  });
+}
+
+/** How long until another code may be sent, ms; `sent` are the moments of the last hour, newest first. */
+export function pauseUntilNext(sent: number[], now: number): number {
+  const last = sent[0];
+  const fifth = sent[mostPerHour - 1];
+  return Math.max(
+    last === undefined ? 0 : last + minute - now,
+    fifth === undefined ? 0 : fifth + 60 * minute - now,
+  );
+}
+
+export type PhoneProof = {
+  phone: string;
+  code: string;
+  locale: Locale;
+  requestId?: string | undefined;
+};
+export type Verified =
+  | { ok: true; person: ProfilePerson; isNew: boolean }
+  | { ok: false; code: "wrong-code" | "code-ended" };
+
+/** Signs in whoever holds the number's newest code; opens an account for a new number. Five tries, ten minutes, once. */
+export async function verifyPhoneCode(deps: AccountsDeps, proof: PhoneProof): Promise<Verified> {
+  return deps.database.db.transaction(async (tx) => {
+    await oneAtATime(tx, proof.phone);
+    const [row] = await tx
+      .select()
+      .from(phoneCodes)
+      .where(eq(phoneCodes.phone, proof.phone))
+      .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
+      .limit(1);
+    const isAskedAgain = row?.usedAt && proof.requestId && row.usedBy === proof.requestId;
+    if (!row || row.expiresAt.getTime() <= deps.clock() || row.tries >= mostTries)
+      return { ok: false, code: "code-ended" };
+    if (row.usedAt && !isAskedAgain) return { ok: false, code: "code-ended" };
+    if (!isSame(proof.code, phoneCode(deps.secret, row.id))) {
+      const tries = row.tries + 1;
+      await tx.update(phoneCodes).set({ tries }).where(eq(phoneCodes.id, row.id));
+      return { ok: false, code: tries >= mostTries ? "code-ended" : "wrong-code" };
+    }
+    const used = { usedAt: new Date(deps.clock()), usedBy: proof.requestId ?? null };
+    await tx.update(phoneCodes).set(used).where(eq(phoneCodes.id, row.id));
+    return { ok: true, ...(await whoHas(tx, deps, proof)) };
+  });
+}
+
+async function whoHas(tx: Tx, deps: AccountsDeps, { phone, locale }: PhoneProof) {
+  const [known] = await tx.select().from(users).where(eq(users.provenPhone, phone));
+  if (known) return { person: personOf(known), isNew: false };
+  // Until they say their name, the number stands for it.
+  const account = { id: newId(deps), fullName: phone, phone, provenPhone: phone, locale };
+  return { person: must(await openAccount(tx, deps, account)), isNew: true };
+}
+
+function isSame(typed: string, code: string): boolean {
+  const [one, other] = [Buffer.from(typed), Buffer.from(code)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Whoever asks for the same number waits: tries and codes are counted one by one. */
+async function oneAtATime(tx: Tx, phone: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { GoogleSettings } from "#server/accounts/google.ts";
+import type { SmsSettings } from "#server/mail/sms.ts";
+
+const text = z.string().optional();
+
+/** The services of others that a server may use: mail, SMS, an OpenID provider. */
+export const serviceVariables = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\s]+@[^<>@\s]+|[^<>@]+<[^<>@\s]+@[^<>@\s]+>)$/, {
+      error: "MAIL_FROM must look like Boutika <bonjour@example.com>",
+    })
+    .optional(),
+  SMS_PROVIDER: z
+    .enum(["twilio", "africastalking"], {
+      error: "SMS_PROVIDER must be twilio or africastalking",
+    })
+    .optional(),
+  SMS_ACCOUNT: text,
+  SMS_SECRET: text,
+  SMS_FROM: text,
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: "SMS_URL must look like https://api.example.com" })
+    .optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: "OIDC_ISSUER must look like https://accounts.google.com" })
+    .optional(),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+};
+
+type Variables = z.infer<z.ZodObject<typeof serviceVariables>>;
+
+/** A service is set wholly or not at all; links and ways back need to know where people open the app. */
+export function missingVariables(
+  given: Variables & { PUBLIC_ORIGIN?: string | undefined },
+): string[] {
+  const needs = (first: keyof typeof given, ...others: (keyof typeof given)[]) =>
+    given[first] === undefined
+      ? []
+      : others
+          .filter((name) => given[name] === undefined)
+          .map((name) => `${name} is required with ${first}`);
+  const sms = given.SMS_PROVIDER === "twilio" ? (["SMS_FROM"] as const) : [];
+  return [
+    ...needs("SMTP_URL", "MAIL_FROM", "PUBLIC_ORIGIN"),
+    ...needs("SMS_PROVIDER", "SMS_ACCOUNT", "SMS_SECRET", ...sms),
+    ...needs("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "PUBLIC_ORIGIN"),
+  ];
+}
+
+/** What is set of the services. */
+export type Services = {
+  smtp: { url: string; from: string } | undefined;
+  sms: SmsSettings | undefined;
+  google: GoogleSettings | undefined;
+};
+
+export function servicesOf(env: Variables): Services {
+  const { SMTP_URL: url, MAIL_FROM: from = "", SMS_PROVIDER: provider } = env;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId = "" } = env;
+  return {
+    smtp: url === undefined ? undefined : { url, from },
+    sms: provider && {
+      provider,
+      account: env.SMS_ACCOUNT ?? "",
+      secret: env.SMS_SECRET ?? "",
+      from: env.SMS_FROM ?? "",
+      url: env.SMS_URL,
+    },
+    google:
+      issuer === undefined
+        ? undefined
+        : { issuer, clientId, clientSecret: env.OIDC_CLIENT_SECRET ?? "" },
+  };
+}

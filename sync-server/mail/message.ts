@@ -1,0 +1,14 @@
+import type { outgoingMessages } from "#server/db/tables/messages.ts";
+
+/** A message as it waits: what it is about, and for whom. Its words are made when it leaves. */
+export type WaitingMessage = typeof outgoingMessages.$inferSelect;
+
+/** The words of a message. An SMS has a text alone. */
+export type Letter = { subject: string; text: string; html: string };
+
+/** Takes a letter out of the house. Fails when it could not; `Undeliverable` when trying again is of no use. */
+export type Carrier = {
+  carry(letter: Letter, message: Pick<WaitingMessage, "id" | "recipient">): Promise<void>;
+};
+
+export class Undeliverable extends Error {}

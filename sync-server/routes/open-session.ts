@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { audit } from "#server/accounts/audit.ts";
+import type { AccountsDeps } from "#server/accounts/deps.ts";
+import type { Google } from "#server/accounts/google.ts";
+import { refreshLifetime, startFamily } from "#server/accounts/refresh-tokens.ts";
+import type { Limits } from "#server/plugins/rate-limits.ts";
+import type { ProfilePerson, SignedIn } from "#shared/schemas/session.ts";
+
+/** What the routes under `/api/v1/auth` are told. */
+export type AuthOptions = {
+  accounts: AccountsDeps;
+  limits: Limits;
+  secureCookies: boolean;
+  /** The OpenID provider, when one is set. */
+  google: Google | undefined;
+  /** Whether SMS leave from here. */
+  phone: boolean;
+  /** Where people open the app; without it, where the request went to. */
+  origin: string | undefined;
+};
+
+export const refreshCookie = "boutika_refresh";
+export const cookiePath = "/api/v1/auth";
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+type Opening = Exchange & {
+  person: ProfilePerson;
+  /** How they proved who they are. */
+  means: "password" | "mail" | "phone" | "google" | "password-reset";
+  /** Whether the account has only just come to be. */
+  isNew?: boolean;
+};
+
+/** Signs somebody in who has just proven who they are: a new family of tokens, its cookie, an access token. */
+export async function openSession(
+  app: FastifyInstance,
+  options: AuthOptions,
+  { request, reply, person, means, isNew = false }: Opening,
+): Promise<SignedIn> {
+  const { accounts } = options;
+  const label = request.headers["user-agent"] ?? "";
+  const { token, familyId } = await startFamily(accounts, person.id, label);
+  const act = isNew ? "account-opened" : "signed-in";
+  await audit(accounts, { act, userId: person.id, ip: request.ip, details: { means } });
+  giveRefreshCookie(options, { request, reply, token });
+  return { ...app.accessTokenFor({ userId: person.id, familyId }), person };
+}
+
+export function giveRefreshCookie(
+  options: AuthOptions,
+  { request, reply, token }: Exchange & { token: string },
+): void {
+  reply.setCookie(refreshCookie, token, {
+    path: cookiePath,
+    httpOnly: true,
+    sameSite: "strict",
+    secure: isSecure(options, request),
+    maxAge: refreshLifetime / 1000,
+  });
+}
+
+export function isSecure({ secureCookies }: AuthOptions, request: FastifyRequest): boolean {
+  return secureCookies || request.protocol === "https";
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { audit } from "#server/accounts/audit.ts";
+import { forgetPassword, resetPassword } from "#server/accounts/password-resets.ts";
+import { limiter } from "#server/plugins/rate-limits.ts";
+import { forgotPasswordSchema, notedSchema, resetPasswordSchema } from "#shared/schemas/account.ts";
+import { signedInSchema } from "#shared/schemas/session.ts";
+import { problemSchema } from "#shared/sync/protocol.ts";
+import { type AuthOptions, openSession } from "./open-session.ts";
+import { linkEnded } from "./registration.ts";
+
+/** Forgotten passwords. */
+export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { accounts, limits } = options;
+
+  app.post(
+    "/forgot-password",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Mail a link to choose a new password, when the address has an account",
+        body: forgotPasswordSchema,
+        response: { 202: notedSchema, 400: problemSchema, 429: problemSchema },
+      },
+      preHandler: limiter(app, limits.mailByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      await forgetPassword(accounts, request.body);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    "/reset-password",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Choose a new password by a mailed link; signs out everywhere else and in here",
+        body: resetPasswordSchema,
+        response: {
+          200: signedInSchema,
+          400: problemSchema,
+          410: problemSchema,
+          429: problemSchema,
+        },
+      },
+      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      const reset = await resetPassword(accounts, request.body);
+      if (!reset.ok) throw linkEnded();
+      const { person } = reset;
+      await audit(accounts, { act: "password-reset", userId: person.id, ip: request.ip });
+      return openSession(app, options, { request, reply, person, means: "password-reset" });
+    },
+  );
+};

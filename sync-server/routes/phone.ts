@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { audit } from "#server/accounts/audit.ts";
+import { requestPhoneCode, verifyPhoneCode } from "#server/accounts/phone-codes.ts";
+import { HttpProblem } from "#server/plugins/errors.ts";
+import { limiter } from "#server/plugins/rate-limits.ts";
+import { internationalPhone } from "#shared/rules/phone.ts";
+import { notedSchema, phoneRequestSchema, phoneVerifySchema } from "#shared/schemas/account.ts";
+import { signedInSchema } from "#shared/schemas/session.ts";
+import { problemSchema } from "#shared/sync/protocol.ts";
+import { type AuthOptions, openSession } from "./open-session.ts";
+
+/** Signing in by a code sent to a telephone. */
+export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { accounts, limits } = options;
+
+  app.post(
+    "/phone/request",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Send a code of six digits by SMS; one a minute and five an hour for a number",
+        body: phoneRequestSchema,
+        response: {
+          202: notedSchema,
+          400: problemSchema,
+          404: problemSchema,
+          429: problemSchema,
+        },
+      },
+      preHandler: limiter(app, limits.smsByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      if (!options.phone) throw noSms();
+      const { phone, locale } = request.body;
+      const asked = await requestPhoneCode(accounts, whole(phone), locale);
+      if (!asked.ok) {
+        const message = `Too many requests. Try again in ${asked.seconds} seconds.`;
+        const retryAfter = { "retry-after": String(asked.seconds) };
+        throw new HttpProblem(429, { code: asked.code, message }, retryAfter);
+      }
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    "/phone/verify",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Sign in by the code; opens an account for a new number",
+        body: phoneVerifySchema,
+        response: {
+          200: signedInSchema,
+          400: problemSchema,
+          401: problemSchema,
+          410: problemSchema,
+          429: problemSchema,
+        },
+      },
+      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      const proof = { ...request.body, phone: whole(request.body.phone) };
+      const verified = await verifyPhoneCode(accounts, proof);
+      if (verified.ok) {
+        const { person, isNew } = verified;
+        return openSession(app, options, { request, reply, person, isNew, means: "phone" });
+      }
+      const details = { means: "phone", phone: proof.phone };
+      await audit(accounts, { act: "sign-in-failed", ip: request.ip, details });
+      throw verified.code === "wrong-code"
+        ? new HttpProblem(401, { code: "wrong-code", message: "The code is wrong." })
+        : new HttpProblem(410, { code: "code-ended", message: "Ask for another code." });
+    },
+  );
+};
+
+function whole(phone: string): string {
+  const number = internationalPhone(phone);
+  if (number) return number;
+  throw new HttpProblem(400, { code: "invalid-phone", message: "Not a telephone number." });
+}
+
+function noSms(): HttpProblem {
+  return new HttpProblem(404, { code: "no-sms", message: "No SMS leave from this server." });
+}

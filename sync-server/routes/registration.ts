@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  askRegistration,
+  confirmEmail,
+  resendConfirmation,
+} from "#server/accounts/registrations.ts";
+import { HttpProblem } from "#server/plugins/errors.ts";
+import { limiter } from "#server/plugins/rate-limits.ts";
+import {
+  confirmationSchema,
+  notedSchema,
+  registrationSchema,
+  resendSchema,
+} from "#shared/schemas/account.ts";
+import { signedInSchema } from "#shared/schemas/session.ts";
+import { problemSchema } from "#shared/sync/protocol.ts";
+import { type AuthOptions, openSession } from "./open-session.ts";
+
+const noted = { 202: notedSchema, 400: problemSchema, 429: problemSchema };
+
+/** Asking for an account and opening it. No answer tells whether an address has one. */
+export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
+  const { accounts, limits } = options;
+
+  app.post(
+    "/register",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Ask for an account; the mail that follows opens it",
+        body: registrationSchema,
+        response: noted,
+      },
+      preHandler: limiter(app, limits.registerByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      await askRegistration(accounts, request.body);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    "/resend-confirmation",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Mail the link again",
+        body: resendSchema,
+        response: noted,
+      },
+      preHandler: limiter(app, limits.mailByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      await resendConfirmation(accounts, request.body);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    "/confirm-email",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Open the account that a mailed link belongs to, and sign in",
+        body: confirmationSchema,
+        response: {
+          200: signedInSchema,
+          400: problemSchema,
+          410: problemSchema,
+          429: problemSchema,
+        },
+      },
+      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+    },
+    async (request, reply) => {
+      const { token, requestId } = request.body;
+      const confirmed = await confirmEmail(accounts, token, requestId);
+      if (!confirmed.ok) throw linkEnded();
+      const { person, isNew } = confirmed;
+      return openSession(app, options, { request, reply, person, isNew, means: "mail" });
+    },
+  );
+};
+
+/** The same for a link that is too old, used, or not ours. */
+export function linkEnded(): HttpProblem {
+  const message = "This link has expired or has been used already.";
+  return new HttpProblem(410, { code: "link-ended", message });
+}
