@@ -25,6 +25,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/auth/confirm",
+    guard: "public",
+    screen: lazyScreen(
+      async () =>
+        (await import("#web/features/sign-in/confirm-email-screen.tsx")).ConfirmEmailScreen,
+    ),
+  },
+  {
     path: "/point-of-sale",
     guard: "signed-in",
     wholeHeight: true,

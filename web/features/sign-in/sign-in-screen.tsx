@@ -13,23 +13,35 @@ import { showToast } from "#web/ui/toast-state.ts";
 import { destinationOf } from "./destination.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import type { RegisterDraft } from "./sign-in-form.ts";
 import { SignInTroubleText } from "./sign-in-words.tsx";
 
 /** /auth: sign in or open an account. Needs a network once; afterwards the device remembers who works on it. */
 export function SignInScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession((state) => state.session);
   const online = useOnline();
   const [tab, setTab] = useState<"login" | "register">("login");
   const [busy, setBusy] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const [trouble, setTrouble] = useState<SignInTrouble>();
 
   // Somebody whose session is over signs in again without leaving: what they sold waits on this device.
   const again = parameters.has("again");
   const destination = destinationOf(parameters.get("from"), currentShop(session)?.role);
   if (session && !again) return <Navigate to={destination} replace />;
+
+  async function handleRegister(draft: RegisterDraft) {
+    setBusy(true);
+    setTrouble(undefined);
+    const asked = await register({ ...draft, locale: i18n.locale === "en" ? "en" : "fr" });
+    setBusy(false);
+    if (!asked.ok) return setTrouble(asked.trouble);
+    setTab("login");
+    setHasAsked(true);
+  }
 
   async function attempt(
     act: () => Promise<{ ok: true } | { ok: false; trouble: SignInTrouble }>,
@@ -74,6 +86,19 @@ export function SignInScreen() {
               setTrouble(undefined);
             }}
           >
+            {hasAsked && tab === "login" && !trouble && (
+              <div
+                role="status"
+                className="mb-4 rounded-control border border-brand/40 bg-brand-soft p-3"
+              >
+                <strong className="block">
+                  <Trans>Compte créé avec succès</Trans>
+                </strong>
+                <Trans>
+                  Vérifiez votre email pour confirmer votre compte avant de vous connecter.
+                </Trans>
+              </div>
+            )}
             {trouble && (
               <div
                 role="alert"
@@ -88,10 +113,7 @@ export function SignInScreen() {
                 onSubmit={(draft) => attempt(() => signIn(draft), t`Connexion réussie!`)}
               />
             ) : (
-              <RegisterForm
-                busy={busy}
-                onSubmit={(draft) => attempt(() => register(draft), t`Compte créé avec succès`)}
-              />
+              <RegisterForm busy={busy} onSubmit={handleRegister} />
             )}
           </Tabs>
         </Card>

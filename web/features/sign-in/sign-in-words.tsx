@@ -13,13 +13,20 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
       );
     case "wrong-credentials":
       return <Trans>Erreur de connexion : l’adresse email ou le mot de passe est faux.</Trans>;
-    case "email-taken":
+    case "email-not-confirmed":
       return (
-        <Trans>
-          Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre
-          adresse email.
-        </Trans>
+        <>
+          <strong className="block">
+            <Trans>Email non confirmé</Trans>
+          </strong>
+          <Trans>
+            Veuillez vérifier votre email et cliquer sur le lien de confirmation avant de vous
+            connecter.
+          </Trans>
+        </>
       );
+    case "link-ended":
+      return <Trans>Ce lien a expiré ou a déjà servi.</Trans>;
     case "too-many-attempts":
       return <Trans>Trop d’essais. Attendez quelques minutes, puis recommencez.</Trans>;
     case "invalid-request":

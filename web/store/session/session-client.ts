@@ -20,10 +20,17 @@ type SignedIn = {
 };
 
 export type Credentials = { email: string; password: string };
-export type Registration = Credentials & { fullName: string; phone: string; shopName?: string };
+export type Registration = Credentials & {
+  fullName: string;
+  phone: string;
+  shopName?: string;
+  /** The language of the mail. */
+  locale?: "fr" | "en";
+};
 
 /** Why nobody was signed in: the server's code, or that it could not be reached. */
 export type SignInOutcome = { ok: true; userId: string } | { ok: false; code: string };
+export type AskOutcome = { ok: true } | { ok: false; code: string };
 export type SignOutOutcome =
   | { ok: true }
   | { ok: false; refusal: "unsent-operations"; count: number };
@@ -51,8 +58,16 @@ export class SessionClient implements AccessTokens {
     return this.#open("/api/v1/auth/login", credentials);
   }
 
-  register(registration: Registration): Promise<SignInOutcome> {
-    return this.#open("/api/v1/auth/register", { ...registration, requestId: this.#newId() });
+  /** Asks for an account; nobody is signed in before they follow the link in the mail. */
+  async register(registration: Registration): Promise<AskOutcome> {
+    const asked = { ...registration, requestId: this.#newId() };
+    const { response, code } = await this.#ask("/api/v1/auth/register", asked);
+    return response?.ok ? { ok: true } : { ok: false, code };
+  }
+
+  /** Signs in by the link out of the mail. */
+  confirmEmail(token: string): Promise<SignInOutcome> {
+    return this.#open("/api/v1/auth/confirm-email", { token, requestId: this.#newId() });
   }
 
   /** Refused while something of anybody is unsent: it could be lost with the device. */
@@ -102,18 +117,8 @@ export class SessionClient implements AccessTokens {
   }
 
   async #open(path: string, body: object): Promise<SignInOutcome> {
-    let response: Response;
-    try {
-      response = await this.#post(path, body);
-    } catch (cause) {
-      if (cause instanceof TransportFailure) return { ok: false, code: cause.kind };
-      throw cause;
-    }
-    const answer = (await response.json().catch(() => ({}))) as Partial<SignedIn> & {
-      code?: string;
-    };
-    if (!response.ok || !answer.person)
-      return { ok: false, code: answer.code ?? `status-${response.status}` };
+    const { response, answer, code } = await this.#ask(path, body);
+    if (!response?.ok || !answer.person) return { ok: false, code };
     const signedIn = answer as SignedIn;
     const { id: userId, fullName, email } = signedIn.person;
     this.#keep(signedIn);
@@ -121,6 +126,21 @@ export class SessionClient implements AccessTokens {
       session: { userId, fullName, email } satisfies SessionInfo,
     });
     return { ok: true, userId };
+  }
+
+  /** What the server answered, or, without a response, why it could not. */
+  async #ask(path: string, body: object) {
+    let response: Response;
+    try {
+      response = await this.#post(path, body);
+    } catch (cause) {
+      if (!(cause instanceof TransportFailure)) throw cause;
+      return { response: undefined, answer: {}, code: cause.kind };
+    }
+    const answer = (await response.json().catch(() => ({}))) as Partial<SignedIn> & {
+      code?: string;
+    };
+    return { response, answer, code: answer.code ?? `status-${response.status}` };
   }
 
   #keep({ accessToken, person }: SignedIn): string {

@@ -6,7 +6,8 @@ import type { Credentials, Registration, SignInOutcome } from "./session-client.
 export type SignInTrouble =
   | "offline"
   | "wrong-credentials"
-  | "email-taken"
+  | "email-not-confirmed"
+  | "link-ended"
   | "too-many-attempts"
   | "invalid-request"
   | "storage-unavailable"
@@ -22,8 +23,17 @@ export function signIn(credentials: Credentials): Promise<SignedIn> {
   return enter((store) => store.session.signIn(credentials));
 }
 
-export function register(registration: Registration): Promise<SignedIn> {
-  return enter((store) => store.session.register(registration));
+/** Asks for an account; the mail that follows opens it. */
+export async function register(registration: Registration): Promise<SignedIn> {
+  const store = await openStore();
+  if (!store) return { ok: false, trouble: "storage-unavailable" };
+  const outcome = await store.session.register(registration);
+  return outcome.ok ? outcome : { ok: false, trouble: troubleOf(outcome.code) };
+}
+
+/** Signs in by the link out of the mail. */
+export function confirmEmail(token: string): Promise<SignedIn> {
+  return enter((store) => store.session.confirmEmail(token));
 }
 
 /** Leaves, unless something has not been sent yet. */
@@ -62,7 +72,8 @@ function shopsAreKnown({ device }: OpenStore, userId: string): Promise<void> {
 function troubleOf(code: string): SignInTrouble {
   switch (code) {
     case "wrong-credentials":
-    case "email-taken":
+    case "email-not-confirmed":
+    case "link-ended":
     case "invalid-request":
     case "too-many-attempts":
       return code;
