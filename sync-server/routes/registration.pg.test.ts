@@ -117,6 +117,14 @@ test("a link is good for a day; sent again, for another", async () => {
   expect((await ask("confirm-email", await lastLink())).statusCode).toBe(200);
 });
 
+test("a registration that nobody confirmed is nothing any more after a week", async () => {
+  await ask("register", aPerson());
+  now += 7 * 24 * hour;
+  expect((await ask("login", aPerson())).statusCode).toBe(401);
+  await ask("resend-confirmation", { email });
+  expect(await queued()).toBe(1);
+});
+
 test("sending again says nothing of an address nobody asked an account for", async () => {
   const answer = await ask("resend-confirmation", { email });
   expect([answer.statusCode, answer.json(), await queued()]).toEqual([202, {}, 0]);
