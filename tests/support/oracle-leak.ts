@@ -8,7 +8,7 @@ import type { World } from "./simulation-world.ts";
  * that were handed to them (T10).
  */
 export function checkLeak(world: World, userId: string, answer: unknown, oracle: Oracle): void {
-  const text = JSON.stringify(answer, withoutNeighbours);
+  const text = JSON.stringify(answer, withoutNotices(userId));
   const readable = new Set<string>([userId]);
   for (const shop of world.shops) {
     oracle.checks += 1;
@@ -60,15 +60,18 @@ function toldBy(userId: string) {
 }
 
 /**
- * Transfers between shops name the other shop, its goods and its people, and so do the notices of them; whether a
- * shop holds the right ones is asked of its books.
+ * Transfers between shops name the other shop, its goods and its people; whether a shop holds the right ones is asked
+ * of its books, as is who was told what: a reseller keeps the notices of the time when they were staff.
  */
-function withoutNeighbours(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if ("otherShopId" in value) return { id: (value as { id?: unknown }).id };
-  const { type } = value as { type?: unknown };
-  if (typeof type === "string" && type.startsWith("shop_transfer")) return { ...value, data: null };
-  return value;
+function withoutNotices(userId: string) {
+  return (_key: string, value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if ("otherShopId" in value) return { id: (value as { id?: unknown }).id };
+    const notice = value as { type?: unknown; userId?: unknown; readAt?: unknown };
+    if (typeof notice.type !== "string" || notice.readAt === undefined) return value;
+    const isBetweenShops = notice.type.startsWith("shop_transfer");
+    return isBetweenShops || notice.userId === userId ? { ...value, data: null } : value;
+  };
 }
 
 function around(text: string, part: string): string {

@@ -36,7 +36,7 @@ async function send(
   if (operations.length > 0) await server.exchange(by, till.request(operations));
 }
 
-/** The same with a server that may die of it, also after the commit: the till sends it once more. */
+/** One after the other, the server dying of most of them, also after the commit: the till sends each once more. */
 async function sendInTrouble(
   simulation: Simulation,
   by: string,
@@ -44,10 +44,12 @@ async function sendInTrouble(
   operations: Operation[],
 ): Promise<void> {
   const { server } = simulation;
-  server.troubles = { deaths: 0.6, holds: 0 };
-  await send(simulation, by, till, operations);
-  server.troubles = { deaths: 0, holds: 0 };
-  await send(simulation, by, till, operations);
+  for (const operation of operations) {
+    server.troubles = { deaths: 0.9, holds: 0 };
+    await send(simulation, by, till, [operation]);
+    server.troubles = { deaths: 0, holds: 0 };
+    await send(simulation, by, till, [operation]);
+  }
 }
 
 /** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop. */

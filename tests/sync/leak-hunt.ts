@@ -12,6 +12,7 @@ import {
   type LeakShop,
   type LeakWorld,
   moveSomebody,
+  noteDealing,
 } from "./leak-world.ts";
 
 export type LeakReport = {
@@ -162,14 +163,20 @@ function drawRequest(
       ? null
       : { epoch: rng.chance(0.95) ? 1 : 2, rev: rng.pick([0, 1, 2, 3, rng.int(0, 60), 10_000]) },
   ]);
-  const operations = Array.from({ length: rng.int(0, 2) }, () => drawOperation(world, rng, device));
+  const operations = Array.from({ length: rng.int(0, 2) }, () =>
+    drawOperation(world, rng, { userId, device }),
+  );
   const accessRev = rng.chance(0.3) ? 0 : rng.int(1, 9);
   const rowBudget = rng.pick([undefined, 1, 5]);
   return device.request(operations, { cursors, accessRev, ...(rowBudget ? { rowBudget } : {}) });
 }
 
 /** Honest sales, and sales of other people's goods, settlements of other people's tickets, stolen identifiers. */
-function drawOperation(world: LeakWorld, rng: Rng, device: HandDevice): Operation {
+function drawOperation(
+  world: LeakWorld,
+  rng: Rng,
+  { userId, device }: { userId: string; device: HandDevice },
+): Operation {
   const [shop, other]: LeakShop[] = [rng.pick(world.shops), rng.pick(world.shops)];
   const at = device.operation.bind(device);
   const productId = rng.pick((other ?? shop)?.productIds ?? []);
@@ -190,6 +197,43 @@ function drawOperation(world: LeakWorld, rng: Rng, device: HandDevice): Operatio
     () => at(shopId, "sale.settle", { saleId, note: "vu" }),
     () => at(shopId, "product.edit", { productId, patch: { archived: [false, true] } }),
     () => ({ ...device.sale(shopId, [aLine(productId)]), id: saleId }),
+    () => drawResale(shop, rng, { userId, device }, productId),
+    () => drawResale(shop, rng, { userId, device }, productId),
+  ])();
+}
+
+/** Answers to transfers, returns and sales out of them: own ones, those of others, and of goods that were never given. */
+function drawResale(
+  shop: LeakShop | undefined,
+  rng: Rng,
+  { userId, device }: { userId: string; device: HandDevice },
+  productId: string,
+): Operation {
+  const all = [...(shop?.handed ?? [])].flatMap(([resellerId, given]) =>
+    given.map((one) => ({ resellerId, ...one })),
+  );
+  const own = all.filter(({ resellerId }) => resellerId === userId);
+  const nobodys = { resellerId: userId, transferId: uuidOf(rng), productId, quantity: 1 };
+  const some = rng.pick([all, own, own, [nobodys]]);
+  const one = some.length > 0 ? rng.pick(some) : nobodys;
+  const { transferId, quantity, resellerId } = one;
+  if (shop) noteDealing(shop, resellerId, userId);
+  const shopId = shop?.id ?? "";
+  const decision = rng.pick(["confirm", "reject"] as const);
+  const line = { transferId, productId: one.productId, quantity: 1, price: 450 };
+  return rng.pick<() => Operation>([
+    () =>
+      device.operation(shopId, "transfer.decide", {
+        ...{ transferId, productId: one.productId, quantity, decision, note: "" },
+      }),
+    () =>
+      device.operation(shopId, "transfer.return", {
+        ...{ transferId, productId: one.productId, quantity: 1, reason: "" },
+      }),
+    () =>
+      device.operation(shopId, "reseller-sale", {
+        ...{ receipt: rng.int(1, 900), lines: [line], total: 450 },
+      }),
   ])();
 }
 

@@ -1,7 +1,14 @@
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import { aLine, handDevice, productFields, uuidOf } from "#tests/support/builders.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import {
+  aLine,
+  type HandDevice,
+  handDevice,
+  productFields,
+  uuidOf,
+} from "#tests/support/builders.ts";
 import type { Rng } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
 import { foundWorld, type World } from "#tests/support/simulation-world.ts";
@@ -10,6 +17,10 @@ export type LeakShop = World["shops"][number] & {
   /** In the names of its goods; nothing else bears it. */
   secret: string;
   saleIds: string[];
+  /** What resellers were given, by the person it was given to. */
+  handed: Map<string, { transferId: string; productId: string; quantity: number }[]>;
+  /** Whose names a reseller reads: people who gave them something or decided about it. */
+  dealtWith: Map<string, Set<string>>;
   /** Numbers of other shops that somebody wrote into these books: since then they are part of them. */
   written: Set<string>;
 };
@@ -39,6 +50,8 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       ownerId: owner?.id ?? "",
       most: null,
       saleIds: [],
+      handed: new Map(),
+      dealtWith: new Map(),
       written: new Set(),
     };
   });
@@ -51,16 +64,45 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       const productId = `${shop.tag}-${at}`;
       shop.productIds.push(productId);
       const fields = productFields(productId, {
-        name: `Article ${shop.secret}`,
+        name: `Article ${shop.secret}-${at}`,
         barcode: `${shop.secret}${at}`,
       });
       return till.operation(shop.id, "product.create", { productId, fields, initialStock: 50 });
     });
     const sales = shop.productIds.map((productId) => till.sale(shop.id, [aLine(productId)]));
     shop.saleIds.push(...sales.map(({ id }) => id));
-    await exchange(server.deps.sync, { userId: owner }, till.request([...operations, ...sales]));
+    const handOvers = handOversOf(shop, owner, till);
+    const all = [...operations, ...sales, ...handOvers];
+    await exchange(server.deps.sync, { userId: owner }, till.request(all));
   }
   return { shops, people };
+}
+
+/** Each reseller is given one product of their own and one that they share with the next. */
+function handOversOf(shop: LeakShop, owner: string, till: HandDevice): Operation[] {
+  const resellers = [...shop.members].filter(([, { role }]) => role === "reseller");
+  return resellers.flatMap(([resellerId], at) =>
+    [at, at + 1].map((place): Operation => {
+      const productId = shop.productIds[place % shop.productIds.length] ?? "";
+      const goods = { resellerId, productId, quantity: 5, price: 500, minPrice: 400 };
+      const operation = till.operation(shop.id, "transfer", { ...goods, origin: "till" });
+      noteHandOver(shop, owner, operation);
+      return operation;
+    }),
+  );
+}
+
+/** Keeps in mind who was given what by whom. */
+export function noteHandOver(shop: LeakShop, by: string, operation: Operation): void {
+  if (operation.kind !== "transfer") return;
+  const { resellerId, productId, quantity } = operation.body;
+  const handed = shop.handed.get(resellerId) ?? [];
+  shop.handed.set(resellerId, [...handed, { transferId: operation.id, productId, quantity }]);
+  noteDealing(shop, resellerId, by);
+}
+
+export function noteDealing(shop: LeakShop, resellerId: string, by: string): void {
+  shop.dealtWith.set(resellerId, (shop.dealtWith.get(resellerId) ?? new Set()).add(by));
 }
 
 function anyRole(rng: Rng): Exclude<Role, "owner"> {
@@ -103,10 +145,19 @@ export function foreignIn(
     const standing = shop.members.get(userId);
     const isStaff = isStaffOf(shop, userId);
     if (isStaff) for (const id of shop.members.keys()) seen.add(id);
-    if (!isStaff && text.includes(shop.secret)) return `goods of ${shop.name}`;
+    if (standing?.active) for (const id of shop.dealtWith.get(userId) ?? []) seen.add(id);
+    const own = standing?.active ? (shop.handed.get(userId) ?? []) : [];
+    const readable = new Set(own.flatMap(({ transferId, productId }) => [transferId, productId]));
+    const goods = [...text.matchAll(new RegExp(`${shop.secret}-(\\d+)`, "g"))];
+    const foreign = goods.find(([, at]) => !readable.has(shop.productIds[Number(at)] ?? ""));
+    if (!isStaff && foreign) return `goods of ${shop.name}`;
     if (!standing && text.includes(shop.name)) return `the name of ${shop.name}`;
     if (isStaff) continue;
-    const numbers = [...shop.productIds, ...shop.saleIds, ...(standing ? [] : [shop.id])];
+    const transfers = [...shop.handed.values()].flat().map(({ transferId }) => transferId);
+    const numbers = [
+      ...[...shop.productIds, ...shop.saleIds, ...transfers].filter((id) => !readable.has(id)),
+      ...(standing ? [] : [shop.id]),
+    ];
     const found = numbers.find(
       (number) => text.includes(number) && !asked.includes(number) && !written.has(number),
     );

@@ -4,6 +4,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { transferMovesOf } from "#shared/rules/transfer.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
@@ -95,10 +96,9 @@ async function rowsOf(
       ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
       ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
       ...{ receipt: body.receipt, ...line, flags: [] },
-      // A reseller must not learn what the shop sells by naming it.
       productName:
-        (isOwnOrStaff(turn, role, transfer) && names.get(line.productId)) ||
-        (transfer?.productName ?? line.productId),
+        (mayName(turn, role, line, transfer) && names.get(line.productId)) ||
+        (transfer?.productId === line.productId ? transfer.productName : line.productId),
       resellerId: transfer?.resellerId ?? turn.userId,
       byId: turn.userId,
       minPrice: transfer?.minPrice ?? line.price,
@@ -107,6 +107,18 @@ async function rowsOf(
       day: businessDay(happened.at, turn.timeZone),
     };
   });
+}
+
+/** A reseller must not learn what the shop sells by naming it: only what staff gave them has its name. */
+function mayName(
+  turn: Turn,
+  role: Role,
+  line: ResellerSaleLine,
+  transfer: TransferRow | undefined,
+): boolean {
+  if (role !== "reseller") return true;
+  const isSame = transfer?.vouched === true && transfer.productId === line.productId;
+  return isSame && isOwnOrStaff(turn, role, transfer);
 }
 
 /** A sale of theirs stands: what it brought, in francs. */
