@@ -7,9 +7,10 @@ const office = [
 const officeBlocks = ["image-picker", "product-export", "product-list", "spreadsheet"].map(
   (block) => `web/blocks/${block}`,
 );
+const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** Two catalogues a language: what a till shows, which everybody fetches first, and what the other screens add to it. */
+/** Three catalogues a language: what a till shows, which everybody fetches first, what the office adds, and the door. */
 export default defineConfig({
   sourceLocale: "fr",
   locales: ["fr", "en"],
@@ -17,11 +18,19 @@ export default defineConfig({
     {
       path: "web/i18n/locales/{locale}/messages",
       include: ["web"],
-      exclude: [...tests, ...[...office, ...officeBlocks].map((folder) => `${folder}/**`)],
+      exclude: [
+        ...tests,
+        ...[...office, ...officeBlocks, ...account].map((folder) => `${folder}/**`),
+      ],
     },
     {
       path: "web/i18n/locales/{locale}/office",
       include: [...office, ...officeBlocks],
+      exclude: tests,
+    },
+    {
+      path: "web/i18n/locales/{locale}/account",
+      include: account,
       exclude: tests,
     },
   ],

@@ -43,7 +43,7 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
     shopName: "Akwa",
   };
   await register(server.deps, registration);
-  const entered = await owner.session.signIn({ email, password });
+  const entered = await owner.session.enter("login", { email, password });
   expect(entered.ok).toBe(true);
   await owner.sync();
   const created = await createProduct(owner.device, {
@@ -61,7 +61,7 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
   const member = { ...registration, email: "seller@example.cm", fullName: "Awa" };
   const { shopName: _, ...withoutShop } = member;
   await register(server.deps, withoutShop);
-  const joined = await seller.session.signIn({ email: member.email, password });
+  const joined = await seller.session.enter("login", { email: member.email, password });
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId: owner.shopId(), userId: joined.userId, role: "seller" });
   await seller.sync();
@@ -103,7 +103,7 @@ test("[S4] an operation whose body makes no sense is refused with its reason, it
     shopName: "Deido",
   };
   await register(server.deps, registration);
-  await owner.session.signIn(registration);
+  await owner.session.enter("login", registration);
   await owner.sync();
   const shopId = owner.shopId();
   const write = (body: unknown) =>

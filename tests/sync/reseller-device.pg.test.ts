@@ -30,7 +30,7 @@ async function anOwner(email: string) {
   const owner = await httpDevice(base);
   const account = { ...registration, fullName: "Ngo", email, shopName: "Akwa" };
   await register(server.deps, account);
-  await owner.session.signIn(account);
+  await owner.session.enter("login", account);
   await owner.sync();
   const shopId = owner.shopId();
   const goods = async () => {
@@ -45,7 +45,7 @@ async function aReseller(shopId: string) {
   const reseller = await httpDevice(base);
   const account = { ...registration, fullName: "Bih", email: "bih@example.cm" };
   await register(server.deps, account);
-  const joined = await reseller.session.signIn(account);
+  const joined = await reseller.session.enter("login", account);
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId, userId: joined.userId, role: "reseller" });
   await reseller.sync();

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyScreen, officeScreen } from "./lazy-screen.ts";
+import { accountScreen, lazyScreen, officeScreen } from "./lazy-screen.ts";
 
 export type RouteLine = {
   path: string;
@@ -20,16 +20,39 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/auth",
     guard: "public",
-    screen: lazyScreen(
+    screen: accountScreen(
       async () => (await import("#web/features/sign-in/sign-in-screen.tsx")).SignInScreen,
     ),
   },
   {
     path: "/auth/confirm",
     guard: "public",
-    screen: lazyScreen(
+    screen: accountScreen(
       async () =>
         (await import("#web/features/sign-in/confirm-email-screen.tsx")).ConfirmEmailScreen,
+    ),
+  },
+  {
+    path: "/auth/arrived",
+    guard: "public",
+    screen: accountScreen(
+      async () => (await import("#web/features/sign-in/arrived-screen.tsx")).ArrivedScreen,
+    ),
+  },
+  {
+    path: "/reset-password",
+    guard: "public",
+    screen: accountScreen(
+      async () =>
+        (await import("#web/features/password-reset/reset-request-screen.tsx")).ResetRequestScreen,
+    ),
+  },
+  {
+    path: "/reset-password/new",
+    guard: "public",
+    screen: accountScreen(
+      async () =>
+        (await import("#web/features/password-reset/new-password-screen.tsx")).NewPasswordScreen,
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { signOut } from "#web/store/session/sign-in.ts";
+import { signOut } from "#web/store/session/sign-out.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

@@ -16,7 +16,7 @@ const holes = (words: string) =>
     .map(([hole]) => hole)
     .sort();
 
-describe.each(["messages", "office"])("catalogue %s", (name) => {
+describe.each(["messages", "office", "account"])("catalogue %s", (name) => {
   const french = wordsOf("fr", name);
   const english = wordsOf("en", name);
 

@@ -7,23 +7,25 @@ export type Language = (typeof languages)[number];
 /** How each language calls itself. */
 export const languageNames: Record<Language, string> = { fr: "Français", en: "English" };
 
-/** The words of the till and its shell, and those that the screens of the office add. */
-type Part = "till" | "office";
+/** The words of the till and its shell, and those that the screens of the office and of the door add. */
+type Part = "till" | "office" | "account";
 
 // One chunk each: nobody downloads the language they do not read, nor a cashier the words of the office before selling.
 const catalogues: Record<Language, Record<Part, () => Promise<{ messages: Messages }>>> = {
   fr: {
     till: () => import("./locales/fr/messages.po"),
     office: () => import("./locales/fr/office.po"),
+    account: () => import("./locales/fr/account.po"),
   },
   en: {
     till: () => import("./locales/en/messages.po"),
     office: () => import("./locales/en/office.po"),
+    account: () => import("./locales/en/account.po"),
   },
 };
 
 const spoken = new Set<Part>(["till"]);
-let officeComing: Promise<void> | null = null;
+const coming = new Map<Part, Promise<void>>();
 
 let latest: Language = "fr";
 
@@ -39,19 +41,24 @@ export async function activate(language: Language): Promise<void> {
   // Somebody tapped the other language meanwhile: the last tap wins.
   if (latest !== language) return;
   const messages: Messages = Object.assign({}, ...parts.map((part) => part.messages));
-  i18n.loadAndActivate({ locale: language, messages });
+  // Added to what is spoken: two parts may arrive in any order.
+  i18n.load(language, messages);
+  i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-/** Speaks the words of the office too, from now on. It rejects when they cannot be fetched; the next screen asks again. */
-export function speakOffice(): Promise<void> {
-  spoken.add("office");
-  officeComing ??= activate(latest).catch((cause: unknown) => {
-    officeComing = null;
-    spoken.delete("office");
+/** Speaks the words of this part too, from now on. It rejects when they cannot be fetched; the next screen asks again. */
+export function speak(part: Exclude<Part, "till">): Promise<void> {
+  const known = coming.get(part);
+  if (known) return known;
+  spoken.add(part);
+  const arriving = activate(latest).catch((cause: unknown) => {
+    coming.delete(part);
+    spoken.delete(part);
     throw cause;
   });
-  return officeComing;
+  coming.set(part, arriving);
+  return arriving;
 }
 
 /** Changes the language and keeps the choice, once its words are here. */

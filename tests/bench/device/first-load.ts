@@ -1,5 +1,4 @@
-import type { Credentials } from "#web/store/session/session-client.ts";
-import { signIn } from "#web/store/session/sign-in.ts";
+import { type Credentials, signIn } from "#web/store/session/sign-in.ts";
 import { cash, confirm, fillCart, pause, theShop, theStore, threeLines } from "./till.ts";
 
 /** Signs in; the first load begins behind it. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { AccountLink } from "#web/blocks/account/account-page.tsx";
+import { PasswordField } from "#web/blocks/account/password-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { type LoginDraft, loginTroubles } from "./sign-in-form.ts";
 
 type LoginFormProps = { busy: boolean; onSubmit: (draft: LoginDraft) => void };
@@ -41,6 +42,9 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         error={troubles.password && <FieldTroubleText trouble={troubles.password} />}
         autoComplete="current-password"
       />
+      <AccountLink to="/reset-password">
+        <Trans>Mot de passe oublié ?</Trans>
+      </AccountLink>
       <Button kind="main" size="large" type="submit" wide busy={busy}>
         <Trans>Se connecter</Trans>
       </Button>

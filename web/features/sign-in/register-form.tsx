@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { PasswordField } from "#web/blocks/account/password-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
 
 type RegisterFormProps = { busy: boolean; onSubmit: (draft: RegisterDraft) => void };

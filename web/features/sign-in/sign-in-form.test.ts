@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginTroubles, registerTroubles } from "./sign-in-form.ts";
+import { loginTroubles, phoneTrouble, registerTroubles } from "./sign-in-form.ts";
 
 const newcomer = {
   fullName: "Aline Mbarga",
@@ -34,4 +34,11 @@ test.each([
 
 test("spaces around an e-mail are no fault", () => {
   expect(loginTroubles({ email: " aline@exemple.cm ", password: "x" })).toEqual({});
+});
+
+test("a number of telephone may be written in any way, and must be one", () => {
+  expect(phoneTrouble(" ")).toBe("missing");
+  expect(phoneTrouble("chez ma sœur")).toBe("not-a-phone");
+  expect(phoneTrouble("6 77 00 00 00")).toBeUndefined();
+  expect(phoneTrouble("+237 (6) 77-00.00.00")).toBeUndefined();
 });

@@ -27,11 +27,17 @@ export function loginTroubles(draft: LoginDraft): Troubles<LoginDraft> {
   return { ...emailTrouble(draft.email), ...required(draft, ["email", "password"]) };
 }
 
+/** What is wrong with a number of telephone. */
+export function phoneTrouble(phone: string): FieldTrouble | undefined {
+  if (phone.trim() === "") return "missing";
+  return /^\+?[0-9 ().-]{6,30}$/.test(phone.trim()) ? undefined : "not-a-phone";
+}
+
 /** All fields are required but the name of the shop: without one it is called « Ma boutique ». */
 export function registerTroubles(draft: RegisterDraft): Troubles<RegisterDraft> {
   return {
     ...emailTrouble(draft.email),
-    ...(/^\+?[0-9 ().-]{6,30}$/.test(draft.phone.trim()) ? undefined : { phone: "not-a-phone" }),
+    ...(phoneTrouble(draft.phone) && { phone: "not-a-phone" }),
     ...(draft.password.length < shortestPassword ? { password: "short-password" } : undefined),
     ...required(draft, ["fullName", "phone", "email", "password"]),
   };

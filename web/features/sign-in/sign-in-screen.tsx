@@ -1,130 +1,76 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import CloudOff from "lucide-react/icons/cloud-off";
 import { useState } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { PublicBar } from "#web/blocks/public-bar.tsx";
-import { useOnline } from "#web/blocks/use-online.ts";
-import { register, type SignInTrouble, signIn } from "#web/store/session/sign-in.ts";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
+import { destinationOf } from "#web/blocks/account/destination.ts";
+import { TroubleNote } from "#web/blocks/account/note.tsx";
+import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { destinationOf } from "./destination.ts";
-import { LoginForm } from "./login-form.tsx";
-import { RegisterForm } from "./register-form.tsx";
-import type { RegisterDraft } from "./sign-in-form.ts";
-import { SignInTroubleText } from "./sign-in-words.tsx";
+import { EmailTab } from "./email-tab.tsx";
+import { GoogleLink } from "./google-link.tsx";
+import { PhoneForm } from "./phone-form.tsx";
 
 /** /auth: sign in or open an account. Needs a network once; afterwards the device remembers who works on it. */
 export function SignInScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession((state) => state.session);
-  const online = useOnline();
-  const [tab, setTab] = useState<"login" | "register">("login");
-  const [busy, setBusy] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  const [trouble, setTrouble] = useState<SignInTrouble>();
+  const options = useSignInOptions();
+  const [tab, setTab] = useState<"login" | "phone" | "register">("login");
 
   // Somebody whose session is over signs in again without leaving: what they sold waits on this device.
   const again = parameters.has("again");
-  const destination = destinationOf(parameters.get("from"), currentShop(session)?.role);
+  const wanted = parameters.get("from");
+  const destination = destinationOf(wanted, currentShop(session)?.role);
   if (session && !again) return <Navigate to={destination} replace />;
 
-  async function handleRegister(draft: RegisterDraft) {
-    setBusy(true);
-    setTrouble(undefined);
-    const asked = await register({ ...draft, locale: i18n.locale === "en" ? "en" : "fr" });
-    setBusy(false);
-    if (!asked.ok) return setTrouble(asked.trouble);
-    setTab("login");
-    setHasAsked(true);
-  }
-
-  async function attempt(
-    act: () => Promise<{ ok: true } | { ok: false; trouble: SignInTrouble }>,
-    welcome: string,
-  ) {
-    setBusy(true);
-    setTrouble(undefined);
-    const outcome = await act();
-    setBusy(false);
-    if (!outcome.ok) return setTrouble(outcome.trouble);
-    showToast(welcome, "ok");
+  function handleSignedIn() {
+    showToast(t`Connexion réussie!`, "ok");
     if (again) navigate(destination, { replace: true });
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <title>{`${t`Connexion`} · Boutika`}</title>
-      <PublicBar />
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col gap-4 p-4 md:pt-10">
-        <h1 className="text-2xl font-bold tracking-tight">
-          {tab === "login" ? <Trans>Connexion</Trans> : <Trans>Créer un compte</Trans>}
-        </h1>
-        {!online && (
-          <p
-            role="status"
-            className="flex gap-3 rounded-card border border-attention/40 bg-attention-soft p-3 text-attention"
-          >
-            <CloudOff aria-hidden="true" className="size-6 shrink-0" />
-            <SignInTroubleText trouble="offline" />
-          </p>
-        )}
-        <Card>
-          <Tabs
-            label={t`Connexion ou inscription`}
-            tabs={[
-              { id: "login", label: <Trans>Email</Trans> },
-              { id: "register", label: <Trans>Inscription</Trans> },
-            ]}
-            current={tab}
-            onPick={(picked) => {
-              setTab(picked);
-              setTrouble(undefined);
-            }}
-          >
-            {hasAsked && tab === "login" && !trouble && (
-              <div
-                role="status"
-                className="mb-4 rounded-control border border-brand/40 bg-brand-soft p-3"
-              >
-                <strong className="block">
-                  <Trans>Compte créé avec succès</Trans>
-                </strong>
-                <Trans>
-                  Vérifiez votre email pour confirmer votre compte avant de vous connecter.
-                </Trans>
-              </div>
-            )}
-            {trouble && (
-              <div
-                role="alert"
-                className="mb-4 rounded-control border border-stop/40 bg-stop-soft p-3 font-medium text-stop"
-              >
-                <SignInTroubleText trouble={trouble} />
-              </div>
-            )}
-            {tab === "login" ? (
-              <LoginForm
-                busy={busy}
-                onSubmit={(draft) => attempt(() => signIn(draft), t`Connexion réussie!`)}
-              />
-            ) : (
-              <RegisterForm busy={busy} onSubmit={handleRegister} />
-            )}
-          </Tabs>
-        </Card>
-        <Link
-          to="/"
-          className="flex min-h-11 items-center gap-2 self-start font-medium text-brand-ink underline underline-offset-4"
+    <AccountPage
+      title={t`Connexion`}
+      heading={tab === "register" ? <Trans>Créer un compte</Trans> : <Trans>Connexion</Trans>}
+    >
+      {again && (
+        <p role="status">
+          <Trans>Votre session a expiré. Reconnectez-vous : ce qui attend partira aussitôt.</Trans>
+        </p>
+      )}
+      {parameters.get("trouble") === "google" && <TroubleNote trouble="google" />}
+      <Card>
+        <Tabs
+          label={t`Connexion ou inscription`}
+          tabs={[
+            { id: "login", label: <Trans>Email</Trans> },
+            { id: "phone", label: <Trans>Téléphone</Trans> },
+            { id: "register", label: <Trans>Inscription</Trans> },
+          ]}
+          current={tab}
+          onPick={setTab}
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <Trans>Retour à l’accueil</Trans>
-        </Link>
-      </main>
-    </div>
+          {tab === "phone" ? (
+            <PhoneTab isOffered={options?.phone !== false} onSignedIn={handleSignedIn} />
+          ) : (
+            <EmailTab tab={tab} onTab={setTab} onSignedIn={handleSignedIn} />
+          )}
+        </Tabs>
+      </Card>
+      {options?.google && <GoogleLink to={wanted} />}
+      <AccountLink to="/" icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
+        <Trans>Retour à l’accueil</Trans>
+      </AccountLink>
+    </AccountPage>
   );
+}
+
+function PhoneTab({ isOffered, onSignedIn }: { isOffered: boolean; onSignedIn: () => void }) {
+  return isOffered ? <PhoneForm onSignedIn={onSignedIn} /> : <TroubleNote trouble="no-sms" />;
 }

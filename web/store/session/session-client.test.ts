@@ -43,7 +43,7 @@ async function client(disk = new MemoryOutboxDisk()) {
 
 test("signs in, remembers who it is, and asks for a new token only when the old one is old", async () => {
   const { session, outbox, asked, token, pass } = await client();
-  expect(await session.signIn({ email: "awa@example.org", password: "secret" })).toEqual({
+  expect(await session.enter("login", { email: "awa@example.org", password: "secret" })).toEqual({
     ok: true,
     userId: "awa",
   });
@@ -59,7 +59,7 @@ test("signs in, remembers who it is, and asks for a new token only when the old 
 
 test("after a restart the session is there without any network", async () => {
   const { session, disk } = await client();
-  await session.signIn({ email: "awa@example.org", password: "secret" });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
   const { outbox, asked } = await client(disk);
   expect(outbox.meta.session?.userId).toBe("awa");
   expect(asked).toEqual([]);
@@ -68,14 +68,14 @@ test("after a restart the session is there without any network", async () => {
 test("a refused sign-in changes nothing and says why", async () => {
   const { session, outbox, replies } = await client();
   replies.push(() => new Response(JSON.stringify({ code: "wrong-credentials" }), { status: 401 }));
-  expect(await session.signIn({ email: "a@b.c", password: "x" })).toEqual({
+  expect(await session.enter("login", { email: "a@b.c", password: "x" })).toEqual({
     ok: false,
     code: "wrong-credentials",
   });
   replies.push(() => {
     throw new TypeError("no network");
   });
-  expect(await session.signIn({ email: "a@b.c", password: "x" })).toEqual({
+  expect(await session.enter("login", { email: "a@b.c", password: "x" })).toEqual({
     ok: false,
     code: "offline",
   });
@@ -84,7 +84,7 @@ test("a refused sign-in changes nothing and says why", async () => {
 
 test("a refresh whose answer is lost is asked for again under the same name, once at a time", async () => {
   const { session, asked, replies, token, pass } = await client();
-  await session.signIn({ email: "awa@example.org", password: "secret" });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
   pass(20 * 60_000);
   replies.push(() => {
     throw new TypeError("cut");
@@ -96,9 +96,37 @@ test("a refresh whose answer is lost is asked for again under the same name, onc
   expect(new Set(names).size).toBe(1);
 });
 
+test("a link whose answer was lost is shown again under the same name, another one under its own", async () => {
+  const { session, asked, replies } = await client();
+  const lose = () => {
+    throw new TypeError("cut");
+  };
+  replies.push(lose, () => new Response("<html>", { status: 502 }));
+  await session.enter("confirm-email", { token: "one" });
+  await session.enter("confirm-email", { token: "one" });
+  await session.enter("confirm-email", { token: "one" });
+  await session.enter("confirm-email", { token: "two" });
+  await session.enter("confirm-email", { token: "two" });
+  const [first, second, third, fourth, fifth] = asked.map(({ body }) => body.requestId);
+  expect([second, third]).toEqual([first, first]);
+  expect(new Set([first, fourth, fifth]).size).toBe(3);
+});
+
+test("what is only noted signs nobody in", async () => {
+  const { session, outbox, replies } = await client();
+  replies.push(() => new Response("{}", { status: 202 }));
+  expect(await session.note("forgot-password", { email: "awa@example.org" })).toEqual({ ok: true });
+  replies.push(() => new Response(JSON.stringify({ code: "no-sms" }), { status: 404 }));
+  expect(await session.note("phone/request", { phone: "677" })).toEqual({
+    ok: false,
+    code: "no-sms",
+  });
+  expect(outbox.meta.session).toBeNull();
+});
+
 test("an ended session gives no token, a busy server no verdict about it", async () => {
   const { session, outbox, replies, token, pass } = await client();
-  await session.signIn({ email: "awa@example.org", password: "secret" });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
   pass(20 * 60_000);
   replies.push(() => new Response("{}", { status: 503 }));
   await expect(token()).rejects.toMatchObject({ kind: "busy" });
@@ -109,7 +137,7 @@ test("an ended session gives no token, a busy server no verdict about it", async
 
 test("[S3] the token of somebody else who signed in from another tab is not taken", async () => {
   const { session, replies, token, pass } = await client();
-  await session.signIn({ email: "awa@example.org", password: "secret" });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
   pass(20 * 60_000);
   replies.push(() => signedIn({ ...awa, id: "binta" }, "hers"));
   expect(await token()).toBeNull();

@@ -19,15 +19,6 @@ type SignedIn = {
   person: { id: string; fullName: string; email: string };
 };
 
-export type Credentials = { email: string; password: string };
-export type Registration = Credentials & {
-  fullName: string;
-  phone: string;
-  shopName?: string;
-  /** The language of the mail. */
-  locale?: "fr" | "en";
-};
-
 /** Why nobody was signed in: the server's code, or that it could not be reached. */
 export type SignInOutcome = { ok: true; userId: string } | { ok: false; code: string };
 export type AskOutcome = { ok: true } | { ok: false; code: string };
@@ -49,25 +40,30 @@ export class SessionClient implements AccessTokens {
   #refreshing: Promise<string | null> | null = null;
   /** The same for every attempt of one refresh, so that a lost answer can be asked for again. */
   #requestId: string | null = null;
+  /** What was asked last and never answered: asked for again, it bears the same name. */
+  #lost: { words: string; requestId: string } | null = null;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
   }
 
-  signIn(credentials: Credentials): Promise<SignInOutcome> {
-    return this.#open("/api/v1/auth/login", credentials);
+  /** Signs in by a proof of who one is: `login`, `confirm-email`, `phone/verify`, `reset-password`, `refresh`. */
+  async enter(way: string, proof: object): Promise<SignInOutcome> {
+    const { response, answer, code } = await this.#ask(way, proof);
+    if (!response?.ok || !answer.person) return { ok: false, code };
+    const signedIn = answer as SignedIn;
+    const { id: userId, fullName, email } = signedIn.person;
+    this.#keep(signedIn);
+    await this.#parts.outbox.putMeta({
+      session: { userId, fullName, email } satisfies SessionInfo,
+    });
+    return { ok: true, userId };
   }
 
-  /** Asks for an account; nobody is signed in before they follow the link in the mail. */
-  async register(registration: Registration): Promise<AskOutcome> {
-    const asked = { ...registration, requestId: this.#newId() };
-    const { response, code } = await this.#ask("/api/v1/auth/register", asked);
+  /** Asks for something that the server only notes, a mail or an SMS. Nobody is signed in by it. */
+  async note(way: string, wish: object): Promise<AskOutcome> {
+    const { response, code } = await this.#ask(way, wish);
     return response?.ok ? { ok: true } : { ok: false, code };
-  }
-
-  /** Signs in by the link out of the mail. */
-  confirmEmail(token: string): Promise<SignInOutcome> {
-    return this.#open("/api/v1/auth/confirm-email", { token, requestId: this.#newId() });
   }
 
   /** Refused while something of anybody is unsent: it could be lost with the device. */
@@ -116,23 +112,16 @@ export class SessionClient implements AccessTokens {
     });
   }
 
-  async #open(path: string, body: object): Promise<SignInOutcome> {
-    const { response, answer, code } = await this.#ask(path, body);
-    if (!response?.ok || !answer.person) return { ok: false, code };
-    const signedIn = answer as SignedIn;
-    const { id: userId, fullName, email } = signedIn.person;
-    this.#keep(signedIn);
-    await this.#parts.outbox.putMeta({
-      session: { userId, fullName, email } satisfies SessionInfo,
-    });
-    return { ok: true, userId };
-  }
-
   /** What the server answered, or, without a response, why it could not. */
-  async #ask(path: string, body: object) {
+  async #ask(way: string, body: object) {
+    const words = `${way} ${JSON.stringify(body)}`;
+    if (this.#lost?.words !== words) this.#lost = { words, requestId: this.#newId() };
+    const { requestId } = this.#lost;
     let response: Response;
     try {
-      response = await this.#post(path, body);
+      response = await this.#post(`/api/v1/auth/${way}`, { ...body, requestId });
+      // Behind an error of a server in between, the act may have been done.
+      if (response.status < 500) this.#lost = null;
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) throw cause;
       return { response: undefined, answer: {}, code: cause.kind };

@@ -1,58 +1,100 @@
 import { type OpenStore, openStore } from "#web/store/current-store.ts";
 import { followSession } from "./remember.ts";
-import type { Credentials, Registration, SignInOutcome } from "./session-client.ts";
+import type { AskOutcome, SignInOutcome } from "./session-client.ts";
+import { type SignInTrouble, troubleOf } from "./sign-in-trouble.ts";
 
-/** Why nobody was signed in, as screens put it into words. */
-export type SignInTrouble =
-  | "offline"
-  | "wrong-credentials"
-  | "email-not-confirmed"
-  | "link-ended"
-  | "too-many-attempts"
-  | "invalid-request"
-  | "storage-unavailable"
-  | "server";
+type Locale = "fr" | "en";
+export type Credentials = { email: string; password: string };
+export type Registration = Credentials & {
+  fullName: string;
+  phone: string;
+  shopName: string;
+  /** The language of the mail. */
+  locale: Locale;
+};
 
 export type SignedIn = { ok: true } | { ok: false; trouble: SignInTrouble };
-export type SignedOut = { ok: true } | { ok: false; unsent: number };
 
 /** How long somebody who has signed in waits for the list of their shops. */
 const longestWait = 10_000;
 
-export function signIn(credentials: Credentials): Promise<SignedIn> {
-  return enter((store) => store.session.signIn(credentials));
+export function signIn({ email, password }: Credentials): Promise<SignedIn> {
+  return enter("login", { email, password });
 }
 
 /** Asks for an account; the mail that follows opens it. */
-export async function register(registration: Registration): Promise<SignedIn> {
-  const store = await openStore();
-  if (!store) return { ok: false, trouble: "storage-unavailable" };
-  const outcome = await store.session.register(registration);
-  return outcome.ok ? outcome : { ok: false, trouble: troubleOf(outcome.code) };
+export function register(registration: Registration): Promise<SignedIn> {
+  return note("register", registration);
+}
+
+/** Has the link mailed again: the very registration that this password belongs to. */
+export function resendConfirmation(wish: Credentials & { locale: Locale }): Promise<SignedIn> {
+  return note("resend-confirmation", wish);
 }
 
 /** Signs in by the link out of the mail. */
 export function confirmEmail(token: string): Promise<SignedIn> {
-  return enter((store) => store.session.confirmEmail(token));
+  return enter("confirm-email", { token });
 }
 
-/** Leaves, unless something has not been sent yet. */
-export async function signOut(): Promise<SignedOut> {
-  const store = await openStore();
-  if (!store) return { ok: true };
-  const outcome = await store.session.signOut();
-  return outcome.ok ? outcome : { ok: false, unsent: outcome.count };
+/** Has a code of six digits sent to a telephone, in whatever way its number is written. */
+export function requestPhoneCode(wish: { phone: string; locale: Locale }): Promise<SignedIn> {
+  return note("phone/request", wish);
 }
 
-async function enter(ask: (store: OpenStore) => Promise<SignInOutcome>): Promise<SignedIn> {
+/** Signs in by that code. */
+export function verifyPhoneCode(proof: {
+  phone: string;
+  code: string;
+  locale: Locale;
+}): Promise<SignedIn> {
+  return enter("phone/verify", proof);
+}
+
+/** Has a link mailed behind which a new password is chosen, if the address has an account. */
+export function forgotPassword(wish: { email: string; locale: Locale }): Promise<SignedIn> {
+  return note("forgot-password", wish);
+}
+
+/** Chooses a new password by that link; signs in here and out everywhere else. */
+export function resetPassword(proof: { token: string; password: string }): Promise<SignedIn> {
+  return enter("reset-password", proof);
+}
+
+/** Signs in whom Google has just sent back: the cookie is set already. */
+export function arrive(): Promise<SignedIn> {
+  return enter("refresh", {});
+}
+
+async function note(way: string, wish: object): Promise<SignedIn> {
+  return told(await asked((store) => store.session.note(way, wish)));
+}
+
+async function enter(way: string, proof: object): Promise<SignedIn> {
+  return told(
+    await asked(async (store) => {
+      const outcome = await store.session.enter(way, proof);
+      if (outcome.ok) await settle(store, outcome.userId);
+      return outcome;
+    }),
+  );
+}
+
+async function asked<Answer extends AskOutcome | SignInOutcome>(
+  ask: (store: OpenStore) => Promise<Answer>,
+): Promise<Answer | { ok: false; code: "storage-unavailable" }> {
   const store = await openStore();
-  if (!store) return { ok: false, trouble: "storage-unavailable" };
-  const outcome = await ask(store);
-  if (!outcome.ok) return { ok: false, trouble: troubleOf(outcome.code) };
+  return store ? ask(store) : { ok: false, code: "storage-unavailable" };
+}
+
+function told(outcome: AskOutcome | SignInOutcome): SignedIn {
+  return outcome.ok ? { ok: true } : { ok: false, trouble: troubleOf(outcome.code) };
+}
+
+async function settle(store: OpenStore, userId: string): Promise<void> {
   store.hub.kick();
-  await shopsAreKnown(store, outcome.userId);
+  await shopsAreKnown(store, userId);
   followSession(store.device.outbox.meta, true);
-  return { ok: true };
 }
 
 function shopsAreKnown({ device }: OpenStore, userId: string): Promise<void> {
@@ -67,24 +109,4 @@ function shopsAreKnown({ device }: OpenStore, userId: string): Promise<void> {
       resolve();
     }
   });
-}
-
-function troubleOf(code: string): SignInTrouble {
-  switch (code) {
-    case "wrong-credentials":
-    case "email-not-confirmed":
-    case "link-ended":
-    case "invalid-request":
-    case "too-many-attempts":
-      return code;
-    case "offline":
-    case "timeout":
-      return "offline";
-    case "too-many-requests":
-    case "rate-limited":
-    case "status-429":
-      return "too-many-attempts";
-    default:
-      return "server";
-  }
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { SignInTrouble } from "#web/store/session/sign-in.ts";
+import type { SignInTrouble } from "#web/store/session/sign-in-trouble.ts";
 
 /** What happened and what to do. */
 export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
@@ -27,6 +27,18 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
       );
     case "link-ended":
       return <Trans>Ce lien a expiré ou a déjà servi.</Trans>;
+    case "wrong-code":
+      return <Trans>Code invalide : ce n’est pas celui du dernier SMS.</Trans>;
+    case "code-ended":
+      return <Trans>Code invalide : il ne vaut plus. Demandez un autre code.</Trans>;
+    case "invalid-phone":
+      return <Trans>Erreur : ce numéro de téléphone n’existe pas.</Trans>;
+    case "no-sms":
+      return <Trans>Ici, aucun SMS ne part. Connectez-vous avec votre adresse email.</Trans>;
+    case "google":
+      return <Trans>Erreur d’authentification Google</Trans>;
+    case "session-ended":
+      return <Trans>Votre session a expiré. Connectez-vous.</Trans>;
     case "too-many-attempts":
       return <Trans>Trop d’essais. Attendez quelques minutes, puis recommencez.</Trans>;
     case "invalid-request":

@@ -6,6 +6,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type PasswordFieldProps = {
+  /** « Mot de passe » when it is the only one. */
+  label?: string;
   value: string;
   onChange: (value: string) => void;
   error: ReactNode;
@@ -14,12 +16,19 @@ type PasswordFieldProps = {
 };
 
 /** A password, hidden until one wants to see it: thumbs type many wrong ones. */
-export function PasswordField({ value, onChange, error, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  autoComplete,
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      label={t`Mot de passe`}
+      label={label ?? t`Mot de passe`}
       type={shown ? "text" : "password"}
       value={value}
       onChange={onChange}

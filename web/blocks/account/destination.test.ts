@@ -7,6 +7,7 @@ test.each([
   [null, "seller", "/point-of-sale"],
   [null, undefined, "/point-of-sale"],
   ["/tickets?x=1", "owner", "/tickets?x=1"],
+  ["/welcome", "seller", "/point-of-sale"],
   ["//evil.example", "owner", "/dashboard"],
   ["/\\evil.example", "seller", "/point-of-sale"],
   ["https://evil.example", "seller", "/point-of-sale"],

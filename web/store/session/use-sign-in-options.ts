@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { SignInOptions } from "#shared/schemas/account.ts";
+
+/** The ways in that the server offers besides e-mail and password; undefined until it has said so. */
+export function useSignInOptions(): SignInOptions | undefined {
+  const [options, setOptions] = useState<SignInOptions>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch("/api/v1/auth/options", { signal: leaving.signal })
+      .then(async (response) => {
+        if (response.ok) setOptions((await response.json()) as SignInOptions);
+      })
+      // Without an answer the e-mail remains, which is always offered.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return options;
+}
