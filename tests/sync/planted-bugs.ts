@@ -145,6 +145,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device stores rows before the verdicts",
+    seed: 137,
     plant: { device: rowsBeforeVerdicts },
   },
 ];
