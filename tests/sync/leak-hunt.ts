@@ -13,6 +13,7 @@ import {
   type LeakWorld,
   moveSomebody,
   noteDealing,
+  noteHandOver,
 } from "./leak-world.ts";
 
 export type LeakReport = {
@@ -217,10 +218,19 @@ function drawResale(
   const some = rng.pick([all, own, own, [nobodys]]);
   const one = some.length > 0 ? rng.pick(some) : nobodys;
   const { transferId, quantity, resellerId } = one;
+  // A reseller's own word opens no product to them; that of staff does, whatever becomes of them later.
+  const role = shop?.members.get(userId)?.role;
+  const isStaff = role !== undefined && role !== "reseller";
   if (shop) noteDealing(shop, resellerId, userId);
+  shop?.told.set(userId, (shop.told.get(userId) ?? new Set()).add(productId).add(transferId));
+  if (isStaff) shop?.toldAsStaff.set(userId, new Set(shop.productIds));
   const shopId = shop?.id ?? "";
   const decision = rng.pick(["confirm", "reject"] as const);
-  const line = { transferId, productId: one.productId, quantity: 1, price: 450 };
+  // Whoever names a product that was not given to them must not hear what it is.
+  const isAsking = shop && resellerId === userId && rng.chance(0.4);
+  const named = isAsking ? rng.pick(shop.productIds) : one.productId;
+  shop?.told.get(userId)?.add(named);
+  const line = { transferId, productId: named, quantity: 1, price: 450 };
   return rng.pick<() => Operation>([
     () =>
       device.operation(shopId, "transfer.decide", {
@@ -234,6 +244,12 @@ function drawResale(
       device.operation(shopId, "reseller-sale", {
         ...{ receipt: rng.int(1, 900), lines: [line], total: 450 },
       }),
+    () => {
+      const goods = { resellerId: userId, productId, quantity: 1, price: 500, minPrice: 400 };
+      const operation = device.operation(shopId, "transfer", { ...goods, origin: "products" });
+      if (shop && isStaff) noteHandOver(shop, userId, operation);
+      return operation;
+    },
   ])();
 }
 

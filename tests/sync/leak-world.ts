@@ -19,6 +19,10 @@ export type LeakShop = World["shops"][number] & {
   saleIds: string[];
   /** What resellers were given, by the person it was given to. */
   handed: Map<string, { transferId: string; productId: string; quantity: number }[]>;
+  /** Numbers that somebody wrote themselves. */
+  told: Map<string, Set<string>>;
+  /** Goods whose names somebody may have written into sales of theirs while they were staff. */
+  toldAsStaff: Map<string, Set<string>>;
   /** Whose names a reseller reads: people who gave them something or decided about it. */
   dealtWith: Map<string, Set<string>>;
   /** Numbers of other shops that somebody wrote into these books: since then they are part of them. */
@@ -51,6 +55,8 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       most: null,
       saleIds: [],
       handed: new Map(),
+      told: new Map(),
+      toldAsStaff: new Map(),
       dealtWith: new Map(),
       written: new Set(),
     };
@@ -141,6 +147,7 @@ export function foreignIn(
   const written = new Set(
     world.shops.filter((shop) => isStaffOf(shop, userId)).flatMap((shop) => [...shop.written]),
   );
+  const told = new Set(world.shops.flatMap((shop) => [...(shop.told.get(userId) ?? [])]));
   for (const shop of world.shops) {
     const standing = shop.members.get(userId);
     const isStaff = isStaffOf(shop, userId);
@@ -148,6 +155,7 @@ export function foreignIn(
     if (standing?.active) for (const id of shop.dealtWith.get(userId) ?? []) seen.add(id);
     const own = standing?.active ? (shop.handed.get(userId) ?? []) : [];
     const readable = new Set(own.flatMap(({ transferId, productId }) => [transferId, productId]));
+    if (standing?.active) for (const id of shop.toldAsStaff.get(userId) ?? []) readable.add(id);
     const goods = [...text.matchAll(new RegExp(`${shop.secret}-(\\d+)`, "g"))];
     const foreign = goods.find(([, at]) => !readable.has(shop.productIds[Number(at)] ?? ""));
     if (!isStaff && foreign) return `goods of ${shop.name}`;
@@ -159,7 +167,11 @@ export function foreignIn(
       ...(standing ? [] : [shop.id]),
     ];
     const found = numbers.find(
-      (number) => text.includes(number) && !asked.includes(number) && !written.has(number),
+      (number) =>
+        text.includes(number) &&
+        !asked.includes(number) &&
+        !written.has(number) &&
+        !told.has(number),
     );
     if (found) return `${found} of ${shop.name}`;
   }

@@ -54,7 +54,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device takes a failure of the server for a refusal",
-    seed: 15,
+    seed: 2,
     plant: {
       device: () => ({
         failure: (request, failure) => {
