@@ -18,6 +18,7 @@ const pinned: [seed: number, found: string][] = [
     "a clock set forward while a request was under way made the device forget this month's sales",
   ],
   [4_000_453, "two people of one name (the oracle took one for the other)"],
+  [9077, "a reseller who sold out of a hand-over of their own word was told the product's name"],
   [2000587, "what another tab had written waited although the sending tab had heard of it"],
   [2000942, "the same, in peace"],
 ];
