@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
-import { type Action, may, scopeFor } from "./permissions.ts";
+import { type Action, may, mayGovern, scopeFor } from "./permissions.ts";
 
 const table: [Action, ...boolean[]][] = [
   // action, owner, manager, employee, seller, reseller
@@ -28,12 +28,26 @@ const table: [Action, ...boolean[]][] = [
   ["send-to-shop", true, false, false, false, false],
   ["receive-from-shop", true, true, true, true, false],
   ["read-notifications", true, true, true, true, true],
+  ["see-contacts", true, true, false, false, false],
+  ["invite", true, true, false, false, false],
+  ["govern-member", true, true, false, false, false],
 ];
 const roles: Role[] = ["owner", "manager", "employee", "seller", "reseller"];
 
 describe("who may do what", () => {
   test.each(table)("%s", (action, ...expected) => {
     expect(roles.map((role) => may(role, action))).toEqual(expected);
+  });
+
+  test.each<[Role, ...boolean[]]>([
+    // who governs, over owner, manager, employee, seller, reseller
+    ["owner", false, true, true, true, true],
+    ["manager", false, false, true, true, true],
+    ["employee", false, false, false, false, false],
+    ["seller", false, false, false, false, false],
+    ["reseller", false, false, false, false, false],
+  ])("%s governs those below", (role, ...expected) => {
+    expect(roles.map((other) => mayGovern(role, other))).toEqual(expected);
   });
 
   test("[V1] a reseller reads their own part, the others the shop", () => {

@@ -25,7 +25,10 @@ export type Action =
   | "pay-commission"
   | "send-to-shop"
   | "receive-from-shop"
-  | "read-notifications";
+  | "read-notifications"
+  | "see-contacts"
+  | "invite"
+  | "govern-member";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
@@ -59,11 +62,23 @@ const allowed: Record<Action, readonly Role[]> = {
   "send-to-shop": owner,
   "receive-from-shop": staff,
   "read-notifications": everybody,
+  "see-contacts": office,
+  invite: office,
+  "govern-member": office,
 };
 
 /** True when somebody of this role, active in the shop, may do it. */
 export function may(role: Role, action: Action): boolean {
   return allowed[action].includes(role);
+}
+
+/**
+ * Whom somebody may invite, pause, take back, dismiss or give a role: the owner everybody but themselves, a manager
+ * only those below.
+ */
+export function mayGovern(role: Role, other: Role): boolean {
+  if (other === "owner" || !may(role, "govern-member")) return false;
+  return role === "owner" || other !== "manager";
 }
 
 /** What a person reads of a shop: all of it for owner and staff, their own part for a reseller. */

@@ -5,7 +5,10 @@ import { momentSchema, revSchema, uuidSchema } from "./primitives.ts";
 export const roleSchema = z.literal(["owner", "manager", "employee", "seller", "reseller"]);
 export type Role = z.infer<typeof roleSchema>;
 
-/** One person in one shop, as the other members see them. */
+/**
+ * One person in one shop, as the other members see them. Not active: paused while `leftAt` is null, else gone since
+ * then.
+ */
 export const memberSchema = z.object({
   userId: uuidSchema,
   fullName: z.string().max(120),
