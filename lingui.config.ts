@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 
 const office = [
-  ...["commissions", "dashboard", "inventory", "labels", "product-import"],
+  ...["commissions", "dashboard", "inventory", "labels", "notifications", "product-import"],
   ...["products", "stock-count", "transfers"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = ["image-picker", "product-export", "product-list", "spreadsheet"].map(

@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { roleSchema } from "./person.ts";
 import { momentSchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
 
-/** What a person of a shop is told. `data` carries the names and figures that its sentence needs. */
+/**
+ * What a person is told. `data` carries the names and figures that its sentence needs. `invitation_received` and
+ * `new_message` stand in no row of a shop: the first is for somebody who is no member yet, the second is seen in the
+ * messages themselves, once a conversation.
+ */
 export const notificationTypeSchema = z.literal([
+  "invitation_received",
+  "invitation_accepted",
+  "invitation_rejected",
+  "new_message",
   "low_stock_alert",
   "sale_completed",
   "sale_declined",
@@ -25,6 +34,7 @@ export const notificationDataSchema = z.object({
   shopName: z.string().max(120).optional(),
   note: z.string().max(300).optional(),
   transferId: z.string().max(60).optional(),
+  role: roleSchema.optional(),
 });
 export type NotificationData = z.infer<typeof notificationDataSchema>;
 

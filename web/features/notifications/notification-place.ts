@@ -1,6 +1,10 @@
-import type { NotificationType } from "#shared/schemas/notification.ts";
+import type { Notification, NotificationType } from "#shared/schemas/notification.ts";
 
 const places: Record<NotificationType, string> = {
+  invitation_received: "/received-invitations",
+  invitation_accepted: "/employee-management",
+  invitation_rejected: "/employee-management",
+  new_message: "/messages",
   low_stock_alert: "/inventory",
   sale_completed: "/product-management/reseller-sales",
   sale_declined: "/product-management/reseller-sales",
@@ -13,6 +17,7 @@ const places: Record<NotificationType, string> = {
 };
 
 /** Where one goes to see what a notice speaks of. */
-export function placeOf(type: NotificationType): string {
-  return places[type];
+export function placeOf({ type, data }: Pick<Notification, "type" | "data">): string {
+  const isOfReseller = type.startsWith("invitation_") && data.role === "reseller";
+  return isOfReseller && type !== "invitation_received" ? "/reseller-list" : places[type];
 }

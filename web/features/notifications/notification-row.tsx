@@ -12,10 +12,10 @@ type NotificationRowProps = { notification: Notification; isNew: boolean; now: n
 /** One notice: what happened and when; it leads to where one can see it. */
 export function NotificationRow({ notification, isNew, now }: NotificationRowProps) {
   const { i18n } = useLingui();
-  const { type, data, at } = notification;
+  const { data, at } = notification;
   return (
     <Link
-      to={placeOf(type)}
+      to={placeOf(notification)}
       className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 outline-offset-[-3px] hover:bg-sunken"
     >
       <span className="min-w-0 flex-1 basis-56">

@@ -3,7 +3,11 @@ import type { Notification } from "#shared/schemas/notification.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 
 /** What happened, in one sentence with its names and figures. */
-export function NotificationWords({ notification }: { notification: Notification }) {
+export function NotificationWords({
+  notification,
+}: {
+  notification: Pick<Notification, "type" | "data">;
+}) {
   const { t } = useLingui();
   const { data } = notification;
   const product = data.productName ?? t`Un produit`;
@@ -11,7 +15,28 @@ export function NotificationWords({ notification }: { notification: Notification
   const shop = data.shopName ?? t`Une boutique`;
   const pieces = formatQuantity(data.quantity ?? 0);
   const amount = formatMoney(data.amount ?? 0);
+  const isReseller = data.role === "reseller";
   switch (notification.type) {
+    case "invitation_received":
+      return isReseller ? (
+        <Trans>{shop} vous invite comme revendeur.</Trans>
+      ) : (
+        <Trans>{shop} vous invite comme employé.</Trans>
+      );
+    case "invitation_accepted":
+      return isReseller ? (
+        <Trans>
+          {person} a accepté votre invitation et rejoint {shop} comme revendeur.
+        </Trans>
+      ) : (
+        <Trans>
+          {person} a accepté votre invitation et rejoint {shop} comme employé.
+        </Trans>
+      );
+    case "invitation_rejected":
+      return <Trans>{person} a refusé votre invitation.</Trans>;
+    case "new_message":
+      return <Trans>{person} vous a écrit.</Trans>;
     case "low_stock_alert":
       return (
         <Trans>
