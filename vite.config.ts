@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { manifest } from "./web/app/manifest.ts";
@@ -17,7 +18,10 @@ export default defineConfig({
     target: "es2022",
     sourcemap: false,
     // Only for drawing HTML into a PDF, which nobody does: jspdf would bring 200 kB of them.
-    rolldownOptions: { external: ["html2canvas", "dompurify", "canvg"] },
+    rolldownOptions: {
+      external: ["html2canvas", "dompurify", "canvg"],
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
   worker: { format: "es" },
   server: {

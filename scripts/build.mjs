@@ -10,7 +10,7 @@ const stamp = "dist/.built-from";
 const sources = [
   ...["web", "sync-server", "shared", "public", "index.html"],
   ...["vite.config.ts", "rolldown.config.ts", "lingui.config.ts", "scripts/lingui-macro.ts"],
-  "scripts/chunk-report.ts",
+  ...["scripts/chunk-report.ts", "scripts/chunk-groups.ts"],
   ...["tsconfig.base.json", "package.json", "package-lock.json"],
 ];
 

@@ -18,6 +18,7 @@ export const selling: Need = {
   entries: [
     page,
     french,
+    "web/app/shell/signed-in-layout.tsx",
     "web/features/point-of-sale/point-of-sale-screen.tsx",
     "web/store/compose-store.ts",
   ],

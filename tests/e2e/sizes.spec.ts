@@ -5,10 +5,12 @@ import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
-/** The bar is 260 KB; a whole sale in the browser fetches 268.9 since transfers came in (docs/figures.md). It must not grow. */
-const mostToSell = 275_000;
+/** The bar is 260 KB; what a whole sale fetches stands at 244 (docs/figures.md), and what comes may not eat the room. */
+const mostToSell = 250_000;
 
 type Chunk = { file: string; modules: string[] };
+
+const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
 /** Every file of JavaScript that a page fetches: its bytes as gzip, and the packages in it. */
 class FetchedScripts {
@@ -24,7 +26,16 @@ class FetchedScripts {
 
   async bytes(): Promise<number> {
     const bodies = await Promise.all(this.#bodies.values());
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    return bodies.reduce((sum, body) => sum + gzipped(body), 0);
+  }
+
+  /** Each file with its bytes, the heaviest first: what to look at when the sum is too much. */
+  async told(): Promise<string> {
+    const files = await Promise.all(
+      [...this.#bodies].map(async ([file, body]) => ({ file, bytes: gzipped(await body) })),
+    );
+    files.sort((one, other) => other.bytes - one.bytes);
+    return files.map(({ file, bytes }) => `${bytes} ${file}`).join("\n");
   }
 
   packages(): Set<string> {
@@ -46,7 +57,7 @@ test("the public page fetches neither RxDB nor charts", async ({ browser, baseUR
   await context.close();
 });
 
-test("what selling fetches does not grow beyond 275 KB of JavaScript", async ({
+test("a whole sale fetches at most 250 KB of JavaScript", async ({
   browser,
   baseURL,
   accounts,
@@ -67,6 +78,6 @@ test("what selling fetches does not grow beyond 275 KB of JavaScript", async ({
   expect(scripts.packages()).toContain("rxdb");
   const bytes = await scripts.bytes();
   expect(bytes).toBeGreaterThan(mostToSell / 3);
-  expect(bytes).toBeLessThanOrEqual(mostToSell);
+  expect(bytes, await scripts.told()).toBeLessThanOrEqual(mostToSell);
   await context.close();
 });
