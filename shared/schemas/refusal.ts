@@ -12,6 +12,7 @@ export type Refusal =
   | "not-understood"
   | "unknown-kind"
   | "not-a-member"
+  | "shop-deleted"
   | "id-reused"
   | "id-taken"
   | "barcode-taken"

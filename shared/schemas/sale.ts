@@ -41,6 +41,8 @@ export const saleBodySchema = z.object({
   payments: z.array(paymentSchema).max(10),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
+  /** Who sold, when it is not the person signed in on the device: somebody switched in by their PIN. */
+  sellerId: uuidSchema.optional(),
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
@@ -70,6 +72,7 @@ export const flagSchema = z.literal([
   "reseller-left",
   "unknown-transfer",
   "rows-refused",
+  "unknown-seller",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 

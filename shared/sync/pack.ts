@@ -33,18 +33,23 @@ export type Position = {
   offset: number | null;
   receipt: number;
   catalogRev: number;
+  extra: SaleExtra | undefined;
 };
+
+/** What a sale carries only at times; the sales after it that say nothing else carry the same. */
+type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId">;
 
 /** The position before the first operation. */
 export function startOfList(): Position {
-  return { seq: 0, at: 0, shop: 0, offset: null, receipt: 0, catalogRev: 0 };
+  return { seq: 0, at: 0, shop: 0, offset: null, receipt: 0, catalogRev: 0, extra: undefined };
 }
 
 /**
  * Packs operations for the wire: identifiers without their time part, times and numbers as differences to the
  * operation before, products by their place in a dictionary with their most frequent price.
  *
- * The commonest operation, a cash sale right after another in the same shop, is `[time step, tendered or 0, lines]`.
+ * The commonest operation, a cash sale right after another in the same shop by the same seller, is
+ * `[time step, tendered or 0, lines]`.
  * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`.
  * `unpackOperation` gives back exactly the same for the same writer.
  */
@@ -79,6 +84,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
       offset: clockOffset,
       receipt: last.receipt,
       catalogRev: last.catalogRev,
+      extra: operation.kind === "sale" ? extraOf(operation.body) : before.extra,
     };
     return packed;
   });
@@ -115,9 +121,10 @@ function dictionaryOf(operations: readonly Operation[]): Dictionary {
 }
 
 /**
- * `[receipt step, revision step, lines, payments, total?]`. A line is one to three numbers: four times its place,
+ * `[receipt step, revision step, lines, payments, total?, extra?]`. A line is one to three numbers: four times its place,
  * plus 1 when a price follows, plus 2 when a quantity other than one follows; a line with a name is an object.
- * One exact cash payment is 0, one cash payment is the amount tendered. The total is left out when it adds up.
+ * One exact cash payment is 0, one cash payment is the amount tendered. The total is left out when it adds up
+ * and nothing comes after it.
  */
 function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before: Position) {
   const { receipt, catalogRev, lines, payments, total } = operation.body;
@@ -137,12 +144,26 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
     : payments;
   const addsUp = lines.reduce((amount, line) => amount + line.price * line.quantity, 0) === total;
   const steps = [receipt - before.receipt, catalogRev - before.catalogRev];
+  const extra = extraOf(operation.body);
   return {
-    isPlain: addsUp && plainCash !== undefined && steps[0] === 1 && steps[1] === 0,
+    isPlain:
+      addsUp &&
+      plainCash !== undefined &&
+      steps[0] === 1 &&
+      steps[1] === 0 &&
+      isSameExtra(extra, before.extra),
     lines: packedLines,
     payments: packedPayments,
-    parts: [...steps, packedLines, packedPayments, ...(addsUp ? [] : [total])],
+    parts: [...steps, packedLines, packedPayments, ...(addsUp && !extra ? [] : [total]), ...(extra ? [extra] : [])],
   };
+}
+
+function extraOf({ sellerId }: OperationOf<"sale">["body"]): SaleExtra | undefined {
+  return sellerId === undefined ? undefined : { sellerId };
+}
+
+function isSameExtra(one: SaleExtra | undefined, other: SaleExtra | undefined): boolean {
+  return one?.sellerId === other?.sellerId;
 }
 
 /** What could be read of one packed operation; its body is still unchecked. */
@@ -169,7 +190,7 @@ export function unpackOperation(
   if (!Array.isArray(packed)) return undefined;
   const [code, shop, seqStep, atStep, offset, idStep, idRest, ...rest] = (
     packed.length === 3
-      ? [0, position.shop, 1, packed[0], 0, 0, 0, 1, 0, packed[2], packed[1]]
+      ? [0, position.shop, 1, packed[0], 0, 0, 0, 1, 0, packed[2], packed[1], undefined, position.extra]
       : packed
   ) as unknown[];
   if (!isInt(seqStep) || !isInt(atStep)) return undefined;
@@ -194,9 +215,11 @@ export function unpackOperation(
 }
 
 function unpackSale(parts: unknown[], products: readonly unknown[], position: Position): unknown {
-  const [receiptStep, revStep, packedLines, packedPayments, givenTotal] = parts;
+  const [receiptStep, revStep, packedLines, packedPayments, givenTotal, extra] = parts;
   if (isInt(receiptStep)) position.receipt += receiptStep;
   if (isInt(revStep)) position.catalogRev += revStep;
+  const sellerId = (extra as SaleExtra | null | undefined)?.sellerId;
+  position.extra = sellerId === undefined ? undefined : { sellerId };
   if (!Array.isArray(packedLines)) return undefined;
   const lines: unknown[] = [];
   let sum = 0;
@@ -216,7 +239,8 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Po
   const payments = isInt(packedPayments)
     ? [{ method: "cash", amount: total, tendered: packedPayments === 0 ? total : packedPayments }]
     : packedPayments;
-  return { receipt: position.receipt, catalogRev: position.catalogRev, lines, payments, total };
+  const { receipt, catalogRev } = position;
+  return { receipt, catalogRev, lines, payments, total, ...position.extra };
 }
 
 function isInt(value: unknown): value is number {

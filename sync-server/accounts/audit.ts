@@ -1,16 +1,8 @@
 import { auditLog } from "#server/db/tables/audit.ts";
+import type { AuditedAct } from "#shared/schemas/audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import type { Tx } from "./shops.ts";
-
-/** Acts worth remembering. */
-export type AuditedAct =
-  | "account-opened"
-  | "signed-in"
-  | "sign-in-failed"
-  | "password-reset"
-  | "session-ended"
-  | "sessions-ended";
 
 export type AuditEntry = {
   act: AuditedAct;

@@ -57,6 +57,8 @@ export type Fault =
   /** The other shop is told once, right after the change, and never again when that fails. */
   | "tell-once"
   /** That low stock was told is not remembered. */
-  | "low-stock-at-every-look";
+  | "low-stock-at-every-look"
+  /** A sale counts for whoever is signed in, whoever sold it. */
+  | "forget-named-seller";
 
 export type Faults = ReadonlySet<Fault>;

@@ -26,8 +26,9 @@ function statement(lock: "one shop" | "several shops"): string {
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
       $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
-      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e'))
-    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments)
+      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e'), $22::uuid[])
+    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments,
+      recorded_by)
   join bump b on b.n = o.shop
 ), led as (
   insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
@@ -37,9 +38,10 @@ function statement(lock: "one shop" | "several shops"): string {
   from op
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments)
+    receipt, payments, recorded_by)
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
-    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb
+    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
+    recorded_by
   from op
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.delta
@@ -84,14 +86,15 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
   const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
     ...[List, List, List, List, List, List, List, List, List, List],
   ];
-  const [hash, flags] = [new List(" "), new List(" ")];
+  const [hash, flags, recordedBy] = [new List(" "), new List(" "), new List()];
   const [lines, payments] = [new List(recordSeparator), new List(recordSeparator)];
   for (const { job, rows } of judged) {
     const place = places.get(job.shopId) ?? 0;
     const deltas = moved[place - 1];
     for (const row of rows) {
       shop.add(place);
-      seller.add(job.userId);
+      seller.add(row.sellerId);
+      recordedBy.add(row.sellerId === job.userId ? "NULL" : job.userId);
       device.add(job.device.no);
       id.add(row.id);
       seq.add(row.seq);
@@ -123,7 +126,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     list(shops.map(({ membersRev }) => membersRev)),
     ...columns.map((column) => column.array),
     ...[hash, flags, lines, payments].map((column) => column.text),
-    ...[moveShop, moveProduct, moveDelta].map((column) => column.array),
+    ...[moveShop, moveProduct, moveDelta, recordedBy].map((column) => column.array),
   ];
 }
 

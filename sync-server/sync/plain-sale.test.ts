@@ -76,6 +76,7 @@ const anySale = fc.record({
     lines: sometimes(fc.array(line, { maxLength: 4 })),
     payments: sometimes(fc.array(payment, { maxLength: 3 })),
     total: whole,
+    sellerId: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, anyUuid),
   }),
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<Unpacked>;
 

@@ -2,7 +2,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
-import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
+import type { Flag, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";
 import type { Faults } from "./faults.ts";
@@ -24,6 +24,7 @@ export type SaleRow = {
   id: string;
   hash: string;
   seq: number;
+  sellerId: string;
   soldAt: number;
   deviceAt: number;
   day: string;
@@ -51,7 +52,8 @@ export function judgeSales(
   return job.sales.map(({ operation, hash, claims }) => {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
-    const seller = claims ?? facts.members.get(job.userId);
+    const recorder = claims ?? facts.members.get(job.userId);
+    const seller = sellerOf(operation.body, { recorder, userId: job.userId, facts, faults });
     const row = judgeOne(operation, hash, { facts, device: job.device, seller, happened, faults });
     if (isNext) {
       seq = operation.seq;
@@ -61,10 +63,40 @@ export function judgeSales(
   });
 }
 
+type Seller = {
+  id: string;
+  isActive: boolean;
+  /** Somebody was named who may not have sold: nobody of the staff, now or before. */
+  isOther: boolean;
+};
+
+type Recorder = {
+  recorder: MemberFacts | undefined;
+  userId: string;
+  facts: ShopFacts;
+  faults: Faults;
+};
+
+/**
+ * Who sold: somebody of the staff whom one of the staff names, else whoever is signed in. Both must still work here, or
+ * the sale is flagged.
+ */
+function sellerOf(body: SaleBody, { recorder, userId, facts, faults }: Recorder): Seller {
+  const recorderSells = recorder !== undefined && may(recorder.role, "sell");
+  const isActive = recorderSells && recorder.isActive;
+  const named = body.sellerId?.toLowerCase();
+  if (named === undefined || named === userId || faults.has("forget-named-seller"))
+    return { id: userId, isActive, isOther: false };
+  const seller = facts.members.get(named);
+  if (!seller || !recorderSells || !may(seller.role, "sell"))
+    return { id: userId, isActive, isOther: true };
+  return { id: named, isActive: isActive && seller.isActive, isOther: false };
+}
+
 type Circumstances = {
   facts: ShopFacts;
   device: Device;
-  seller: MemberFacts | undefined;
+  seller: Seller;
   happened: ReturnType<typeof whenItHappened>;
   faults: Faults;
 };
@@ -74,13 +106,14 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   const { body } = operation;
   const { products } = facts;
   const flags = judgeSale(body, {
-    sellerIsActive: seller?.isActive ? may(seller.role, "sell") : false,
+    sellerIsActive: seller.isActive,
     clockIsWrong: happened.clockIsWrong,
     minPriceAt: (productId, rev) => {
       const product = products.get(productId);
       return product && minPriceAt(product, rev);
     },
   });
+  if (seller.isOther) flags.push("unknown-seller");
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold;
   let isBeforeCount = false;
   const lines = body.lines.map(({ productId, quantity, price, name }) => {
@@ -96,6 +129,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     id: faults.has("skip-dedupe") ? crypto.randomUUID() : operation.id,
     hash,
     seq: operation.seq,
+    sellerId: seller.id,
     soldAt: happened.at,
     deviceAt: operation.at,
     day: businessDay(happened.at, facts.timeZone),

@@ -34,12 +34,12 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   where ${holds} returning g.n, r.shop_id, r.rev
 )`;
   return `with ${locked}${bump}, op as materialized (
-  select o.*, j.seller_id, j.device_no, b.shop_id, b.rev
+  select o.*, j.recorder, j.device_no, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
-      string_to_array($16, E'\\x1e')) with ordinality
-    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, ord)
-  join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, seller_id, device_no, n) on j.n = o.job
+      string_to_array($16, E'\\x1e'), $24::uuid[]) with ordinality
+    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, ord)
+  join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), led as (
   insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
@@ -49,9 +49,10 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   from op on conflict do nothing returning op_id
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments)
+    receipt, payments, recorded_by)
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::jsonb, total,
-    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb
+    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
+    nullif(recorder, seller_id)
   from op where (id in (select op_id from led)) is true
 ), stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
@@ -89,17 +90,18 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     column(),
     column(),
   ];
-  const [jobShop, seller, deviceNo] = [column(), column(), column()];
+  const [jobShop, recorder, deviceNo, seller] = [column(), column(), column(), column()];
   const [moveOrd, moveShop, moveProduct, moveDelta] = [column(), column(), column(), column()];
   for (const { job: given, rows } of judged) {
     const shop = places.get(given.shopId) ?? 0;
     jobShop.push(shop);
-    seller.push(given.userId);
+    recorder.push(given.userId);
     deviceNo.push(given.device.no);
     for (const row of rows) {
       job.push(jobShop.length);
       id.push(row.id);
       seq.push(row.seq);
+      seller.push(row.sellerId);
       soldAt.push(new Date(row.soldAt).toISOString());
       deviceAt.push(row.deviceAt);
       day.push(row.day);
@@ -128,7 +130,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     flags.join(" "),
     lines.join(recordSeparator),
     payments.join(recordSeparator),
-    ...[jobShop, seller, deviceNo, moveOrd, moveShop, moveProduct, moveDelta].map(list),
+    ...[jobShop, recorder, deviceNo, moveOrd, moveShop, moveProduct, moveDelta, seller].map(list),
   ];
 }
 

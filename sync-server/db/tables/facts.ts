@@ -37,6 +37,8 @@ export const sales = pgTable(
     ...fact,
     receipt: integer().notNull(),
     payments: jsonb().$type<Payment[]>().notNull(),
+    /** Who was signed in on the device, when somebody else sold on it. */
+    recordedBy: uuid(),
     /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
     ofReseller: boolean().notNull().default(false),
   },

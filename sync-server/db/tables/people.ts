@@ -19,6 +19,8 @@ export const users = pgTable("users", {
   /** Grows with every change of what the person may open: memberships, names of their shops, codes of their devices. */
   accessRev: count().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
+  /** When the account was closed. The row stays, without anything personal, for the books of shops that others own. */
+  deletedAt: moment(),
 });
 
 /** Who vouches for somebody: an OpenID provider and the name it gives them. */

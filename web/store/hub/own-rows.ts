@@ -30,7 +30,7 @@ export async function ownRows(
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
     const happened = operation.at + (operation.clockOffset ?? 0);
-    const { lines, payments, total } = operation.body;
+    const { lines, payments, total, sellerId = by } = operation.body;
     const named: Sale["lines"] = [];
     for (const [index, { productId, quantity, price }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
@@ -43,7 +43,7 @@ export async function ownRows(
     }
     sales.push({
       id,
-      sellerId: by,
+      sellerId,
       deviceCode,
       seq,
       soldAt: new Date(happened).toISOString(),

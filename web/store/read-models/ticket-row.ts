@@ -43,13 +43,13 @@ export function ticketOfRecord(record: OperationRecord, timeZone: string): Ticke
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
   const moment = operation.at + (operation.clockOffset ?? 0);
-  const { lines, payments, total } = operation.body;
+  const { lines, payments, total, sellerId = by } = operation.body;
   return {
     id,
     receiptNo: shown.receiptNo ?? "",
     soldAt: new Date(moment).toISOString(),
     day: businessDay(moment, timeZone),
-    sellerId: by,
+    sellerId,
     sellerName: shown.sellerName,
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? line.productId })),
     payments,

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { localeSchema, passwordSchema, phoneSchema } from "./account.ts";
+
+/** What somebody may change about themselves. The address stays: it is what was proven. */
+export const profileChangeSchema = z.object({
+  fullName: z.string().trim().min(1).max(120),
+  phone: z.union([phoneSchema, z.literal("")]),
+  locale: localeSchema,
+});
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** Answer to `GET /me/profile` and to its change. */
+export const ownProfileSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  locale: localeSchema,
+  /** False for somebody who has only ever signed in by telephone or Google. */
+  hasPassword: z.boolean(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
+export const passwordChangeSchema = z.object({
+  current: z.string().min(1).max(200),
+  next: passwordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
