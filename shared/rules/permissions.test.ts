@@ -31,6 +31,9 @@ const table: [Action, ...boolean[]][] = [
   ["see-contacts", true, true, false, false, false],
   ["invite", true, true, false, false, false],
   ["govern-member", true, true, false, false, false],
+  ["delete-shop", true, false, false, false, false],
+  ["see-audit", true, false, false, false, false],
+  ["share-device", true, true, true, true, false],
 ];
 const roles: Role[] = ["owner", "manager", "employee", "seller", "reseller"];
 

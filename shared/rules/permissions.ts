@@ -28,7 +28,10 @@ export type Action =
   | "read-notifications"
   | "see-contacts"
   | "invite"
-  | "govern-member";
+  | "govern-member"
+  | "delete-shop"
+  | "see-audit"
+  | "share-device";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
@@ -65,6 +68,9 @@ const allowed: Record<Action, readonly Role[]> = {
   "see-contacts": office,
   invite: office,
   "govern-member": office,
+  "delete-shop": owner,
+  "see-audit": owner,
+  "share-device": staff,
 };
 
 /** True when somebody of this role, active in the shop, may do it. */

@@ -154,7 +154,13 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
       isSameExtra(extra, before.extra),
     lines: packedLines,
     payments: packedPayments,
-    parts: [...steps, packedLines, packedPayments, ...(addsUp && !extra ? [] : [total]), ...(extra ? [extra] : [])],
+    parts: [
+      ...steps,
+      packedLines,
+      packedPayments,
+      ...(addsUp && !extra ? [] : [total]),
+      ...(extra ? [extra] : []),
+    ],
   };
 }
 
@@ -190,7 +196,21 @@ export function unpackOperation(
   if (!Array.isArray(packed)) return undefined;
   const [code, shop, seqStep, atStep, offset, idStep, idRest, ...rest] = (
     packed.length === 3
-      ? [0, position.shop, 1, packed[0], 0, 0, 0, 1, 0, packed[2], packed[1], undefined, position.extra]
+      ? [
+          0,
+          position.shop,
+          1,
+          packed[0],
+          0,
+          0,
+          0,
+          1,
+          0,
+          packed[2],
+          packed[1],
+          undefined,
+          position.extra,
+        ]
       : packed
   ) as unknown[];
   if (!isInt(seqStep) || !isInt(atStep)) return undefined;

@@ -46,7 +46,14 @@ export function plainSale(unpacked: Unpacked): PlainSale | undefined {
       at,
       clockOffset,
       kind: "sale",
-      body: { receipt, catalogRev, lines: lines.list, payments: payments.list, total, ...(sellerId && { sellerId }) },
+      body: {
+        receipt,
+        catalogRev,
+        lines: lines.list,
+        payments: payments.list,
+        total,
+        ...(sellerId && { sellerId }),
+      },
     },
     text: `["sale","${shopId}",${at},{"receipt":${receipt},"catalogRev":${catalogRev},"lines":[${lines.text}],"payments":[${payments.text}],"total":${total}${sellerId ? `,"sellerId":"${sellerId}"` : ""}}]`,
   };

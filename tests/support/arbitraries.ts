@@ -7,10 +7,7 @@ export const anyUuid = fc
   .tuple(fc.integer({ min: 0, max: 2 ** 48 - 1 }), fc.uint8Array({ minLength: 10, maxLength: 10 }))
   .map(([time, random]) => randomUuid(time, random));
 
-const sellers = [
-  "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3",
-  "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a4",
-];
+const sellers = ["0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3", "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a4"];
 const franc = fc.integer({ min: 0, max: 1_000_000 });
 const productId = fc.stringMatching(/^[A-Za-z0-9_-]{4,12}$/);
 const name = fc.string({ minLength: 1, maxLength: 30 });

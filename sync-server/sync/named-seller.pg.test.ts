@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endMember } from "#server/accounts/members.ts";
+import type { SaleBody } from "#shared/schemas/sale.ts";
+import { aLine } from "#tests/support/builders.ts";
+import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+
+let world: SyncWorld;
+let owner = "";
+let shop = "";
+let seller = "";
+
+beforeAll(async () => {
+  world = await syncWorld();
+  owner = await world.person("owner");
+  shop = await world.shop(owner);
+  seller = await world.member(shop, "seller");
+  await world.product(shop, owner, "savon", { stock: 50 });
+});
+afterAll(() => world.close());
+
+const body = (sellerId: string): Partial<SaleBody> => ({ sellerId });
+
+async function attribution(id: string) {
+  const [row] = await world.database.sql`
+    select seller_id as "sellerId", recorded_by as "recordedBy" from sales where shop_id = ${shop} and id = ${id}`;
+  return row;
+}
+
+test("[J11] a sale is its named seller's, and who was signed in is kept beside it", async () => {
+  const device = world.device();
+  const sales = [
+    device.sale(shop, [aLine("savon")], body(seller)),
+    device.sale(shop, [aLine("savon")]),
+    device.sale(shop, [aLine("savon")], body(owner)),
+  ];
+  const answer = await world.send(owner, device, sales);
+  expect(reasonsIn(answer)).toEqual([[], [], []]);
+  const kept = await Promise.all(sales.map(({ id }) => attribution(id)));
+  expect(kept).toEqual([
+    { sellerId: seller, recordedBy: owner },
+    { sellerId: owner, recordedBy: null },
+    { sellerId: owner, recordedBy: null },
+  ]);
+  const [, rev = 0] = answer.verdicts[0] ?? [];
+  const read = await world.send(owner, world.device(), [], {
+    cursors: [[`shop:${shop}`, { epoch: 1, rev: rev - 1 }]],
+  });
+  expect(rowsIn(read, `shop:${shop}`).sales?.map((row) => row.sellerId)).toEqual([
+    seller,
+    owner,
+    owner,
+  ]);
+});
+
+test("[J11] the same by the slower way: a product without a stock row", async () => {
+  const device = world.device();
+  const sale = device.sale(shop, [aLine("savon"), aLine("new-1", { name: "Neuf" })], body(seller));
+  expect(reasonsIn(await world.send(owner, device, [sale]))).toEqual([["unknown-product"]]);
+  expect(await attribution(sale.id)).toEqual({ sellerId: seller, recordedBy: owner });
+});
+
+test("[J11] [J3] a stranger, or a reseller, named as the seller: kept, flagged, the signed-in person's", async () => {
+  const reseller = await world.member(shop, "reseller");
+  const stranger = await world.person("stranger");
+  for (const named of [reseller, stranger, crypto.randomUUID()]) {
+    const device = world.device();
+    const sale = device.sale(shop, [aLine("savon")], body(named));
+    expect(reasonsIn(await world.send(owner, device, [sale]))).toEqual([["unknown-seller"]]);
+    expect(await attribution(sale.id)).toEqual({ sellerId: owner, recordedBy: null });
+  }
+});
+
+test("[J11] a reseller cannot sell in the name of the staff", async () => {
+  const reseller = await world.member(shop, "reseller");
+  const device = world.device();
+  const sale = device.sale(shop, [aLine("savon")], body(owner));
+  expect(reasonsIn(await world.send(reseller, device, [sale]))).toEqual([
+    ["seller-dismissed", "unknown-seller"],
+  ]);
+  expect(await attribution(sale.id)).toEqual({ sellerId: reseller, recordedBy: null });
+});
+
+test("[J11] a named seller who has left: still theirs, flagged", async () => {
+  const leaver = await world.member(shop, "employee");
+  await endMember(world.accounts, { shopId: shop, userId: leaver });
+  const device = world.device();
+  const sale = device.sale(shop, [aLine("savon")], body(leaver));
+  expect(reasonsIn(await world.send(owner, device, [sale]))).toEqual([["seller-dismissed"]]);
+  expect(await attribution(sale.id)).toEqual({ sellerId: leaver, recordedBy: owner });
+});
