@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema, roleSchema } from "./person.ts";
 import { uuidSchema } from "./primitives.ts";
+import { subscriptionSchema } from "./subscription.ts";
 
 /** Somebody as they see themselves. */
 export const profilePersonSchema = z.object({
@@ -28,13 +29,26 @@ export const openShopSchema = z.object({
 });
 export type OpenShop = z.infer<typeof openShopSchema>;
 
+/** As what somebody uses the product; an employee may be manager or seller in a shop. */
+export const profileRoleSchema = z.literal(["owner", "employee", "reseller"]);
+export type ProfileRole = z.infer<typeof profileRoleSchema>;
+
 /** Answer to `GET /api/v1/me`. */
 export const profileSchema = z.object({
   person: profilePersonSchema,
   accessRev: z.number(),
   shops: z.array(openShopSchema),
+  /** Whoever has chosen a role, or belongs to a shop, has nothing left to choose. */
+  onboarding: z.object({ completed: z.boolean(), role: profileRoleSchema.nullable() }),
+  /** The person's own, as an owner. */
+  subscription: subscriptionSchema.nullable(),
+  /** Invitations that wait for this person's answer. */
+  receivedInvitations: z.number(),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** `POST /api/v1/me/role`. The same again changes nothing. */
+export const roleChoiceSchema = z.object({ role: profileRoleSchema });
 
 export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
 export type Login = z.infer<typeof loginSchema>;

@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
-import type { Profile, ProfilePerson } from "#shared/schemas/session.ts";
+import type { Role } from "#shared/schemas/person.ts";
+import type { Profile, ProfilePerson, ProfileRole } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -68,10 +69,14 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
     .innerJoin(shops, eq(shops.id, shopUsers.shopId))
     .where(and(eq(shopUsers.userId, userId), eq(shopUsers.isActive, true)))
     .orderBy(asc(shopUsers.joinedAt), asc(shopUsers.shopId));
+  const role = roleAmong(open.map((shop) => shop.role));
   return {
     person: personOf(row),
     accessRev: row.accessRev,
     shops: open.map((shop) => ({ ...shop, scope: scopeFor(shop.shopId, userId, shop.role) })),
+    onboarding: { completed: role !== null, role },
+    subscription: null,
+    receivedInvitations: 0,
   };
 }
 
@@ -79,4 +84,11 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
 export function personOf(row: typeof users.$inferSelect): ProfilePerson {
   const { id, fullName, email, phone, provenPhone } = row;
   return { id, fullName, email: email ?? "", phone: phone || (provenPhone ?? "") };
+}
+
+/** As what somebody works who has chosen nothing: an owner before an employee before a reseller. */
+function roleAmong(roles: readonly Role[]): ProfileRole | null {
+  if (roles.length === 0) return null;
+  if (roles.includes("owner")) return "owner";
+  return roles.every((role) => role === "reseller") ? "reseller" : "employee";
 }

@@ -1,7 +1,11 @@
 import { create } from "zustand";
 import type { Role } from "#shared/schemas/person.ts";
+import type { Profile, ProfileRole } from "#shared/schemas/session.ts";
 
 export type SessionShop = { id: string; name: string; role: Role };
+
+/** What the server last said of the person besides their shops. */
+export type KnownProfile = Pick<Profile, "onboarding" | "subscription" | "receivedInvitations">;
 
 /** Who uses this device, as last told by the server: enough to open every screen with no network. No secret in it. */
 export type Session = {
@@ -9,6 +13,12 @@ export type Session = {
   fullName: string;
   shops: readonly SessionShop[];
   shopId: string | undefined;
+  /** Undefined until the server has said it once. */
+  profile?: KnownProfile | undefined;
+  /** As what the person chose to work on this device; until then, as what they are in the shop they work in. */
+  role?: ProfileRole | undefined;
+  /** The server does not know of that choice yet. */
+  roleUntold?: boolean | undefined;
 };
 
 const key = "session";
@@ -46,12 +56,53 @@ export function rememberSession(session: Session | undefined): void {
 /** Moves to another of the person's shops. */
 export function chooseShop(shopId: string): void {
   const { session } = useSession.getState();
-  if (session?.shops.some((shop) => shop.id === shopId)) rememberSession({ ...session, shopId });
+  const shop = session?.shops.find(({ id }) => id === shopId);
+  if (session && shop) rememberSession({ ...session, shopId, role: profileRoleIn(shop.role) });
 }
 
 /** The shop one works in; undefined when signed out or without any shop. */
 export function currentShop(session: Session | undefined): SessionShop | undefined {
   return session?.shops.find((shop) => shop.id === session.shopId) ?? session?.shops[0];
+}
+
+/** As what somebody with this role in a shop works. */
+export function profileRoleIn(role: Role): ProfileRole {
+  return role === "owner" || role === "reseller" ? role : "employee";
+}
+
+const profileRoles: readonly ProfileRole[] = ["owner", "employee", "reseller"];
+
+/** As what the person may work: by the shops they belong to, and by what they chose to be. */
+export function heldRoles(session: Session | undefined): readonly ProfileRole[] {
+  const held = new Set(session?.shops.map(({ role }) => profileRoleIn(role)));
+  const chosen = session?.profile?.onboarding.role;
+  if (chosen) held.add(chosen);
+  return profileRoles.filter((role) => held.has(role));
+}
+
+/** As what the person works now; undefined before they have chosen anything or belong anywhere. */
+export function currentRole(session: Session | undefined): ProfileRole | undefined {
+  if (session?.role && heldRoles(session).includes(session.role)) return session.role;
+  const shop = currentShop(session);
+  return shop ? profileRoleIn(shop.role) : (session?.profile?.onboarding.role ?? undefined);
+}
+
+/**
+ * Works as this from now on, in a shop where one is it: an owner in the newest of theirs, others in the first.
+ * Needs no network; the server is told by `refreshProfile`.
+ */
+export function chooseRole(role: ProfileRole): void {
+  const { session } = useSession.getState();
+  if (session && heldRoles(session).includes(role))
+    rememberSession({ ...workingAs(session, role), roleUntold: true });
+}
+
+/** The same session, working as this. */
+export function workingAs(session: Session, role: ProfileRole): Session {
+  const shops = session.shops.filter((shop) => profileRoleIn(shop.role) === role);
+  const current = shops.find(({ id }) => id === session.shopId);
+  const shop = current ?? (role === "owner" ? shops.at(-1) : shops[0]);
+  return { ...session, shopId: shop?.id ?? session.shopId, role };
 }
 
 // Another tab signed in or out, or this person changed shops there.

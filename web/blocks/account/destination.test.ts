@@ -1,17 +1,72 @@
 import { expect, test } from "vitest";
+import type { Role } from "#shared/schemas/person.ts";
+import type { ProfileRole } from "#shared/schemas/session.ts";
+import type { Session } from "#web/store/session.ts";
 import { destinationOf } from "./destination.ts";
 
-test.each([
-  [null, "owner", "/dashboard"],
-  [null, "manager", "/dashboard"],
-  [null, "seller", "/point-of-sale"],
-  [null, undefined, "/point-of-sale"],
-  ["/tickets?x=1", "owner", "/tickets?x=1"],
-  ["/welcome", "seller", "/point-of-sale"],
-  ["//evil.example", "owner", "/dashboard"],
-  ["/\\evil.example", "seller", "/point-of-sale"],
-  ["https://evil.example", "seller", "/point-of-sale"],
-  ["/auth?from=/auth", "seller", "/point-of-sale"],
-] as const)("%j as %s leads to %s", (wanted, role, place) => {
-  expect(destinationOf(wanted, role)).toBe(place);
+const subscription = {
+  planId: "starter" as const,
+  status: "trial" as const,
+  trialEndsAt: null,
+  nextBillingAt: "2026-12-01T00:00:00.000Z",
+  limits: { maxShops: 1, maxAgencies: 1, maxProducts: 10, maxEmployees: 5 },
+};
+
+type Told = { shops?: Role[]; chosen?: ProfileRole; plan?: boolean; role?: ProfileRole };
+
+function aSession({ shops = [], chosen, plan = false, role }: Told): Session {
+  const onboarding = { completed: chosen !== undefined, role: chosen ?? null };
+  const profile = {
+    onboarding,
+    subscription: plan ? subscription : null,
+    receivedInvitations: 0,
+  };
+  return {
+    userId: "awa",
+    fullName: "Awa",
+    shops: shops.map((of, index) => ({ id: `s${index}`, name: "", role: of })),
+    shopId: undefined,
+    profile,
+    role,
+  };
+}
+
+const nobody = {} satisfies Told;
+
+test.each<[wanted: string | null, told: Told, place: string]>([
+  // Where one belongs.
+  [null, nobody, "/welcome"],
+  [null, { chosen: "owner" }, "/subscription-setup"],
+  [null, { chosen: "owner", plan: true }, "/company-info"],
+  [null, { chosen: "owner", plan: true, shops: ["owner"] }, "/dashboard"],
+  [null, { chosen: "owner", shops: ["owner"] }, "/dashboard"],
+  [null, { chosen: "employee" }, "/received-invitations"],
+  [null, { chosen: "reseller" }, "/received-invitations"],
+  [null, { shops: ["manager"] }, "/dashboard"],
+  [null, { shops: ["seller"] }, "/point-of-sale"],
+  [null, { shops: ["employee"], chosen: "employee" }, "/point-of-sale"],
+  [null, { shops: ["reseller"], chosen: "reseller" }, "/point-of-sale"],
+  // Somebody who works elsewhere and becomes an owner begins a shop, and may go back.
+  [null, { shops: ["employee"], chosen: "owner", role: "owner" }, "/subscription-setup"],
+  [null, { shops: ["employee"], chosen: "owner", role: "employee" }, "/point-of-sale"],
+  [null, { shops: ["owner", "reseller"], role: "reseller" }, "/point-of-sale"],
+  // What was wanted.
+  ["/tickets?x=1", { shops: ["owner"] }, "/tickets?x=1"],
+  ["/invitation/abc", nobody, "/invitation/abc"],
+  ["/join-reseller/abc", nobody, "/join-reseller/abc"],
+  ["/welcome", { shops: ["seller"] }, "/welcome"],
+  ["/tickets", nobody, "/welcome"],
+  ["/dashboard", { chosen: "owner" }, "/subscription-setup"],
+  ["//evil.example", { shops: ["owner"] }, "/dashboard"],
+  ["/\\evil.example", { shops: ["seller"] }, "/point-of-sale"],
+  ["https://evil.example", { shops: ["seller"] }, "/point-of-sale"],
+  ["/auth?from=/auth", { shops: ["seller"] }, "/point-of-sale"],
+])("%j, with %j, leads to %s", (wanted, told, place) => {
+  expect(destinationOf(wanted, aSession(told))).toBe(place);
+});
+
+test("of somebody of whom nothing is known yet, the shops tell enough", () => {
+  const { profile: _, ...unknown } = aSession({ shops: ["owner"] });
+  expect(destinationOf(null, unknown)).toBe("/dashboard");
+  expect(destinationOf(null, { ...unknown, shops: [] })).toBe("/welcome");
 });

@@ -1,11 +1,35 @@
-import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { ProfileRole } from "#shared/schemas/session.ts";
+import { currentRole, currentShop, type Session } from "#web/store/session.ts";
 
-/** Where somebody goes after signing in: back to the page they wanted, else to the place of their role. */
-export function destinationOf(wanted: string | null, role: Role | undefined): string {
+/** What somebody may open who belongs to no shop. */
+const needsNoShop =
+  /^\/(invitation|join-|received-invitations|welcome|subscription|company-info|profile|account|reset)/;
+
+/**
+ * Where somebody goes after signing in: back to the page they wanted, else as far as they have come. Who has to choose
+ * a role first, or to open a first shop, is led there instead of to a page of a shop.
+ */
+export function destinationOf(wanted: string | null, session: Session | undefined): string {
+  const home = homeOfSession(session);
   // Only an address of our own: a link may not send people elsewhere.
-  // The server says /welcome for nowhere in particular.
-  if (wanted === "/welcome") return destinationOf(null, role);
-  if (wanted !== null && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith("/auth")) return wanted;
-  return role !== undefined && may(role, "see-dashboard") ? "/dashboard" : "/point-of-sale";
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || wanted.startsWith("/auth")) return home;
+  return session?.shops.length === 0 && !needsNoShop.test(wanted) ? home : wanted;
+}
+
+/** Where somebody who wants nothing in particular belongs, as far as this device knows. */
+export function homeOfSession(session: Session | undefined): string {
+  const role = currentRole(session);
+  const owns = session?.shops.some((shop) => shop.role === "owner") ?? false;
+  if (!session || role === undefined) return "/welcome";
+  if (role === "owner" && !owns)
+    return session.profile?.subscription ? "/company-info" : "/subscription-setup";
+  if (session.shops.length === 0) return "/received-invitations";
+  const shop = currentShop(session);
+  return homeOf(shop && role === "employee" ? shop.role : role);
+}
+
+/** The first screen of somebody who works as this. */
+export function homeOf(role: Role | ProfileRole): string {
+  return role === "owner" || role === "manager" ? "/dashboard" : "/point-of-sale";
 }

@@ -7,7 +7,7 @@ import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { PasswordField } from "#web/blocks/account/password-field.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { resetPassword } from "#web/store/session/sign-in.ts";
-import { currentShop, useSession } from "#web/store/session.ts";
+import { useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -32,7 +32,7 @@ export function NewPasswordScreen() {
     if (!(await attempt(() => resetPassword({ token, password: draft.password })))) return;
     showToast(t`Mot de passe changé`, "ok");
     const { session } = useSession.getState();
-    navigate(destinationOf(null, currentShop(session)?.role), { replace: true });
+    navigate(destinationOf(null, session), { replace: true });
   }
 
   return (

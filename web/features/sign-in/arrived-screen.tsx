@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
 import { destinationOf } from "#web/blocks/account/destination.ts";
 import { arrive } from "#web/store/session/sign-in.ts";
-import { currentShop, useSession } from "#web/store/session.ts";
+import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { Arrival } from "./arrival.tsx";
 
@@ -16,7 +16,7 @@ export function ArrivedScreen() {
   function handleSignedIn() {
     showToast(t`Connexion réussie!`, "ok");
     const { session } = useSession.getState();
-    navigate(destinationOf(parameters.get("to"), currentShop(session)?.role), { replace: true });
+    navigate(destinationOf(parameters.get("to"), session), { replace: true });
   }
 
   return (

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
+import { destinationOf } from "#web/blocks/account/destination.ts";
 import { confirmEmail } from "#web/store/session/sign-in.ts";
+import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { Arrival } from "./arrival.tsx";
 
@@ -13,7 +15,7 @@ export function ConfirmEmailScreen() {
 
   function handleSignedIn() {
     showToast(t`Connexion réussie!`, "ok");
-    navigate("/dashboard", { replace: true });
+    navigate(destinationOf(null, useSession.getState().session), { replace: true });
   }
 
   return (

@@ -6,7 +6,7 @@ import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
 import { destinationOf } from "#web/blocks/account/destination.ts";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
-import { currentShop, useSession } from "#web/store/session.ts";
+import { useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -26,7 +26,7 @@ export function SignInScreen() {
   // Somebody whose session is over signs in again without leaving: what they sold waits on this device.
   const again = parameters.has("again");
   const wanted = parameters.get("from");
-  const destination = destinationOf(wanted, currentShop(session)?.role);
+  const destination = destinationOf(wanted, session);
   if (session && !again) return <Navigate to={destination} replace />;
 
   function handleSignedIn() {

@@ -23,6 +23,7 @@ export function followSession(meta: Readonly<OutboxMeta>, waitIsOver = false): v
     isSamePerson && shops.some((shop) => shop.id === session.shopId)
       ? session.shopId
       : shops[0]?.id;
-  const next: Session = { userId, fullName, shops, shopId };
+  const { profile, role, roleUntold } = isSamePerson ? session : ({} as Partial<Session>);
+  const next: Session = { userId, fullName, shops, shopId, profile, role, roleUntold };
   if (JSON.stringify(next) !== JSON.stringify(session)) rememberSession(next);
 }

@@ -1,0 +1,51 @@
+import { openStore } from "#web/store/current-store.ts";
+import { asked } from "#web/store/hub/fetch-transport.ts";
+import { TransportFailure } from "#web/store/ports.ts";
+
+/** What the server answered; or why it did not do it: its code, `offline`, `signed-out` or `server`. */
+export type Answered<T> = { ok: true; value: T } | { ok: false; code: string };
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+const patience = 30_000;
+
+/**
+ * Asks the server something that has no offline half, as the person signed in; `path` begins with /api/v1.
+ * Whatever may do harm when done twice bears an identifier made by its caller: a lost answer is asked for again with it.
+ */
+export async function askServer<T>(
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<Answered<T>> {
+  try {
+    const response = await authorised(method, path, body);
+    if (!response) return { ok: false, code: "signed-out" };
+    const answer = (await response.json().catch(() => undefined)) as T & { code?: string };
+    if (response.ok) return { ok: true, value: answer };
+    return { ok: false, code: response.status < 500 ? (answer?.code ?? "server") : "server" };
+  } catch (cause) {
+    if (cause instanceof TransportFailure) return { ok: false, code: codeOf(cause) };
+    throw cause;
+  }
+}
+
+/** Once more with a fresh token when the server refuses the first. Undefined when nobody is signed in (any more). */
+async function authorised(method: Method, path: string, body: object | undefined) {
+  const session = (await openStore())?.session;
+  const limit = AbortSignal.timeout(patience);
+  for (let attempt = 0; ; attempt += 1) {
+    const token = await session?.token(limit);
+    if (!session || !token) return undefined;
+    const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+    if (body) headers["content-type"] = "application/json";
+    const init = { method, headers, signal: limit, ...(body && { body: JSON.stringify(body) }) };
+    const response = await asked((input, rest) => fetch(input, rest), path, init);
+    if (response.status !== 401 || attempt > 0) return response;
+    session.refused(token);
+  }
+}
+
+function codeOf({ kind }: TransportFailure): string {
+  return kind === "offline" || kind === "timeout" || kind === "cancelled" ? "offline" : "server";
+}
