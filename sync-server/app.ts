@@ -17,10 +17,14 @@ import { deviceRoutes } from "#server/routes/devices.ts";
 import { googleRoutes } from "#server/routes/google.ts";
 import { healthRoutes } from "#server/routes/health.ts";
 import { imageRoutes, imageUploadRoutes } from "#server/routes/images.ts";
+import { invitationLinkRoutes } from "#server/routes/invitation-links.ts";
+import { invitationRoutes } from "#server/routes/invitations.ts";
 import { liveRoutes } from "#server/routes/live.ts";
 import { meRoutes } from "#server/routes/me.ts";
+import { memberRoutes } from "#server/routes/members.ts";
 import { passwordResetRoutes } from "#server/routes/password-reset.ts";
 import { phoneRoutes } from "#server/routes/phone.ts";
+import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
@@ -112,6 +116,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
 
   await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync });
 
+  const team = { accounts: deps, sync: deps.sync, limits };
+  await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team });
+
   await app.register(
     async (signedIn) => {
       signedIn.addHook("onRequest", app.requireSession);
@@ -130,6 +137,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync });
+      await signedIn.register(invitationRoutes, team);
+      await signedIn.register(receivedInvitationRoutes, team);
+      await signedIn.register(memberRoutes, team);
       await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
     },
     { prefix: "/api/v1" },

@@ -13,6 +13,14 @@ export const auditedActSchema = z.literal([
   "sessions-ended",
   "account-deleted",
   "shop-deleted",
+  "member-invited",
+  "invitation-withdrawn",
+  "invitation-accepted",
+  "invitation-rejected",
+  "member-paused",
+  "member-reactivated",
+  "member-ended",
+  "member-role-changed",
 ]);
 export type AuditedAct = z.infer<typeof auditedActSchema>;
 

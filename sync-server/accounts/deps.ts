@@ -7,4 +7,6 @@ export type AccountsDeps = {
   secret: string;
   clock: () => number;
   random: (length: number) => Uint8Array;
+  /** For how many days an invitation stands; 7 unless it is said. */
+  invitationDays?: number;
 };

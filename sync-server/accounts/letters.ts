@@ -5,6 +5,7 @@ import { passwordResets, phoneCodes, registrations } from "#server/db/tables/pro
 import type { Letter, WaitingMessage } from "#server/mail/message.ts";
 import { isTemplate, letter, type Template } from "#server/mail/words.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { invitationWords } from "./invitation-letters.ts";
 import { linkToken, phoneCode } from "./links.ts";
 
 type Given = { template: Template; given: Record<string, string> };
@@ -30,6 +31,8 @@ async function lookUp(
   if (template === "confirm-email") return confirmation(deps, origin, data["registrationId"] ?? "");
   if (template === "reset-password") return reset(deps, origin, data["resetId"] ?? "");
   if (template === "phone-code") return code(deps, data["codeId"] ?? "");
+  if (isAboutInvitation(template))
+    return invitation(deps, origin, { template, id: data["invitationId"] ?? "" });
   return undefined;
 }
 
@@ -45,6 +48,23 @@ async function confirmation(
   if (known) return { template: "known-address", given: { link: `${origin}/auth` } };
   const link = `${origin}/auth/confirm#${linkToken(deps.secret, "confirm-email", id)}`;
   return { template: "confirm-email", given: { name: row.fullName, link } };
+}
+
+type InvitationTemplate = "invitation" | "invitation-accepted" | "invitation-rejected";
+
+function isAboutInvitation(template: Template): template is InvitationTemplate {
+  return template.startsWith("invitation");
+}
+
+/** An invitation that is answered, withdrawn or too old is not mailed any more. */
+async function invitation(
+  deps: AccountsDeps,
+  origin: string,
+  { template, id }: { template: InvitationTemplate; id: string },
+): Promise<Given | undefined> {
+  const given = await invitationWords(deps, origin, id);
+  if (!given || (template === "invitation" && !given["link"])) return undefined;
+  return { template, given: template === "invitation" ? given : { ...given, link: "" } };
 }
 
 async function reset(deps: AccountsDeps, origin: string, id: string): Promise<Given | undefined> {

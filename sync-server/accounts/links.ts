@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { derivedBytes } from "./identifiers.ts";
 
 /** What a link may prove. */
-type Purpose = "confirm-email" | "reset-password";
+type Purpose = "confirm-email" | "reset-password" | "invitation";
 
 /**
  * What a mailed link carries: the name of a row and a seal that only the server can make. Nothing of it is stored, and

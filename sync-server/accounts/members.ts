@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
 import type { Role } from "#shared/schemas/person.ts";
@@ -10,37 +10,85 @@ export type ShopChange = { shopId: string; prevRev: number; rev: number };
 
 type Membership = { shopId: string; userId: string };
 
+type JoiningRole = Exclude<Role, "owner">;
+
 /** Makes somebody a member, or gives a former or present one this role. The owner stays the owner. */
 export function addMember(
   deps: AccountsDeps,
-  { shopId, userId, role }: Membership & { role: Exclude<Role, "owner"> },
+  { shopId, userId, role }: Membership & { role: JoiningRole },
 ) {
   return changeMember(deps, { shopId, userId }, (tx, rev, now) =>
-    tx
-      .insert(shopUsers)
-      .values({ shopId, userId, role, joinedAt: now, rev })
-      .onConflictDoUpdate({
-        target: [shopUsers.shopId, shopUsers.userId],
-        set: { role, isActive: true, leftAt: null, rev },
-        setWhere: sql`${shopUsers.role} <> 'owner'`,
-      })
-      .returning({ userId: shopUsers.userId }),
+    putMember(tx, { shopId, userId, role, rev, now }),
   );
 }
 
+/** Writes a membership down at a revision that its transaction has taken. */
+export function putMember(
+  tx: Tx,
+  { now, ...row }: Membership & { role: JoiningRole; rev: number; now: Date },
+): Promise<{ userId: string }[]> {
+  const { role, rev } = row;
+  return tx
+    .insert(shopUsers)
+    .values({ ...row, joinedAt: now })
+    .onConflictDoUpdate({
+      target: [shopUsers.shopId, shopUsers.userId],
+      set: { role, isActive: true, leftAt: null, rev },
+      setWhere: notOwner,
+    })
+    .returning({ userId: shopUsers.userId });
+}
+
+const notOwner = sql`${shopUsers.role} <> 'owner'`;
+
 /** Dismisses somebody: they read nothing more, and what they sold until now still arrives. The owner cannot be dismissed. */
-export function endMember(deps: AccountsDeps, { shopId, userId }: Membership) {
-  const standing = and(
-    eq(shopUsers.shopId, shopId),
-    eq(shopUsers.userId, userId),
-    eq(shopUsers.isActive, true),
-    sql`${shopUsers.role} <> 'owner'`,
+export function endMember(deps: AccountsDeps, who: Membership) {
+  return setMember(deps, who, isNull(shopUsers.leftAt), (now) => ({
+    isActive: false,
+    leftAt: now,
+  }));
+}
+
+/** Takes somebody's access away until they are taken back. Undefined when they have none. */
+export function pauseMember(deps: AccountsDeps, who: Membership) {
+  return setMember(deps, who, eq(shopUsers.isActive, true), () => ({ isActive: false }));
+}
+
+/** Gives somebody who is paused their access back. Whoever has left is invited again instead. */
+export function reactivateMember(deps: AccountsDeps, who: Membership) {
+  const isPaused = and(eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
+  return setMember(deps, who, isPaused, () => ({ isActive: true }));
+}
+
+/** Gives one of the staff another role of the staff. A reseller reads another part of the shop, and stays one. */
+export function changeRole(
+  deps: AccountsDeps,
+  who: Membership,
+  role: Exclude<JoiningRole, "reseller">,
+) {
+  const isOther = and(
+    isNull(shopUsers.leftAt),
+    ne(shopUsers.role, "reseller"),
+    ne(shopUsers.role, role),
   );
+  return setMember(deps, who, isOther, () => ({ role }));
+}
+
+type Fields = Partial<Pick<typeof shopUsers.$inferInsert, "isActive" | "leftAt" | "role">>;
+
+/** Changes a membership that is as it should be before; the owner's never is. */
+function setMember(
+  deps: AccountsDeps,
+  { shopId, userId }: Membership,
+  before: SQL | undefined,
+  fields: (now: Date) => Fields,
+) {
+  const one = and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId), notOwner, before);
   return changeMember(deps, { shopId, userId }, (tx, rev, now) =>
     tx
       .update(shopUsers)
-      .set({ isActive: false, leftAt: now, rev })
-      .where(standing)
+      .set({ ...fields(now), rev })
+      .where(one)
       .returning({ userId: shopUsers.userId }),
   );
 }
@@ -55,13 +103,7 @@ async function changeMember(
 ): Promise<ShopChange | undefined> {
   try {
     return await deps.database.db.transaction(async (tx) => {
-      const next = sql`${shopRevisions.rev} + 1`;
-      const [bumped] = await tx
-        .update(shopRevisions)
-        .set({ rev: next, membersRev: next })
-        .where(eq(shopRevisions.shopId, who.shopId))
-        .returning({ rev: shopRevisions.rev });
-      const rev = must(bumped, "the shop").rev;
+      const rev = await nextRevision(tx, who.shopId);
       const written = await write(tx, rev, new Date(deps.clock()));
       if (written.length === 0) throw nothingChanged;
       await raiseAccess(tx, who.userId);
@@ -71,6 +113,17 @@ async function changeMember(
     if (error === nothingChanged) return undefined;
     throw error;
   }
+}
+
+/** Takes the shop's next revision for a change of its members; until the end nobody else changes the shop. */
+async function nextRevision(tx: Tx, shopId: string): Promise<number> {
+  const next = sql`${shopRevisions.rev} + 1`;
+  const [bumped] = await tx
+    .update(shopRevisions)
+    .set({ rev: next, membersRev: next })
+    .where(eq(shopRevisions.shopId, shopId))
+    .returning({ rev: shopRevisions.rev });
+  return must(bumped, "the shop").rev;
 }
 
 /** Rolls the revision back when there was nothing to change. */

@@ -7,6 +7,7 @@ import type { Profile, ProfilePerson, ProfileRole } from "#shared/schemas/sessio
 import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { waitingFor } from "./received-invitations.ts";
 import { createShop, defaultShopName, type Tx } from "./shops.ts";
 
 /** Somebody who has proven an address or a number. */
@@ -76,7 +77,7 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
     shops: open.map((shop) => ({ ...shop, scope: scopeFor(shop.shopId, userId, shop.role) })),
     onboarding: { completed: role !== null, role },
     subscription: null,
-    receivedInvitations: 0,
+    receivedInvitations: await waitingFor(deps, userId),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Locale } from "#shared/schemas/account.ts";
+import { invitationWords } from "./invitation-words.ts";
 import type { Letter } from "./message.ts";
 
-type Words = { subject: string; lines: string[]; button?: string; after?: string[] };
-type Given = Record<string, string>;
+export type Words = { subject: string; lines: string[]; button?: string; after?: string[] };
+export type Given = Record<string, string>;
 
 /** What our letters say. `link` leads to the app; `name` is what somebody calls themselves. */
 const words = {
@@ -85,6 +86,7 @@ const words = {
       lines: [`${code} is your Boutika code. It is good for 10 minutes. Give it to nobody.`],
     }),
   },
+  ...invitationWords,
 } satisfies Record<string, Record<Locale, (given: Given) => Words>>;
 
 export type Template = keyof typeof words;

@@ -19,6 +19,8 @@ export const defaultLimits = {
   smsByAddress: { max: 30, seconds: 3600 },
   /** Links and codes shown to us. */
   proofByAddress: { max: 300, seconds: 300 },
+  /** Invitations fill other people's mailboxes. */
+  invitationsByPerson: { max: 60, seconds: 3600 },
   refreshByAddress: { max: 1200, seconds: 300 },
   requestsByPerson: { max: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -1,0 +1,130 @@
+import { and, eq, sql } from "drizzle-orm";
+import { invitations } from "#server/db/tables/invitations.ts";
+import { users } from "#server/db/tables/people.ts";
+import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { queueMessage } from "#server/mail/queue.ts";
+import { type Notice, writeNotices } from "#server/sync/notices.ts";
+import type { Tx as Transaction } from "#server/sync/turn.ts";
+import { must } from "#shared/must.ts";
+import type { AnsweredInvitation } from "#shared/schemas/invitation.ts";
+import { audit } from "./audit.ts";
+import type { AccountsDeps } from "./deps.ts";
+import { type InvitationRow, statusOf } from "./invitation-rows.ts";
+import { putMember, type ShopChange } from "./members.ts";
+import { isMeant } from "./received-invitations.ts";
+import { roomFor } from "./shop-room.ts";
+import { raiseAccess } from "./shops.ts";
+
+export type AnswerRefusal = "not-found" | "not-for-you" | "not-pending" | "plan-limit";
+export type Answered =
+  | { ok: true; answer: AnsweredInvitation; change: ShopChange | undefined }
+  | { ok: false; refusal: AnswerRefusal };
+
+type Asked = { id: string; userId: string; ip: string; answer: "accepted" | "rejected" };
+
+/**
+ * Accepts or refuses an invitation, once: whoever it is for, while it is pending. The membership, the word to the
+ * inviter and the answer are one transaction. The same answer of the same person again is given the same.
+ */
+export async function answerInvitation(deps: AccountsDeps, asked: Asked): Promise<Answered> {
+  return deps.database.db.transaction(async (tx): Promise<Answered> => {
+    const { id, userId, answer } = asked;
+    const [found] = await tx
+      .select({ row: invitations, shop: shops })
+      .from(invitations)
+      .innerJoin(shops, eq(shops.id, invitations.shopId))
+      .where(eq(invitations.id, id))
+      .for("update", { of: invitations });
+    const [person] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!found || !person) return { ok: false, refusal: "not-found" };
+    const { row, shop } = found;
+    if (!isMeant(row, person)) return { ok: false, refusal: "not-for-you" };
+    const told = { shopId: shop.id, shopName: shop.name, role: row.role, status: answer };
+    if (row.status === answer && row.answeredBy === userId)
+      return { ok: true, answer: told, change: undefined };
+    if (statusOf(row, deps.clock()) !== "pending") return { ok: false, refusal: "not-pending" };
+    const joins = answer === "accepted" && !(await isActiveMember(tx, shop.id, userId));
+    if (joins && !(await roomFor(tx, deps, { shopId: shop.id, role: row.role })))
+      return { ok: false, refusal: "plan-limit" };
+    const answeredAt = new Date(deps.clock());
+    await tx
+      .update(invitations)
+      .set({ status: answer, answeredAt, answeredBy: userId })
+      .where(eq(invitations.id, id));
+    const change = await changeShop(tx, deps, { row, shop, person, answer, joins });
+    await tellInviter(tx, deps, row, answer);
+    const details = { id, role: row.role };
+    const act = answer === "accepted" ? "invitation-accepted" : "invitation-rejected";
+    await audit(deps, { act, userId, shopId: shop.id, ip: asked.ip, details }, tx);
+    return { ok: true, answer: told, change };
+  });
+}
+
+type Person = typeof users.$inferSelect;
+type Change = {
+  row: InvitationRow;
+  shop: typeof shops.$inferSelect;
+  person: Person;
+  answer: Asked["answer"];
+  joins: boolean;
+};
+
+/** One revision of the shop: the new member, and the notice to whoever invited them. */
+async function changeShop(
+  tx: Transaction,
+  deps: AccountsDeps,
+  { row, shop, person, answer, joins }: Change,
+): Promise<ShopChange> {
+  const next = sql`${shopRevisions.rev} + 1`;
+  const [bumped] = await tx
+    .update(shopRevisions)
+    .set({ rev: next, turnsRev: next, ...(joins && { membersRev: next }) })
+    .where(eq(shopRevisions.shopId, shop.id))
+    .returning({ rev: shopRevisions.rev });
+  const { rev } = must(bumped, "the shop");
+  const now = deps.clock();
+  const { id: userId } = person;
+  if (joins) {
+    const { role } = row;
+    await putMember(tx, { shopId: shop.id, userId, role, rev, now: new Date(now) });
+    await giveName(tx, person);
+    await raiseAccess(tx, userId);
+  }
+  const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
+  const data = { personName: nameOf(person), role: row.role };
+  const notice: Notice = { to: [{ userId: row.inviterId }], cause: row.id, type, data };
+  const { timeZone } = shop;
+  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, userId, notices: [notice] });
+  return { shopId: shop.id, prevRev: rev - 1, rev };
+}
+
+async function isActiveMember(tx: Transaction, shopId: string, userId: string): Promise<boolean> {
+  const own = and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId));
+  const [member] = await tx.select().from(shopUsers).where(own);
+  return member?.isActive === true;
+}
+
+/** What the shop calls somebody: their name, else the part of their address before the @, else « Utilisateur ». */
+function nameOf({ fullName, email }: Pick<Person, "fullName" | "email">): string {
+  return fullName.trim() || email?.split("@")[0] || "Utilisateur";
+}
+
+async function giveName(tx: Transaction, person: Person): Promise<void> {
+  const fullName = nameOf(person);
+  if (fullName !== person.fullName)
+    await tx.update(users).set({ fullName }).where(eq(users.id, person.id));
+}
+
+async function tellInviter(
+  tx: Transaction,
+  deps: AccountsDeps,
+  { id, inviterId }: InvitationRow,
+  answer: Asked["answer"],
+): Promise<void> {
+  const [inviter] = await tx.select().from(users).where(eq(users.id, inviterId));
+  if (!inviter?.email) return;
+  const { email: recipient, locale } = inviter;
+  const template = `invitation-${answer}` as const;
+  const data = { invitationId: id };
+  await queueMessage(tx, deps, { channel: "mail", recipient, template, locale, data });
+}

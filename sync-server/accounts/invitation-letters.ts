@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { invitations } from "#server/db/tables/invitations.ts";
+import { users } from "#server/db/tables/people.ts";
+import { shops } from "#server/db/tables/shops.ts";
+import type { AccountsDeps } from "./deps.ts";
+import { tokenOf } from "./invitation-rows.ts";
+
+/**
+ * What a letter about an invitation says: to whom it is addressed, while it waits; to the inviter, how it was answered.
+ * Undefined once it is of no use. `invitation` is answered with its link.
+ */
+export async function invitationWords(
+  deps: AccountsDeps,
+  origin: string,
+  id: string,
+): Promise<Record<string, string> | undefined> {
+  const { db } = deps.database;
+  const [found] = await db
+    .select({ row: invitations, shop: shops.name, inviter: users })
+    .from(invitations)
+    .innerJoin(shops, eq(shops.id, invitations.shopId))
+    .innerJoin(users, eq(users.id, invitations.inviterId))
+    .where(eq(invitations.id, id));
+  if (!found) return undefined;
+  const { row, shop, inviter } = found;
+  const personId = row.answeredBy ?? row.inviteeId;
+  const [person] = personId ? await db.select().from(users).where(eq(users.id, personId)) : [];
+  const token = tokenOf(deps, row);
+  return {
+    role: row.role,
+    shop,
+    inviter: inviter.fullName.trim() || inviter.email || "L’équipe",
+    person: person?.fullName ?? row.inviteeEmail ?? "",
+    link: token ? `${origin}/invitation/${token}` : "",
+    until: row.expiresAt.toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { must } from "#shared/must.ts";
+import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
+
+let world: TeamWorld;
+let owner = "";
+let shop = "";
+
+beforeAll(async () => {
+  world = await teamWorld();
+  owner = await world.person("Mireille");
+  shop = await world.shop(owner);
+});
+afterAll(() => world.close());
+
+const act = (userId: string, way: string, payload?: object) => {
+  world.now += 1000;
+  const path = `/shops/${shop}/members/${userId}/${way}`;
+  return world.ask(path, { method: "POST", as: owner, ...(payload && { payload }) });
+};
+
+test("a pause takes access away at once and gives it back; sensitive acts are remembered", async () => {
+  const member = await world.member(shop, "manager");
+  const reads = async () => (await world.ask(`/shops/${shop}/contacts`, { as: member })).status;
+  expect(await reads()).toBe(200);
+  expect((await act(member, "pause")).body).toEqual({ changed: true });
+  expect(await reads()).toBe(404);
+  expect((await world.ask("/me", { as: member })).body["shops"]).toEqual([]);
+  expect((await act(member, "pause")).body).toEqual({ changed: false });
+  expect((await act(member, "reactivate")).body).toEqual({ changed: true });
+  expect(await reads()).toBe(200);
+  expect((await act(member, "pause")).body).toEqual({ changed: true });
+  expect((await act(member, "end")).body).toEqual({ changed: true });
+  expect((await act(member, "reactivate")).body["code"]).toBe("has-left");
+  const acts = await world.server.database.sql`
+    select act from audit_log where details ->> 'member' = ${member} order by at, id`;
+  expect(acts.map((row) => row["act"])).toEqual([
+    "member-paused",
+    "member-reactivated",
+    "member-paused",
+    "member-ended",
+  ]);
+});
+
+test("the open streams of a shop are told of a pause", async () => {
+  const member = await world.member(shop, "employee");
+  const heard: number[] = [];
+  const stop = world.server.deps.wake.subscribe(shop, () => heard.push(1));
+  await act(member, "pause");
+  await act(member, "pause");
+  stop();
+  expect(heard).toEqual([1]);
+});
+
+test("another role is for staff: a reseller stays one, and who has left is invited instead", async () => {
+  const member = await world.member(shop, "employee");
+  expect((await act(member, "role", { role: "manager" })).body).toEqual({ changed: true });
+  expect((await act(member, "role", { role: "manager" })).body).toEqual({ changed: false });
+  expect((await world.ask("/me", { as: member })).body["shops"]).toMatchObject([
+    { role: "manager" },
+  ]);
+  const reseller = await world.member(shop, "reseller");
+  expect((await act(reseller, "role", { role: "seller" })).body["code"]).toBe("reseller-stays");
+  expect((await act(member, "role", { role: "reseller" })).status).toBe(400);
+  const gone = await world.member(shop, "seller", "ended");
+  expect((await act(gone, "role", { role: "employee" })).body["code"]).toBe("has-left");
+});
+
+test("contacts are those of the shop who have not left it, and only how to reach them", async () => {
+  const member = await world.member(shop, "seller", "paused");
+  const gone = await world.member(shop, "seller", "ended");
+  const { contacts } = (await world.ask(`/shops/${shop}/contacts`, { as: owner })).body as {
+    contacts: { userId: string }[];
+  };
+  const email = await world.emailOf(member);
+  const own = must(contacts.find(({ userId }) => userId === member));
+  expect(own).toEqual({ userId: member, email, phone: "", lastSeenAt: null });
+  expect(contacts.some(({ userId }) => userId === gone)).toBe(false);
+});
+
+test("a reseller sees the shops they work with, paused and ended ones too, the last without numbers", async () => {
+  const reseller = await world.member(shop, "reseller");
+  await world.member(shop, "reseller");
+  await world.server.database.sql`update shops set phone = '677000000' where id = ${shop}`;
+  const seen = async () => (await world.ask("/me/partnerships", { as: reseller })).body;
+  const one = (state: string, phone: string) => ({ partnerships: [{ state, shop: { phone } }] });
+  expect(await seen()).toMatchObject(one("active", "677000000"));
+  await act(reseller, "pause");
+  expect(await seen()).toMatchObject(one("paused", "677000000"));
+  await act(reseller, "end");
+  expect(await seen()).toMatchObject(one("ended", ""));
+});
