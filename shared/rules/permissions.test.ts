@@ -11,6 +11,8 @@ const table: [Action, ...boolean[]][] = [
   ["create-product", true, true, false, false, false],
   ["edit-product", true, true, false, false, false],
   ["settle-sale", true, true, false, false, false],
+  ["edit-shop", true, true, false, false, false],
+  ["edit-agency", true, true, false, false, false],
   ["see-shop", true, true, true, true, false],
   ["see-dashboard", true, true, false, false, false],
   ["see-devices", true, true, false, false, false],

@@ -9,6 +9,8 @@ export type Action =
   | "create-product"
   | "edit-product"
   | "settle-sale"
+  | "edit-shop"
+  | "edit-agency"
   | "see-shop"
   | "see-dashboard"
   | "see-devices"
@@ -48,6 +50,8 @@ const allowed: Record<Action, readonly Role[]> = {
   "create-product": office,
   "edit-product": office,
   "settle-sale": office,
+  "edit-shop": office,
+  "edit-agency": office,
   "see-shop": staff,
   "see-dashboard": office,
   "see-devices": office,

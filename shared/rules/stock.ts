@@ -28,7 +28,10 @@ export type MovingOperation =
         | "reseller-sale"
         | "reseller-sale.decide"
         | "commission.pay"
-        | "notification.read";
+        | "notification.read"
+        | "shop.edit"
+        | "agency.create"
+        | "agency.edit";
       body: unknown;
     };
 

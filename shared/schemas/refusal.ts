@@ -26,6 +26,7 @@ export type Refusal =
   | "unknown-reseller-sale"
   | "unknown-reseller"
   | "unknown-shop"
+  | "unknown-agency"
   | "already-decided"
   | "already-paid"
   | "already-received"

@@ -43,6 +43,8 @@ export const saleBodySchema = z.object({
   total: sumSchema,
   /** Who sold, when it is not the person signed in on the device: somebody switched in by their PIN. */
   sellerId: uuidSchema.optional(),
+  /** The selling point inside the shop where it was sold, as chosen on the device. */
+  agencyId: uuidSchema.optional(),
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
@@ -100,6 +102,8 @@ export const saleSchema = z.object({
   lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
   payments: z.array(paymentSchema),
   total: sumSchema,
+  /** Absent or null for a sale made at no agency. */
+  agencyId: uuidSchema.nullish(),
 });
 export type Sale = z.infer<typeof saleSchema>;
 

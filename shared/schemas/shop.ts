@@ -1,19 +1,75 @@
 import { z } from "zod";
 import { revSchema, uuidSchema } from "./primitives.ts";
+import { imageIdSchema } from "./product.ts";
 
-/** A shop as its members see it. `vatRate` is in hundredths of a percent (1925 = 19.25 %), prices include it. */
-export const shopSchema = z.object({
-  id: uuidSchema,
+/** Most kinds of goods that a shop says it sells. */
+export const maxCategories = 40;
+
+/** A kind of goods that a shop says it sells: a word or a few. */
+export const categorySchema = z.string().min(1).max(60);
+
+/** What owner and managers may say of a shop. `vatRate` is in hundredths of a percent (1925 = 19.25 %), prices include it. */
+export const shopFieldsSchema = z.object({
   name: z.string().min(1).max(120),
   description: z.string().max(500),
   address: z.string().max(300),
   phone: z.string().max(40),
   email: z.string().max(254),
+  categories: z.array(categorySchema).max(maxCategories),
   timeZone: z.string().max(60),
   vatRate: z.int().min(0).max(10_000),
   receiptFooter: z.string().max(300),
+  /** The picture at the head of receipts; null for none. */
+  logo: imageIdSchema.nullable(),
+  /** What a new product is given as its threshold of low stock. */
+  lowStockThreshold: z.int().min(0).max(1_000_000),
+});
+export type ShopFields = z.infer<typeof shopFieldsSchema>;
+
+/** What a shop says of itself before anybody has changed it, the name left out. */
+export const newShopFields: Omit<ShopFields, "name"> = {
+  description: "",
+  address: "",
+  phone: "",
+  email: "",
+  categories: [],
+  timeZone: "Africa/Douala",
+  vatRate: 0,
+  receiptFooter: "",
+  logo: null,
+  lowStockThreshold: 10,
+};
+
+/** A shop as its members see it. */
+export const shopSchema = shopFieldsSchema.extend({
+  id: uuidSchema,
   /** Most products on sale that the plan allows; null for no limit. */
   maxProducts: z.int().min(0).nullable(),
+  /** Most agencies at once that the plan allows; null for no limit. */
+  maxAgencies: z.int().min(0).nullable(),
   rev: revSchema,
 });
 export type Shop = z.infer<typeof shopSchema>;
+
+const changed = <T extends z.ZodType>(schema: T) => z.tuple([schema, schema]).optional();
+const field = shopFieldsSchema.shape;
+
+/** An edit of a shop: for each field what the editor saw and what it shall become. */
+export const editShopBodySchema = z.object({
+  patch: z
+    .object({
+      name: changed(field.name),
+      description: changed(field.description),
+      address: changed(field.address),
+      phone: changed(field.phone),
+      email: changed(field.email),
+      categories: changed(field.categories),
+      timeZone: changed(field.timeZone),
+      vatRate: changed(field.vatRate),
+      receiptFooter: changed(field.receiptFooter),
+      logo: changed(field.logo),
+      lowStockThreshold: changed(field.lowStockThreshold),
+    })
+    .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
+});
+export type EditShopBody = z.infer<typeof editShopBodySchema>;

@@ -81,10 +81,11 @@ const sale = fc
       isExact: fc.boolean(),
       more: fc.nat(5000),
       oddTotal: fc.option(fc.nat()),
+      agencyId: fc.constantFrom(undefined, null, "019a7b3c-0000-7000-8000-0000000000a1"),
     },
     { noNullPrototype: true },
   )
-  .map(({ receipt, isExact, more, oddTotal, payments, ...rest }) => {
+  .map(({ receipt, isExact, more, oddTotal, payments, agencyId, ...rest }) => {
     const total =
       oddTotal ?? rest.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     return {
@@ -94,6 +95,7 @@ const sale = fc
         ? [{ method: "cash" as const, amount: total, tendered: total + more }]
         : payments,
       total,
+      ...(agencyId === undefined ? {} : { agencyId }),
     };
   });
 const back = fc.record(

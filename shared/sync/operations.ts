@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
+import { createAgencyBodySchema, editAgencyBodySchema } from "#shared/schemas/agency.ts";
 import { readNotificationsBodySchema } from "#shared/schemas/notification.ts";
 import { deviceTimeSchema, productIdSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import { productFieldsSchema } from "#shared/schemas/product.ts";
@@ -9,6 +10,7 @@ import {
   resellerSaleBodySchema,
 } from "#shared/schemas/reseller-sale.ts";
 import { returnBodySchema, saleBodySchema } from "#shared/schemas/sale.ts";
+import { editShopBodySchema } from "#shared/schemas/shop.ts";
 import {
   receiveShopTransferBodySchema,
   shopTransferBodySchema,
@@ -94,6 +96,9 @@ export const operationBodies = {
   "shop-transfer": shopTransferBodySchema,
   "shop-transfer.receive": receiveShopTransferBodySchema,
   "notification.read": readNotificationsBodySchema,
+  "shop.edit": editShopBodySchema,
+  "agency.create": createAgencyBodySchema,
+  "agency.edit": editAgencyBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

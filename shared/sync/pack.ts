@@ -21,6 +21,9 @@ const kindCodes = [
   "shop-transfer",
   "shop-transfer.receive",
   "notification.read",
+  "shop.edit",
+  "agency.create",
+  "agency.edit",
 ] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };
@@ -37,7 +40,7 @@ export type Position = {
 };
 
 /** What a sale carries only at times; the sales after it that say nothing else carry the same. */
-type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId">;
+type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId" | "agencyId">;
 
 /** The position before the first operation. */
 export function startOfList(): Position {
@@ -48,7 +51,7 @@ export function startOfList(): Position {
  * Packs operations for the wire: identifiers without their time part, times and numbers as differences to the
  * operation before, products by their place in a dictionary with their most frequent price.
  *
- * The commonest operation, a cash sale right after another in the same shop by the same seller, is
+ * The commonest operation, a cash sale right after another in the same shop and agency by the same seller, is
  * `[time step, tendered or 0, lines]`.
  * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`.
  * `unpackOperation` gives back exactly the same for the same writer.
@@ -164,12 +167,16 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
   };
 }
 
-function extraOf({ sellerId }: OperationOf<"sale">["body"]): SaleExtra | undefined {
-  return sellerId === undefined ? undefined : { sellerId };
+function extraOf({ sellerId, agencyId }: SaleExtra): SaleExtra | undefined {
+  if (sellerId === undefined && agencyId === undefined) return undefined;
+  return {
+    ...(sellerId !== undefined && { sellerId }),
+    ...(agencyId !== undefined && { agencyId }),
+  };
 }
 
 function isSameExtra(one: SaleExtra | undefined, other: SaleExtra | undefined): boolean {
-  return one?.sellerId === other?.sellerId;
+  return one?.sellerId === other?.sellerId && one?.agencyId === other?.agencyId;
 }
 
 /** What could be read of one packed operation; its body is still unchecked. */
@@ -238,8 +245,7 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Po
   const [receiptStep, revStep, packedLines, packedPayments, givenTotal, extra] = parts;
   if (isInt(receiptStep)) position.receipt += receiptStep;
   if (isInt(revStep)) position.catalogRev += revStep;
-  const sellerId = (extra as SaleExtra | null | undefined)?.sellerId;
-  position.extra = sellerId === undefined ? undefined : { sellerId };
+  position.extra = extraOf((extra as SaleExtra | null | undefined) ?? {});
   if (!Array.isArray(packedLines)) return undefined;
   const lines: unknown[] = [];
   let sum = 0;

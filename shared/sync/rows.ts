@@ -1,4 +1,5 @@
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
+import type { Agency } from "#shared/schemas/agency.ts";
 import type { Notification } from "#shared/schemas/notification.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
@@ -21,6 +22,7 @@ export type RowsByKind = {
   resellerSales: ResellerSale[];
   shopTransfers: ShopTransfer[];
   notifications: Notification[];
+  agencies: Agency[];
 };
 export type RowKind = keyof RowsByKind;
 
@@ -36,6 +38,7 @@ export const rowKinds = [
   "resellerSales",
   "shopTransfers",
   "notifications",
+  "agencies",
 ] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
@@ -51,6 +54,7 @@ export const rowKey = {
   resellerSales: "id",
   shopTransfers: "id",
   notifications: "id",
+  agencies: "id",
 } as const satisfies Record<RowKind, string>;
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */

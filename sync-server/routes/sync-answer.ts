@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
+import { agencySchema } from "#shared/schemas/agency.ts";
 import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
@@ -24,6 +25,7 @@ const rowsSchema = z
     resellerSales: z.array(resellerSaleSchema),
     shopTransfers: z.array(shopTransferSchema),
     notifications: z.array(notificationSchema),
+    agencies: z.array(agencySchema),
   })
   .partial();
 

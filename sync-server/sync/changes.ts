@@ -4,6 +4,7 @@ import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { Faults } from "./faults.ts";
 import {
   adjustmentRow,
+  agencyRow,
   memberRow,
   notificationRow,
   productRow,
@@ -72,6 +73,7 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
     weighed("1", "shop_transfers", `and ${turned}`),
     weighed("1", "stock_marks", `and ${turned}`),
     weighed("1", "notifications", `and ${turned}`),
+    weighed("1", "agencies", `and ${turned}`),
   )} end`;
 
 /**
@@ -137,7 +139,8 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c
   case when ${turned} then ${rowsOf(
     notificationRow,
     `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`,
-  )} end as notifications
+  )} end as notifications,
+  case when ${turned} and not a.reseller then ${rowsOf(agencyRow, `agencies g where ${changed("g")}`)} end as agencies
 from users me
 left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
   a(n, shop_id, epoch, rev, reseller) on true

@@ -8,7 +8,8 @@ import type { ShopFacts } from "./shop-facts.ts";
  * their stock row. Nothing in it asks for exceptions: a sale that was there already breaks the key of the ledger, a
  * stock row that is missing breaks the division at the end, and then nothing at all was written.
  */
-function statement(lock: "one shop" | "several shops"): string {
+function statement(lock: "one shop" | "several shops", says: "the usual" | "more"): string {
+  const more = says === "more" ? ", recorded_by, agency_id" : "";
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, n)`;
   const locked =
@@ -26,9 +27,8 @@ function statement(lock: "one shop" | "several shops"): string {
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
       $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
-      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e'), $22::uuid[])
-    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments,
-      recorded_by)
+      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $22::uuid[], $23::uuid[]"})
+    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments${more})
   join bump b on b.n = o.shop
 ), led as (
   insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
@@ -38,10 +38,9 @@ function statement(lock: "one shop" | "several shops"): string {
   from op
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, recorded_by)
+    receipt, payments${more})
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
-    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
-    recorded_by
+    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb${more}
   from op
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.delta
@@ -54,8 +53,11 @@ function statement(lock: "one shop" | "several shops"): string {
 select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move))::int as each_had_its_row from bump`;
 }
 
-const oneShop = statement("one shop");
-const severalShops = statement("several shops");
+const oneShop = statement("one shop", "the usual");
+const severalShops = statement("several shops", "the usual");
+/** With two columns that most sales go without: who was signed in when another sold, and the agency. */
+const oneShopMore = statement("one shop", "more");
+const severalShopsMore = statement("several shops", "more");
 
 /** Parts of a joined text; JSON never contains this character unescaped. */
 export const recordSeparator = "\u001e";
@@ -86,7 +88,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
   const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
     ...[List, List, List, List, List, List, List, List, List, List],
   ];
-  const [hash, flags, recordedBy] = [new List(" "), new List(" "), new List()];
+  const [hash, flags] = [new List(" "), new List(" ")];
   const [lines, payments] = [new List(recordSeparator), new List(recordSeparator)];
   for (const { job, rows } of judged) {
     const place = places.get(job.shopId) ?? 0;
@@ -94,7 +96,6 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     for (const row of rows) {
       shop.add(place);
       seller.add(row.sellerId);
-      recordedBy.add(row.sellerId === job.userId ? "NULL" : job.userId);
       device.add(job.device.no);
       id.add(row.id);
       seq.add(row.seq);
@@ -126,8 +127,27 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     list(shops.map(({ membersRev }) => membersRev)),
     ...columns.map((column) => column.array),
     ...[hash, flags, lines, payments].map((column) => column.text),
-    ...[moveShop, moveProduct, moveDelta, recordedBy].map((column) => column.array),
+    ...[moveShop, moveProduct, moveDelta].map((column) => column.array),
   ];
+}
+
+/** Whether a sale says more than usual: another seller than who was signed in, or an agency. */
+function isMore({ job, rows }: JudgedJob): boolean {
+  return rows.some(({ sellerId, agencyId }) => sellerId !== job.userId || agencyId !== undefined);
+}
+
+/** The agency of each sale, as a list for Postgres. */
+export function agenciesOf(judged: readonly JudgedJob[]): string {
+  const all = judged.flatMap(({ rows }) => rows.map(({ agencyId }) => agencyId ?? "NULL"));
+  return `{${all.join(",")}}`;
+}
+
+/** Who was signed in, where that is not who sold. */
+function recordersOf(judged: readonly JudgedJob[]): string {
+  const all = judged.flatMap(({ job, rows }) =>
+    rows.map(({ sellerId }) => (sellerId === job.userId ? "NULL" : job.userId)),
+  );
+  return `{${all.join(",")}}`;
 }
 
 /** The new revision of each shop whose facts still held; undefined when something was not as expected: nothing is written then. */
@@ -136,9 +156,13 @@ export async function writeFreshSales(
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
 ): Promise<Map<string, number> | undefined> {
-  const text = shops.length === 1 ? oneShop : severalShops;
+  const saysMore = judged.some(isMore);
+  const [one, several] = saysMore ? [oneShopMore, severalShopsMore] : [oneShop, severalShops];
+  const text = shops.length === 1 ? one : several;
+  const more = saysMore ? [recordersOf(judged), agenciesOf(judged)] : [];
+  const parameters = [...parametersOf(judged, shops), ...more];
   try {
-    const rows = await sql.unsafe<{ n: number; rev: number }[]>(text, parametersOf(judged, shops), {
+    const rows = await sql.unsafe<{ n: number; rev: number }[]>(text, parameters, {
       prepare: true,
     });
     return new Map(rows.map(({ n, rev }) => [shops[n - 1]?.shopId ?? "", rev]));

@@ -77,22 +77,26 @@ const anySale = fc.record({
     payments: sometimes(fc.array(payment, { maxLength: 3 })),
     total: whole,
     sellerId: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, anyUuid),
+    agencyId: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, anyUuid),
   }),
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<Unpacked>;
 
 test("what is read by hand is what the schemas read, to the byte of the canonical text", () => {
   let readByHand = 0;
+  let atAgencies = 0;
   fc.assert(
     fc.property(anySale, (unpacked) => {
       const plain = plainSale(unpacked);
       if (!plain) return;
       readByHand += 1;
+      if (plain.operation.body.agencyId !== undefined) atAgencies += 1;
       expect(plain).toEqual(bySchema(unpacked));
       expect(plain.text).toBe(canonicalText(plain.operation));
     }),
     { numRuns: 20_000 },
   );
   expect(readByHand).toBeGreaterThan(200);
+  expect(atAgencies).toBeGreaterThan(50);
 });
 
 test("reads the commonest sale by hand", () => {

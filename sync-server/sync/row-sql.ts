@@ -1,6 +1,6 @@
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
- * x transfers, y resellers' sales, z transfers between shops, n notifications.
+ * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies.
  */
 
 const moment = (column: string) =>
@@ -17,12 +17,14 @@ const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,
-  'receiptFooter', h.receipt_footer, 'maxProducts', h.max_products, 'rev', h.rev)`;
+  'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
+  'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
+  'rev', h.rev)`;
 
 /** What a reseller sees of a shop: its name, and the zone its days are cut in. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
   'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
-  'maxProducts', null, 'rev', h.rev)`;
+  'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', u.full_name, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
@@ -37,7 +39,7 @@ export const stockRow = `json_build_object('productId', t.product_id, 'quantity'
 
 export const saleRow = `json_build_object(${fact("s")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
-  'total', s.total)`;
+  'total', s.total, 'agencyId', s.agency_id)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void)`;
@@ -71,3 +73,6 @@ export const shopTransferRow = `json_build_object('id', z.id, 'direction', z.dir
 export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_id, 'type', n.type, 'data', n.data,
   'at', ${moment("n.at")}, 'day', n.day, 'readAt', case when n.read_at is not null then ${moment("n.read_at")} end,
   'rev', n.rev)`;
+
+export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
+  'rev', g.rev)`;

@@ -33,6 +33,7 @@ export type SaleRow = {
   flags: Flag[];
   lines: (SaleLine & { name: string })[];
   payments: OperationOf<"sale">["body"]["payments"];
+  agencyId: string | undefined;
   moves: Move[];
   /** The device can build the whole row from its operation and an `applied` verdict. */
   deviceKnowsRow: boolean;
@@ -138,6 +139,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     flags,
     lines,
     payments: body.payments,
+    agencyId: body.agencyId,
     moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
     deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),
   };

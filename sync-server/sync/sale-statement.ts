@@ -1,6 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Faults } from "./faults.ts";
-import { lookFresh, recordSeparator, writeFreshSales } from "./fresh-sales.ts";
+import { agenciesOf, lookFresh, recordSeparator, writeFreshSales } from "./fresh-sales.ts";
 import type { SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
@@ -37,8 +37,8 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   select o.*, j.recorder, j.device_no, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
-      string_to_array($16, E'\\x1e'), $24::uuid[]) with ordinality
-    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, ord)
+      string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[]) with ordinality
+    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), led as (
@@ -49,10 +49,10 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   from op on conflict do nothing returning op_id
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, recorded_by)
+    receipt, payments, recorded_by, agency_id)
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::jsonb, total,
     case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
-    nullif(recorder, seller_id)
+    nullif(recorder, seller_id), agency_id
   from op where (id in (select op_id from led)) is true
 ), stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
@@ -131,6 +131,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     lines.join(recordSeparator),
     payments.join(recordSeparator),
     ...[jobShop, recorder, deviceNo, moveOrd, moveShop, moveProduct, moveDelta, seller].map(list),
+    agenciesOf(judged),
   ];
 }
 

@@ -11,7 +11,7 @@ type Rows = Partial<RowsByKind>;
  * what is needed to sell the best sellers, the other products, then what happened, newest first.
  */
 export function cutIntoParts(rows: RowsByKind): Rows[] {
-  const { shops, members, products } = rows;
+  const { shops, members, agencies, products } = rows;
   const stockOf = new Map(rows.stocks.map((stock) => [stock.productId, stock]));
   const withStocks = (some: RowsByKind["products"]): Rows => ({
     products: some,
@@ -20,7 +20,7 @@ export function cutIntoParts(rows: RowsByKind): Rows[] {
   const known = new Set(products.map(({ id }) => id));
   const others = sideBySide(products.slice(bestSellers));
   const parts: Rows[] = [
-    { shops, members, ...withStocks(sideBySide(products.slice(0, bestSellers))) },
+    { shops, members, agencies, ...withStocks(sideBySide(products.slice(0, bestSellers))) },
     ...chunks(others, productsInPart).map(withStocks),
     ...chunks(rows.transfers, factsInPart).map((transfers): Rows => ({ transfers })),
     ...chunks(rows.sales, factsInPart).map((sales): Rows => ({ sales })),

@@ -3,6 +3,7 @@ import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, retentionDays } from "#shared/sync/rows.ts";
 import {
   adjustmentRow,
+  agencyRow,
   memberRow,
   notificationRow,
   productRow,
@@ -101,6 +102,9 @@ export async function readScopeState(
          order by n.at desc, n.id`,
         resellerId ?? "",
         since(retentionDays.notifications),
+      ),
+      agencies: await staffOnly(() =>
+        list(agencyRow, "agencies g where g.shop_id = $1 order by g.name, g.id"),
       ),
     };
     return { cursor, rows };

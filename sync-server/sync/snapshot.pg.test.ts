@@ -179,7 +179,7 @@ test("best sellers come first, the others in parts of at most 2,500", () => {
   const stocks = products.map(({ id }) => ({ productId: id, quantity: 1, sold: 0, rev: 1 }));
   const none = {
     ...{ shops: [], members: [], sales: [], returns: [], adjustments: [], transfers: [] },
-    ...{ resellerSales: [], shopTransfers: [], notifications: [] },
+    ...{ resellerSales: [], shopTransfers: [], notifications: [], agencies: [] },
   };
   const parts = cutIntoParts({ ...none, products, stocks });
   expect(parts.map((part) => part.products?.length)).toEqual([500, 2500, 2500, 500]);

@@ -48,11 +48,13 @@ const sale = fc
     payments: fc.array(payment, { maxLength: 3 }),
     claimed: fc.option(franc),
     sellerId: fc.option(fc.constantFrom(...sellers)),
+    agencyId: fc.option(fc.constantFrom(...sellers)),
   })
-  .map(({ claimed, sellerId, ...body }) => ({
+  .map(({ claimed, sellerId, agencyId, ...body }) => ({
     ...body,
     total: claimed ?? body.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     ...(sellerId && { sellerId }),
+    ...(agencyId && { agencyId }),
   }));
 
 const adjustment = fc.record({

@@ -105,6 +105,8 @@ export async function readBooks(
     union all select 'notifications', id::text, rev, jsonb_build_object('userId', user_id,
         'type', type, 'data', data, 'readAt', read_at, 'day', day)
       from notifications where shop_id = ${shop} and rev > ${since}
+    union all select 'agencies', id::text, rev, jsonb_build_object('name', name, 'archived', archived)
+      from agencies where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which}
@@ -148,6 +150,7 @@ const essential: Record<RowKind, readonly string[]> = {
     ...["received", "flags"],
   ],
   notifications: ["userId", "type", "readAt"],
+  agencies: ["name", "archived"],
 };
 
 /** The part of a row that both sides must agree on, as text. */

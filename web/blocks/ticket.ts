@@ -12,6 +12,8 @@ export type Ticket = {
   lines: readonly { productId: string; name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
+  /** The selling point inside the shop; undefined for none. */
+  agencyId?: string | undefined;
   flags: readonly Flag[];
   settled: Sale["settled"];
   /** False until the server has answered. */

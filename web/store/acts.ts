@@ -1,9 +1,15 @@
 import type { Acted } from "./commands/acted.ts";
 import { adjustStock as adjust } from "./commands/adjust-stock.ts";
+import {
+  chooseAgency as chooseAt,
+  createAgency as createAt,
+  editAgency as editAt,
+} from "./commands/agencies.ts";
 import { createProduct as create } from "./commands/create-product.ts";
 import { decideResellerSale as decideSale } from "./commands/decide-reseller-sale.ts";
 import { decideTransfer as decide } from "./commands/decide-transfer.ts";
 import { editProduct as edit } from "./commands/edit-product.ts";
+import { editShop as editOwn } from "./commands/edit-shop.ts";
 import { importProducts as importAll } from "./commands/import-products.ts";
 import { type ImageToKeep, keepImage as keep } from "./commands/keep-image.ts";
 import { markNotificationsRead as markRead } from "./commands/mark-notifications-read.ts";
@@ -37,6 +43,10 @@ export const recordResellerSale = onDevice(sellOwn);
 export const adjustStock = onDevice(adjust);
 export const createProduct = onDevice(create);
 export const editProduct = onDevice(edit);
+export const editShop = onDevice(editOwn);
+export const createAgency = onDevice(createAt);
+export const editAgency = onDevice(editAt);
+export const chooseAgency = onDevice(chooseAt);
 
 /** Keeps a picture of a product and sends it later. */
 export async function keepImage(given: ImageToKeep): Promise<Acted<{ imageId: string }>> {

@@ -39,6 +39,8 @@ export const sales = pgTable(
     payments: jsonb().$type<Payment[]>().notNull(),
     /** Who was signed in on the device, when somebody else sold on it. */
     recordedBy: uuid(),
+    /** The selling point as the device told it; perhaps one that the shop does not know. */
+    agencyId: uuid(),
     /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
     ofReseller: boolean().notNull().default(false),
   },

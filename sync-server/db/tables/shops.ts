@@ -27,8 +27,16 @@ export const shops = pgTable(
     timeZone: text().notNull().default("Africa/Douala"),
     vatRate: integer().notNull().default(0),
     receiptFooter: text().notNull().default(""),
+    /** Kinds of goods that it says it sells. */
+    categories: text().array().notNull().default([]),
+    /** The picture at the head of receipts, by its content. */
+    logo: text(),
+    /** What a new product is given as its threshold of low stock. */
+    lowStockThreshold: integer().notNull().default(10),
     /** Most products on sale that the plan allows; null for no limit. */
     maxProducts: integer(),
+    /** Most agencies at once that the plan allows; null for no limit. */
+    maxAgencies: integer(),
     rev: count().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

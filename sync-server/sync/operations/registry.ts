@@ -1,9 +1,12 @@
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { adjustStock } from "./adjust-stock.ts";
+import { createAgency } from "./create-agency.ts";
 import { createProduct } from "./create-product.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { decideTransfer } from "./decide-transfer.ts";
+import { editAgency } from "./edit-agency.ts";
 import { editProduct } from "./edit-product.ts";
+import { editShop } from "./edit-shop.ts";
 import { importProducts } from "./import-products.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { readNotifications } from "./read-notifications.ts";
@@ -35,4 +38,7 @@ export const operationRules = {
   "shop-transfer": sendToShop,
   "shop-transfer.receive": receiveFromShop,
   "notification.read": readNotifications,
+  "shop.edit": editShop,
+  "agency.create": createAgency,
+  "agency.edit": editAgency,
 } satisfies { [K in OperationKind]: OperationRule<K> };

@@ -26,8 +26,12 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     email: "",
     timeZone: "Africa/Douala",
     vatRate: 0,
+    categories: [],
     receiptFooter: "",
+    logo: null,
+    lowStockThreshold: 10,
     maxProducts: null,
+    maxAgencies: null,
     rev: 1,
     ...given,
   };

@@ -52,8 +52,12 @@ export class ModelServer {
       email: "",
       timeZone: "Africa/Douala",
       vatRate: 0,
+      categories: [],
       receiptFooter: "",
+      logo: null,
+      lowStockThreshold: 10,
       maxProducts: null,
+      maxAgencies: null,
       rev: 1,
     };
     this.rows.shops.set(modelShop, shop);

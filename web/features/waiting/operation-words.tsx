@@ -60,6 +60,12 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
     }
     case "notification.read":
       return <Trans>Notifications lues</Trans>;
+    case "shop.edit":
+      return <Trans>Paramètres de la boutique modifiés</Trans>;
+    case "agency.create":
+      return <Trans>Nouvelle agence : {operation.body.name}</Trans>;
+    case "agency.edit":
+      return <Trans>Agence modifiée : {name}</Trans>;
     default:
       return <GoodsWords operation={operation} receiptNo={receiptNo} name={name} />;
   }

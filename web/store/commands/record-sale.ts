@@ -36,12 +36,14 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
     if (!drafted.ok) return drafted;
     const { value } = drafted;
     const names = value.lines.map(({ productId }) => items.get(productId)?.name ?? productId);
+    const agencyId = device.outbox.meta.agencies[shopId];
+    const where = agencyId === undefined ? {} : { agencyId };
     const record = await device.outbox.record({
       kind: "sale",
       shopId,
       by: session.userId,
       cartId,
-      body: (receipt) => ({ receipt, ...value }),
+      body: (receipt) => ({ receipt, ...value, ...where }),
       shown: (receipt) => ({
         receiptNo: receiptNumber(access.deviceCode, receipt),
         names,

@@ -30,7 +30,7 @@ export async function ownRows(
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
     const happened = operation.at + (operation.clockOffset ?? 0);
-    const { lines, payments, total, sellerId = by } = operation.body;
+    const { lines, payments, total, sellerId = by, agencyId } = operation.body;
     const named: Sale["lines"] = [];
     for (const [index, { productId, quantity, price }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
@@ -56,6 +56,7 @@ export async function ownRows(
       lines: named,
       payments,
       total,
+      ...(agencyId && { agencyId }),
     });
   }
   return { sales };

@@ -60,6 +60,8 @@ export type OutboxMeta = {
   epochs: Record<string, number>;
   /** Latest revision of each shop that holds an operation which has left the outbox. */
   forgotten: Record<string, number>;
+  /** The agency that this device sells for, by shop. */
+  agencies: Record<string, string>;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
 };

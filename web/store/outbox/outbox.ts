@@ -47,6 +47,7 @@ export class Outbox {
       clockOffset: null,
       epochs: {},
       forgotten: {},
+      agencies: {},
       lastExchangeAt: null,
       ...contents.meta,
     };

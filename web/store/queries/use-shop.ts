@@ -4,5 +4,5 @@ import { useLive, useShopView } from "./use-store.ts";
 /** A shop as its members see it; undefined until it has been read. */
 export function useShop(shopId: string): Shop | undefined {
   const shop = useShopView(shopId)?.shop;
-  return useLive(shop, () => shop?.list()[0]);
+  return useLive(shop, () => shop?.get());
 }

@@ -11,7 +11,15 @@ export const collections = {
   sales: ["sales"],
   returns: ["returns"],
   adjustments: ["adjustments"],
-  more: ["shops", "members", "transfers", "resellerSales", "shopTransfers", "notifications"],
+  more: [
+    "shops",
+    "members",
+    "transfers",
+    "resellerSales",
+    "shopTransfers",
+    "notifications",
+    "agencies",
+  ],
 } as const satisfies Record<string, readonly RowKind[]>;
 
 export type CollectionName = keyof typeof collections;

@@ -3,6 +3,7 @@ import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { accessTo, shopsOf } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
 import type { BookContext } from "./book-context.ts";
 import { keepBook } from "./book-keeper.ts";
 import { HeldProducts } from "./held-products.ts";
@@ -22,6 +23,7 @@ export type Goods = {
   shopTransfers: ShopTransferBook;
   notifications: NotificationBook;
   returns: ReturnBook;
+  agencies: AgencyBook;
   members: LiveRows<"members">;
   shop: LiveRows<"shops">;
   /** What the signed-in reseller holds. */
@@ -47,11 +49,12 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
     shopTransfers: openShopTransferBook(context),
     notifications: openNotificationBook(context),
     returns: openReturnBook(context),
+    agencies: openAgencyBook(context),
     members,
     shop,
     held: new HeldProducts(transfers, products, () => outbox.meta.session?.userId),
   };
-  const { resellerSales, shopTransfers, notifications, returns } = goods;
+  const { resellerSales, shopTransfers, notifications, returns, agencies } = goods;
   const stops: (() => void)[] = [];
   const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {
     stops.push(
@@ -61,7 +64,10 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   };
   // Names and prices of a transfer are read by the sales out of it: it comes first.
   await keep(transfers);
-  await Promise.all([keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)]);
+  await Promise.all([
+    ...[keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)],
+    keep(agencies),
+  ]);
   let reader = context.me();
   stops.push(
     outbox.subscribe(() => {

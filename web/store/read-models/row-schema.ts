@@ -45,12 +45,17 @@ export function rowSchema(kinds: readonly RowKind[]): RxJsonSchema<RowDocument> 
   } as RxJsonSchema<RowDocument>;
 }
 
-/** Of a kind that has its collection to itself, field by field; of several kinds only that it is one. */
+/**
+ * Of a kind that has its collection to itself, field by field; of several kinds only that it is one. Fields that came
+ * later are not named: another schema would make a device drop what it has, perhaps with no network to fill it again.
+ */
 function rowOf(kinds: readonly RowKind[]): object {
   const [kind] = kinds;
   if (!kind || kinds.length > 1) return { type: "object" };
   const properties = Object.fromEntries(
-    Object.entries(rowShapes[kind]).map(([field, type]) => [field, { type: type.split("|") }]),
+    Object.entries(rowShapes[kind])
+      .filter(([, type]) => !type.endsWith("?"))
+      .map(([field, type]) => [field, { type: type.split("|") }]),
   );
   return { type: "object", properties, required: Object.keys(properties) };
 }

@@ -8,7 +8,11 @@ type FieldType =
   | "object"
   | "string|null"
   | "integer|null"
-  | "object|null";
+  | "object|null"
+  | Later;
+
+/** A field that rows kept by an earlier version of the app do not have. */
+type Later = "string|null?" | "integer|null?" | "integer?" | "array?";
 
 const fact = {
   id: "string",
@@ -36,9 +40,13 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     phone: "string",
     email: "string",
     timeZone: "string",
+    categories: "array?",
     vatRate: "integer",
     receiptFooter: "string",
+    logo: "string|null?",
+    lowStockThreshold: "integer?",
     maxProducts: "integer|null",
+    maxAgencies: "integer|null?",
     rev: "integer",
   },
   members: {
@@ -68,7 +76,14 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     rev: "integer",
   },
   stocks: { productId: "string", quantity: "integer", sold: "integer", rev: "integer" },
-  sales: { ...fact, receiptNo: "string", lines: "array", payments: "array", total: "integer" },
+  sales: {
+    ...fact,
+    receiptNo: "string",
+    lines: "array",
+    payments: "array",
+    total: "integer",
+    agencyId: "string|null?",
+  },
   returns: {
     ...fact,
     saleId: "string|null",
@@ -161,12 +176,21 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     readAt: "string|null",
     rev: "integer",
   },
+  agencies: {
+    id: "string",
+    name: "string",
+    address: "string",
+    archived: "boolean",
+    rev: "integer",
+  },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */
 export const dayKinds: ReadonlySet<string> = new Set(Object.keys(retentionDays));
 
 function isOfType(value: unknown, type: FieldType): boolean {
+  if (type.endsWith("?"))
+    return value === undefined || isOfType(value, type.slice(0, -1) as FieldType);
   switch (type) {
     case "integer":
       return Number.isSafeInteger(value);

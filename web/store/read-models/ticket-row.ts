@@ -14,6 +14,8 @@ export type TicketRow = {
   lines: readonly { productId: string; name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
+  /** The selling point inside the shop; undefined for none. */
+  agencyId?: string | undefined;
   flags: readonly Flag[];
   settled: Sale["settled"];
   /** False until the server has answered. */
@@ -22,6 +24,7 @@ export type TicketRow = {
 
 export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
   const { id, receiptNo, soldAt, day, sellerId, lines, payments, total, flags, settled } = sale;
+  const agencyId = sale.agencyId ?? undefined;
   return {
     id,
     receiptNo,
@@ -32,6 +35,7 @@ export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
     lines,
     payments,
     total,
+    agencyId,
     flags,
     settled,
     sent: true,
@@ -43,7 +47,7 @@ export function ticketOfRecord(record: OperationRecord, timeZone: string): Ticke
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
   const moment = operation.at + (operation.clockOffset ?? 0);
-  const { lines, payments, total, sellerId = by } = operation.body;
+  const { lines, payments, total, sellerId = by, agencyId } = operation.body;
   return {
     id,
     receiptNo: shown.receiptNo ?? "",
@@ -54,6 +58,7 @@ export function ticketOfRecord(record: OperationRecord, timeZone: string): Ticke
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? line.productId })),
     payments,
     total,
+    agencyId,
     flags: state === "applied" ? (reasons as Flag[]) : [],
     settled: null,
     sent: state === "applied",

@@ -1,16 +1,16 @@
-import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Goods } from "./goods.ts";
 import { Late } from "./late.ts";
 import { LiveRows } from "./live-rows.ts";
+import { OwnShop } from "./own-shop.ts";
 import { TicketBook } from "./ticket-book.ts";
 
 /** Everything that screens show of one shop. */
 export type ShopView = {
   scope: Scope;
-  shop: LiveRows<"shops">;
+  shop: OwnShop;
   members: LiveRows<"members">;
   tickets(): TicketBook;
   /** Undefined until it has been read into memory. */
@@ -43,9 +43,9 @@ export class Views {
 
   #make(scope: Scope, shopId: string): ShopView {
     const { readModels, outbox } = this.#device;
-    const shop = new LiveRows(readModels, scope, "shops");
+    const shop = new OwnShop(new LiveRows(readModels, scope, "shops"), outbox, shopId);
     const members = new LiveRows(readModels, scope, "members");
-    const currentShop = () => shop.list()[0] as Shop | undefined;
+    const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
     let catalogue: Catalogue | undefined;
     const listeners = new Set<() => void>();

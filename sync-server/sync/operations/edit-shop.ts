@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { shopHistory } from "#server/db/tables/agencies.ts";
+import { users } from "#server/db/tables/people.ts";
+import { shops, shopUsers } from "#server/db/tables/shops.ts";
+import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { must } from "#shared/must.ts";
+import { mergeShop, shopObjection } from "#shared/rules/shop.ts";
+import type { OperationRule } from "./rule.ts";
+
+/**
+ * A change of what is said of a shop: an intention, merged field by field. A field that somebody else has written
+ * meanwhile takes the later arrival and its older value goes to the history.
+ */
+export const editShop = {
+  way: "in-turn",
+  action: () => "edit-shop",
+  isFact: () => false,
+  async write(turn, operation) {
+    const { tx, shopId, rev, now, userId } = turn;
+    const refusal = shopObjection(operation.body);
+    if (refusal) return notKept(refusal);
+    const [found] = await tx.select().from(shops).where(eq(shops.id, shopId));
+    const shop = must(found, "the shop");
+    const { changed, overwritten } = mergeShop(shop, operation.body);
+    if (Object.keys(changed).length === 0) return kept();
+    await tx
+      .update(shops)
+      .set({ ...changed, rev })
+      .where(eq(shops.id, shopId));
+    const history = overwritten.map((field) => ({
+      ...{ shopId, rev, opId: operation.id, field, was: shop[field], became: changed[field] },
+      ...{ byId: userId, at: new Date(now) },
+    }));
+    if (history.length > 0) await tx.insert(shopHistory).values(history).onConflictDoNothing();
+    if (changed.name !== undefined) await tellMembers(turn);
+    // Days are cut by the zone: sales judged by the one before are judged again.
+    if (changed.timeZone !== undefined) {
+      turn.catalogChanged = true;
+      turn.timeZone = changed.timeZone;
+    }
+    return kept();
+  },
+} satisfies OperationRule<"shop.edit">;
+
+/** The name stands in everybody's list of shops, which travels apart from the shop's rows. */
+async function tellMembers({ tx, shopId }: Turn): Promise<void> {
+  const members = tx
+    .select({ id: shopUsers.userId })
+    .from(shopUsers)
+    .where(eq(shopUsers.shopId, shopId));
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, members))
+    .orderBy(users.id)
+    .for("update");
+  await tx
+    .update(users)
+    .set({ accessRev: sql`${users.accessRev} + 1` })
+    .where(
+      inArray(
+        users.id,
+        locked.map(({ id }) => id),
+      ),
+    );
+}

@@ -1,0 +1,19 @@
+import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
+import { useBookPart, useGoods } from "./use-goods.ts";
+import { useLive, useStore } from "./use-store.ts";
+
+/** Selling points of a shop that are in use, by name, own unsent acts counted in. */
+export function useAgencies(shopId: string): readonly AgencyRow[] {
+  return useBookPart(useGoods(shopId)?.agencies, ({ archived }) => !archived);
+}
+
+/** Those that are not in use any more. */
+export function useArchivedAgencies(shopId: string): readonly AgencyRow[] {
+  return useBookPart(useGoods(shopId)?.agencies, ({ archived }) => archived);
+}
+
+/** The agency that this device sells for in a shop, by identifier; undefined for none. */
+export function useChosenAgency(shopId: string): string | undefined {
+  const outbox = useStore()?.device.outbox;
+  return useLive(outbox, () => outbox?.meta.agencies[shopId]);
+}

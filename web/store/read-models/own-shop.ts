@@ -1,0 +1,53 @@
+import { previewShop } from "#shared/rules/shop.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import type { OperationOf } from "#shared/sync/operations.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { LiveRows } from "./live-rows.ts";
+import { pendingFor } from "./row-book.ts";
+
+/** A shop as its people see it: the server's row with own edits that it does not hold yet. */
+export class OwnShop {
+  readonly #rows: LiveRows<"shops">;
+  readonly #outbox: Outbox;
+  readonly #isOwn: (record: OperationRecord) => boolean;
+  #shop: Shop | undefined;
+  #isFresh = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(rows: LiveRows<"shops">, outbox: Outbox, shopId: string) {
+    this.#rows = rows;
+    this.#outbox = outbox;
+    this.#isOwn = ({ operation }) => operation.kind === "shop.edit" && operation.shopId === shopId;
+    rows.subscribe(() => this.#changed());
+    outbox.subscribe(({ put, removed }) => {
+      if ([...put, ...removed].some(this.#isOwn)) this.#changed();
+    });
+  }
+
+  /** Undefined until it has been read; the same object until something of it changes. */
+  get(): Shop | undefined {
+    if (!this.#isFresh) {
+      const row: Shop | undefined = this.#rows.list()[0];
+      const own = this.#outbox.records().filter(this.#isOwn);
+      this.#shop =
+        row &&
+        pendingFor(row, own).reduce(
+          (shop, { operation }) => previewShop(shop, (operation as OperationOf<"shop.edit">).body),
+          row,
+        );
+      this.#isFresh = true;
+    }
+    return this.#shop;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #changed(): void {
+    this.#isFresh = false;
+    for (const listener of this.#listeners) listener();
+  }
+}
