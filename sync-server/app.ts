@@ -12,6 +12,8 @@ import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { auditRoutes } from "#server/routes/audit.ts";
+import { deletionRoutes } from "#server/routes/deletion.ts";
 import { devOutbox } from "#server/routes/dev-outbox.ts";
 import { deviceRoutes } from "#server/routes/devices.ts";
 import { googleRoutes } from "#server/routes/google.ts";
@@ -24,6 +26,7 @@ import { meRoutes } from "#server/routes/me.ts";
 import { memberRoutes } from "#server/routes/members.ts";
 import { passwordResetRoutes } from "#server/routes/password-reset.ts";
 import { phoneRoutes } from "#server/routes/phone.ts";
+import { profileRoutes } from "#server/routes/profile.ts";
 import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
@@ -133,6 +136,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       });
       await signedIn.register(meRoutes, { accounts: deps });
       await signedIn.register(sessionRoutes, { accounts: deps });
+      await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
+      await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
+      await signedIn.register(auditRoutes, { accounts: deps });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });

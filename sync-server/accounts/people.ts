@@ -63,7 +63,7 @@ export async function checkPassword(
 /** Who somebody is and which shops they may open; undefined when the account is gone. */
 export async function profileOf(deps: AccountsDeps, userId: string): Promise<Profile | undefined> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
-  if (!row) return undefined;
+  if (!row || row.deletedAt) return undefined;
   const open = await deps.database.db
     .select({ shopId: shopUsers.shopId, shopName: shops.name, role: shopUsers.role })
     .from(shopUsers)

@@ -41,9 +41,17 @@ export async function openSession(
   const label = request.headers["user-agent"] ?? "";
   const { token, familyId } = await startFamily(accounts, person.id, label);
   const act = isNew ? "account-opened" : "signed-in";
-  await audit(accounts, { act, userId: person.id, ip: request.ip, details: { means } });
+  const details = { means, device: shortAgent(label) };
+  await audit(accounts, { act, userId: person.id, ip: request.ip, details });
   giveRefreshCookie(options, { request, reply, token });
   return { ...app.accessTokenFor({ userId: person.id, familyId }), person };
+}
+
+/** The kind of browser and machine, enough to recognise one's own. */
+export function shortAgent(agent: string): string {
+  const browser = /Edg|Firefox|SamsungBrowser|Opera|Chrome|Safari/.exec(agent)?.[0] ?? "";
+  const machine = /Android|iPhone|iPad|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ?? "";
+  return `${browser} ${machine}`.trim();
 }
 
 export function giveRefreshCookie(

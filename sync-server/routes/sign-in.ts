@@ -16,6 +16,7 @@ import {
   giveRefreshCookie,
   openSession,
   refreshCookie,
+  shortAgent,
 } from "./open-session.ts";
 
 const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
@@ -66,7 +67,9 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
       const person = await checkPassword(accounts, email, password);
       if (person) return openSession(app, options, { request, reply, person, means: "password" });
       const { ip } = request;
-      await audit(accounts, { act: "sign-in-failed", ip, details: { means: "password", email } });
+      const device = shortAgent(request.headers["user-agent"] ?? "");
+      const details = { means: "password", email, device };
+      await audit(accounts, { act: "sign-in-failed", ip, details });
       if (await isUnconfirmed(accounts, email, password)) throw notConfirmed();
       throw new HttpProblem(401, {
         code: "wrong-credentials",

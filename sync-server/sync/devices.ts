@@ -1,6 +1,7 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { deviceCode } from "./device-code.ts";
+import { ShopGone } from "./shop-gone.ts";
 import { storableText } from "./storable.ts";
 
 /** One numbering of one browser in one shop, as this instance knows it. */
@@ -104,7 +105,8 @@ async function register(
       select device_count as count from shop_revisions where shop_id = ${shopId} for update`;
     const already = await find(tx, shopId, device);
     if (already) return already;
-    const no = (shop?.count ?? 0) + 1;
+    if (!shop) throw new ShopGone("its devices have no numbers any more");
+    const no = shop.count + 1;
     const code = deviceCode(no);
     await tx`update shop_revisions set device_count = ${no} where shop_id = ${shopId}`;
     await tx`

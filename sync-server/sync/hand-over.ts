@@ -43,6 +43,8 @@ async function tell(deps: Deps, row: Row): Promise<void> {
   const rev = await deps.sales.alone(otherShopId, () =>
     deps.db.transaction(async (tx) => {
       const desk = await deskOf(tx, otherShopId, deps.clock());
+      // The other shop was deleted: there is nobody to tell.
+      if (!desk) return undefined;
       const notice = await (direction === "out" ? announce(tx, desk, row) : report(tx, desk, row));
       if (!notice) return undefined;
       await tx
@@ -74,15 +76,14 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
 type Desk = { tx: Tx; shopId: string; rev: number; now: number; timeZone: string };
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
-async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk> {
+async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undefined> {
   const [shop] = await tx
     .select({ rev: shopRevisions.rev, timeZone: shops.timeZone })
     .from(shopRevisions)
     .innerJoin(shops, eq(shops.id, shopRevisions.shopId))
     .where(eq(shopRevisions.shopId, shopId))
     .for("update", { of: shopRevisions });
-  if (!shop) throw new Error("the other shop is not there");
-  return { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone };
+  return shop && { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone };
 }
 
 /** Goods on the way appear in the books of the receiver, once. */

@@ -16,6 +16,7 @@ import type { TurnRule } from "./operations/rule.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { Judged } from "./sale-writer.ts";
 import type { MemberFacts } from "./shop-facts.ts";
+import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
 import { type Judgement, notKept, type Turn, type Tx } from "./turn.ts";
 
@@ -91,6 +92,7 @@ async function begin(
     .set({ rev: sql`${shopRevisions.rev} + 1`, turnsRev: sql`${shopRevisions.rev} + 1` })
     .where(eq(shopRevisions.shopId, shopId))
     .returning({ rev: shopRevisions.rev });
+  if (!revision) throw new ShopGone("nobody can take a turn in it any more");
   const [shop] = await tx
     .select({
       timeZone: shops.timeZone,
@@ -104,7 +106,7 @@ async function begin(
   const turn: Turn = {
     tx,
     shopId,
-    rev: must(revision, "the shop's revision").rev,
+    rev: revision.rev,
     now: arrival,
     ...must(shop, "the shop"),
     userId,

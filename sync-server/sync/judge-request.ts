@@ -7,6 +7,7 @@ import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
 import { operationRules } from "./operations/registry.ts";
 import type { Judged } from "./sale-writer.ts";
+import { hasLostShop, ShopGone } from "./shop-gone.ts";
 import { keepUnreadable, type Unreadable } from "./unreadable.ts";
 
 export type JudgedRequest = {
@@ -50,28 +51,39 @@ export async function judgeRequest(
   }
   if (deps.faults.has("judge-out-of-order")) understood.reverse();
   for (const [shopId, own] of groupedByShop(understood)) {
-    if (!(await isMember(deps, shopId, userId))) {
+    const refuseAll = async () => {
+      const isLost = await hasLostShop(deps.sql, shopId, userId);
+      const reason = isLost ? "shop-deleted" : "not-a-member";
       for (const { place, operation, raw } of own) {
-        judged[place] = refusedAs("not-a-member");
-        toKeep.push({ reason: "not-a-member", raw, seq: operation.seq, shopId: undefined });
+        if (judged[place]) continue;
+        judged[place] = refusedAs(reason);
+        toKeep.push({ reason, raw, seq: operation.seq, shopId: isLost ? shopId : undefined });
       }
+    };
+    if (!(await isMember(deps, shopId, userId))) {
+      await refuseAll();
       continue;
     }
-    shops.push(shopId);
-    const device = await deps.devices.ensure(shopId, userId, request.device);
-    for (const stretch of stretchesOf(own)) {
-      const verdicts = await judgeStretch(deps, { shopId, userId, device, arrival }, stretch);
-      stretch.forEach(({ place, operation, raw }, index) => {
-        const verdict = verdicts[index];
-        if (!verdict) throw new Error("every operation has its verdict");
-        judged[place] = verdict;
-        heard = Math.max(heard, operation.seq);
-        if (verdict.deviceKnowsRow) knownRows.push(operation.id);
-        const [reason] = verdict.reasons;
-        if (reason === "id-reused" || reason === "not-understood") {
-          toKeep.push({ reason, raw, seq: operation.seq, shopId });
-        }
-      });
+    try {
+      const device = await deps.devices.ensure(shopId, userId, request.device);
+      for (const stretch of stretchesOf(own)) {
+        const verdicts = await judgeStretch(deps, { shopId, userId, device, arrival }, stretch);
+        stretch.forEach(({ place, operation, raw }, index) => {
+          const verdict = verdicts[index];
+          if (!verdict) throw new Error("every operation has its verdict");
+          judged[place] = verdict;
+          heard = Math.max(heard, operation.seq);
+          if (verdict.deviceKnowsRow) knownRows.push(operation.id);
+          const [reason] = verdict.reasons;
+          if (reason === "id-reused" || reason === "not-understood") {
+            toKeep.push({ reason, raw, seq: operation.seq, shopId });
+          }
+        });
+      }
+      shops.push(shopId);
+    } catch (error) {
+      if (!(error instanceof ShopGone)) throw error;
+      await refuseAll();
     }
   }
   await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);

@@ -8,6 +8,7 @@ import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
 import { type JudgedJob, type Written, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
+import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
 import type { TouchedProducts } from "./touched.ts";
 import type { Wake } from "./wake.ts";
@@ -105,7 +106,7 @@ async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJ
   const judged: JudgedJob[] = [];
   for (const job of jobs) {
     const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
-    if (!facts) throw new Error("a shop with members has its revision");
+    if (!facts) throw new ShopGone("its sales cannot be judged any more");
     const previous = reached.get(job.device) ?? (await previousSale(db, job));
     const rows = judgeSales(job, facts, previous, faults);
     judged.push({ job, facts, rows });

@@ -1,0 +1,138 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { departureReasons } from "#server/db/tables/departures.ts";
+import { identities, refreshTokens, users } from "#server/db/tables/people.ts";
+import { shops } from "#server/db/tables/shops.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
+import { internationalPhone } from "#shared/rules/phone.ts";
+import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
+import { audit } from "./audit.ts";
+import type { AccountsDeps } from "./deps.ts";
+import type { ShopChange } from "./members.ts";
+import { touchMemberships } from "./profile.ts";
+import { deleteShop, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
+import type { Tx } from "./shops.ts";
+
+/** What stands in the books of others where a person was. */
+export const nobodysName = "Compte supprimé";
+
+/** The shops that would go with the account, each with what devices still hold for it. */
+export async function accountAtStake(deps: AccountsDeps, userId: string): Promise<ShopAtStake[]> {
+  const owned = await ownedShops(deps.database.db, userId);
+  const shops = await Promise.all(owned.map(({ id }) => shopAtStake(deps, id)));
+  return shops.flatMap((shop) => shop ?? []);
+}
+
+export type AccountDeleted =
+  | { ok: true }
+  | { ok: false; code: "unsent-sales" | "shops-changed"; shops: ShopAtStake[] };
+
+/**
+ * Closes an account: its shops go with it, after the person has seen them named; in the books of others their name
+ * becomes « Compte supprimé » and every ticket stands. Refused while a device still holds something for one of the
+ * shops. The same request again finds it done.
+ */
+export async function deleteAccount(
+  deps: AccountsDeps,
+  sync: SyncDeps,
+  asked: AccountDeletion & { userId: string; ip: string },
+): Promise<AccountDeleted> {
+  const { userId, ip, requestId, reasons, details } = asked;
+  const { db } = deps.database;
+  if (await isDone(db, requestId)) return { ok: true };
+  const stake = await accountAtStake(deps, userId);
+  if (stake.some((shop) => shop.unsent.length > 0))
+    return { ok: false, code: "unsent-sales", shops: stake };
+  const changes = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!row || row.deletedAt) return [];
+    const owned = await ownedShops(tx, userId);
+    if (!owned.every(({ id }) => asked.shopIds.includes(id))) return "shops-changed" as const;
+    const roles = await rolesOf(tx, userId);
+    const deleted: ShopChange[] = [];
+    for (const { id, name } of owned) {
+      deleted.push(await deleteShop(tx, deps, id));
+      await audit(deps, { act: "shop-deleted", userId, shopId: id, ip, details: { name } }, tx);
+    }
+    const left = await leaveShops(tx, deps, row);
+    const at = new Date(deps.clock());
+    await eraseTraces(tx, row, at);
+    await tx.insert(departureReasons).values({
+      ...{ requestId, at, reasonType: "account_deletion" },
+      ...{ reasons, additionalDetails: details, userRole: roles.join(" ") },
+    });
+    await audit(deps, { act: "account-deleted", userId, ip }, tx);
+    return { deleted, left };
+  });
+  if (changes === "shops-changed")
+    return { ok: false, code: changes, shops: await accountAtStake(deps, userId) };
+  if ("deleted" in changes) {
+    await tellOfDeletion(sync, changes.deleted);
+    for (const change of changes.left) sync.wake.announce(change);
+  }
+  return { ok: true };
+}
+
+function ownedShops(tx: Tx, userId: string) {
+  return tx
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(eq(shops.ownerId, userId))
+    .orderBy(asc(shops.id));
+}
+
+async function rolesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.execute<{ role: string }>(
+    sql`select distinct role from shop_users where user_id = ${userId} order by role`,
+  );
+  return [...rows].map(({ role }) => role);
+}
+
+type Row = typeof users.$inferSelect;
+
+/** The person belongs to no shop any more, and their name goes from the rows that show it. */
+async function leaveShops(tx: Tx, deps: AccountsDeps, person: Row): Promise<ShopChange[]> {
+  const { id } = person;
+  const changes = await touchMemberships(tx, id);
+  await tx.execute(sql`
+    update shop_users set is_active = false, left_at = coalesce(left_at, ${new Date(deps.clock()).toISOString()}::timestamptz)
+    where user_id = ${id}`);
+  await tx.execute(sql`
+    update shop_transfers set by_name = ${nobodysName} where by_id = ${id} and by_name <> ''`);
+  for (const { shopId, rev } of changes)
+    await tx.execute(sql`
+      update notifications set data = jsonb_set(data, '{personName}', to_jsonb(${nobodysName}::text)), rev = ${rev}
+      where shop_id = ${shopId} and data->>'personName' = ${person.fullName}`);
+  await tx.execute(sql`delete from notifications where user_id = ${id}`);
+  return changes;
+}
+
+/** Everything that says who they were, or would sign them in. The row stays, for the books of others name it. */
+async function eraseTraces(
+  tx: Tx,
+  { id, email, phone, provenPhone }: Row,
+  at: Date,
+): Promise<void> {
+  const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
+  await tx.delete(identities).where(eq(identities.userId, id));
+  await tx.delete(refreshTokens).where(eq(refreshTokens.userId, id));
+  await tx.execute(sql`delete from registrations where user_id = ${id} or email = ${email}`);
+  await tx.execute(sql`delete from password_resets where email = ${email}`);
+  await tx.execute(sql`delete from phone_codes where phone = any(${sql.param(numbers)})`);
+  await tx.execute(
+    sql`delete from outgoing_messages where recipient = any(${sql.param([email, ...numbers])})`,
+  );
+  await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
+  await tx.execute(sql`
+    delete from invitations where inviter_id = ${id} or invitee_id = ${id} or answered_by = ${id}`);
+  await tx.execute(sql`delete from personal_links where user_id = ${id}`);
+  await tx.execute(sql`
+    update audit_log set details = details - 'email' - 'phone'
+    where user_id = ${id} or details->>'email' = ${email} or details->>'phone' = any(${sql.param(numbers)})`);
+  await tx
+    .update(users)
+    .set({
+      ...{ email: null, phone: "", provenPhone: null, passwordHash: null },
+      ...{ fullName: nobodysName, deletedAt: at, accessRev: sql`${users.accessRev} + 1` },
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,84 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { users } from "#server/db/tables/people.ts";
+import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
+import { must } from "#shared/must.ts";
+import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/own-profile.ts";
+import type { AccountsDeps } from "./deps.ts";
+import type { ShopChange } from "./members.ts";
+import { endSessionsOf } from "./open-sessions.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { personOf } from "./people.ts";
+import type { Session } from "./session.ts";
+import type { Tx } from "./shops.ts";
+
+/** What somebody may read and change of themselves; undefined when the account is closed. */
+export async function ownProfile(
+  deps: Pick<AccountsDeps, "database">,
+  userId: string,
+): Promise<OwnProfile | undefined> {
+  const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
+  if (!row || row.deletedAt) return undefined;
+  const { fullName, email, phone } = personOf(row);
+  return { fullName, email, phone, locale: row.locale, hasPassword: row.passwordHash !== null };
+}
+
+/** Writes the change; another name is a change of every shop that shows it. Undefined when the account is closed. */
+export async function changeProfile(
+  deps: AccountsDeps,
+  userId: string,
+  { fullName, phone, locale }: ProfileChange,
+): Promise<{ profile: OwnProfile; changes: ShopChange[] } | undefined> {
+  const changes = await deps.database.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!row || row.deletedAt) return [];
+    await tx.update(users).set({ fullName, phone, locale }).where(eq(users.id, userId));
+    return row.fullName === fullName ? [] : touchMemberships(tx, userId);
+  });
+  const profile = await ownProfile(deps, userId);
+  return profile && { profile, changes };
+}
+
+/** Every shop that the person is or was a member of takes its next revision, for the row that shows them. */
+export async function touchMemberships(tx: Tx, userId: string): Promise<ShopChange[]> {
+  const memberships = await tx
+    .select({ shopId: shopUsers.shopId })
+    .from(shopUsers)
+    .where(eq(shopUsers.userId, userId))
+    .orderBy(asc(shopUsers.shopId));
+  const changes: ShopChange[] = [];
+  for (const { shopId } of memberships) {
+    const next = sql`${shopRevisions.rev} + 1`;
+    const [bumped] = await tx
+      .update(shopRevisions)
+      .set({ rev: next, membersRev: next })
+      .where(eq(shopRevisions.shopId, shopId))
+      .returning({ rev: shopRevisions.rev });
+    const { rev } = must(bumped, "the shop of a member");
+    await tx
+      .update(shopUsers)
+      .set({ rev })
+      .where(sql`${shopUsers.shopId} = ${shopId} and ${shopUsers.userId} = ${userId}`);
+    changes.push({ shopId, prevRev: rev - 1, rev });
+  }
+  return changes;
+}
+
+export type PasswordChanged = { ok: true; ended: number } | { ok: false; code: string };
+
+/** Another password for whoever knows the present one; every other session of theirs ends. */
+export async function changePassword(
+  deps: AccountsDeps,
+  { userId, familyId }: Pick<Session, "userId" | "familyId">,
+  { current, next }: PasswordChange,
+): Promise<PasswordChanged> {
+  const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
+  if (!row || row.deletedAt) return { ok: false, code: "session-ended" };
+  if (!row.passwordHash) return { ok: false, code: "no-password" };
+  if (!(await isPassword(row.passwordHash, current))) return { ok: false, code: "wrong-password" };
+  const passwordHash = await hashPassword(next);
+  return deps.database.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    const ended = await endSessionsOf(deps, userId, { except: familyId }, tx);
+    return { ok: true, ended };
+  });
+}

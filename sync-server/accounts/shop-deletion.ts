@@ -1,0 +1,127 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { deletedShops, departureReasons } from "#server/db/tables/departures.ts";
+import { users } from "#server/db/tables/people.ts";
+import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { shopTransfers } from "#server/db/tables/transfers.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
+import { listDevices } from "#server/sync/device-list.ts";
+import { isNameOf, type ShopAtStake, type ShopDeletion } from "#shared/schemas/departure.ts";
+import { audit } from "./audit.ts";
+import type { AccountsDeps } from "./deps.ts";
+import type { ShopChange } from "./members.ts";
+import type { Tx } from "./shops.ts";
+
+/** Tables that speak of a shop and outlive it. */
+const kept = ["audit_log", "deleted_shops"];
+
+/** What would go with a shop, and which devices still hold something for it; undefined when there is none. */
+export async function shopAtStake(
+  { database }: Pick<AccountsDeps, "database">,
+  shopId: string,
+): Promise<ShopAtStake | undefined> {
+  type Counts = Omit<ShopAtStake, "unsent">;
+  const [shop] = await database.sql<Counts[]>`
+    select id, name,
+      (select count(*)::int from shop_users where shop_id = ${shopId} and is_active) as members,
+      (select count(*)::int from products where shop_id = ${shopId} and not archived) as products,
+      (select count(*)::int from sales where shop_id = ${shopId}) as sales
+    from shops where id = ${shopId}`;
+  if (!shop) return undefined;
+  const devices = await listDevices(database.sql, shopId);
+  const unsent = devices.flatMap(({ code, label, fullName, missing }) => {
+    const count = missing.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return count > 0 ? [{ code, label, fullName, missing: count }] : [];
+  });
+  return { ...shop, unsent };
+}
+
+export type ShopDeleted = { ok: true } | { ok: false; code: "not-found" | "wrong-name" };
+
+/**
+ * Deletes a shop for its owner: books, pictures, memberships, invitations. What somebody may still send for it is
+ * answered `shop-deleted` (J12). The same request again finds it done.
+ */
+export async function deleteOwnShop(
+  deps: AccountsDeps,
+  sync: SyncDeps,
+  asked: ShopDeletion & { shopId: string; userId: string; ip: string },
+): Promise<ShopDeleted> {
+  const { shopId, userId, ip, requestId, reasons, details, name } = asked;
+  const outcome = await deps.database.db.transaction(async (tx) => {
+    if (await isDone(tx, requestId)) return [];
+    const [shop] = await tx.select().from(shops).where(eq(shops.id, shopId));
+    if (shop?.ownerId !== userId) return "not-found" as const;
+    if (!isNameOf(name, shop.name)) return "wrong-name" as const;
+    const change = await deleteShop(tx, deps, shopId);
+    await tx.insert(departureReasons).values({
+      ...{ requestId, at: new Date(deps.clock()), reasonType: "shop_deletion" },
+      ...{ reasons, additionalDetails: details, userRole: "owner" },
+    });
+    const entry = {
+      act: "shop-deleted",
+      userId,
+      shopId,
+      ip,
+      details: { name: shop.name },
+    } as const;
+    await audit(deps, entry, tx);
+    return [change];
+  });
+  if (typeof outcome === "string") return { ok: false, code: outcome };
+  await tellOfDeletion(sync, outcome);
+  return { ok: true };
+}
+
+/** Whether a departure with this name has been written down: the answer to it was lost. */
+export async function isDone(tx: Tx, requestId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ at: departureReasons.at })
+    .from(departureReasons)
+    .where(eq(departureReasons.requestId, requestId));
+  return row !== undefined;
+}
+
+/** Takes the shop's lock and deletes every row of it; its members learn at their next exchange. */
+export async function deleteShop(tx: Tx, deps: AccountsDeps, shopId: string): Promise<ShopChange> {
+  const [revision] = await tx
+    .select({ rev: shopRevisions.rev })
+    .from(shopRevisions)
+    .where(eq(shopRevisions.shopId, shopId))
+    .for("update");
+  const members = await tx
+    .select({ userId: shopUsers.userId })
+    .from(shopUsers)
+    .where(eq(shopUsers.shopId, shopId));
+  const memberIds = members.map(({ userId }) => userId);
+  const at = new Date(deps.clock());
+  await tx.insert(deletedShops).values({ shopId, at, memberIds }).onConflictDoNothing();
+  await tx
+    .update(users)
+    .set({ accessRev: sql`${users.accessRev} + 1` })
+    .where(inArray(users.id, memberIds));
+  // Nobody is left to be told of goods that go between this shop and others.
+  await tx.update(shopTransfers).set({ told: true }).where(eq(shopTransfers.otherShopId, shopId));
+  for (const table of await tablesOfShops(tx))
+    await tx.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shopId}`);
+  await tx.delete(shops).where(eq(shops.id, shopId));
+  const rev = (revision?.rev ?? 0) + 1;
+  return { shopId, prevRev: rev - 1, rev };
+}
+
+/** Every table with rows of shops, as the database itself has them: a new one is not forgotten. */
+async function tablesOfShops(tx: Tx): Promise<string[]> {
+  const rows = await tx.execute<{ name: string }>(sql`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.column_name = 'shop_id'
+    order by (c.table_name = 'shop_revisions'), c.table_name`);
+  return [...rows].map(({ name }) => name).filter((name) => !kept.includes(name));
+}
+
+/** This instance forgets the shops, and open streams hear that what they may open has changed. */
+export async function tellOfDeletion(sync: SyncDeps, changes: ShopChange[]): Promise<void> {
+  for (const change of changes) {
+    await sync.shops.refresh(change.shopId);
+    sync.wake.announce(change);
+  }
+}
