@@ -52,6 +52,7 @@ test("a sale enters the books: row, stock, revision, ledger", async () => {
         lines: [{ productId: "savon", quantity: 2, price: 500, name: "Savon" }],
         payments: [{ method: "cash", amount: 1000, tendered: 1000 }],
         total: 1000,
+        agencyId: null,
       },
     ],
     stocks: [{ productId: "savon", quantity: 1, sold: 2, rev }],

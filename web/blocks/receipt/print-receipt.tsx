@@ -15,18 +15,25 @@ export function PrintReceipt({ rows, width }: { rows: readonly ReceiptRow[]; wid
   const paper = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const height = Math.ceil((paper.current?.offsetHeight ?? 0) / pixelsPerMillimetre) + 2;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@media print {
-      @page { size: ${width}mm ${height}mm; margin: 0; }
-      #root, dialog { display: none !important; }
-      [data-print-receipt] { position: static !important; visibility: visible !important; }
-    }`);
+    const measure = () => {
+      const height = Math.ceil((paper.current?.offsetHeight ?? 0) / pixelsPerMillimetre) + 2;
+      sheet.replaceSync(`@media print {
+        @page { size: ${width}mm ${height}mm; margin: 0; }
+        #root, dialog { display: none !important; }
+        [data-print-receipt] { position: static !important; visibility: visible !important; }
+      }`);
+    };
+    measure();
+    // The logo makes the paper longer when it has come.
+    const watch = new ResizeObserver(measure);
+    if (paper.current) watch.observe(paper.current);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
+      watch.disconnect();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  });
+  }, [width]);
 
   return createPortal(
     <div

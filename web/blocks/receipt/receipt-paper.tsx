@@ -21,6 +21,14 @@ export function ReceiptPaper({ rows, width }: { rows: readonly ReceiptRow[]; wid
 
 function PaperRow({ row }: { row: ReceiptRow }) {
   switch (row.kind) {
+    case "picture":
+      return (
+        <img
+          src={row.url}
+          alt=""
+          className="mx-auto mb-[2mm] max-h-[18mm] max-w-[70%] object-contain grayscale"
+        />
+      );
     case "rule":
       return <hr className="my-[1.5mm] border-t border-dashed border-[black]" />;
     case "centre":

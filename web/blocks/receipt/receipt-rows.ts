@@ -7,6 +7,7 @@ import { type Receipt, receiptSums } from "./receipt.ts";
 
 /** One row of a receipt, whatever it is drawn on: a screen, a thermal printer, a picture, a message. */
 export type ReceiptRow =
+  | { kind: "picture"; url: string }
   | { kind: "centre"; text: string; strong?: boolean }
   | { kind: "text"; text: string }
   | { kind: "pair"; left: string; right: string; strong?: boolean }
@@ -27,7 +28,10 @@ export function receiptRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
 }
 
 function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n): ReceiptRow[] {
-  const rows: ReceiptRow[] = [{ kind: "centre", text: shop.name, strong: true }];
+  const rows: ReceiptRow[] = [];
+  if (shop.logoUrl !== undefined) rows.push({ kind: "picture", url: shop.logoUrl });
+  rows.push({ kind: "centre", text: shop.name, strong: true });
+  if (shop.agencyName) rows.push({ kind: "centre", text: i18n._(msg`Agence ${shop.agencyName}`) });
   for (const text of linesOf(shop.address)) rows.push({ kind: "centre", text });
   if (shop.phone !== "") rows.push({ kind: "centre", text: i18n._(msg`Tél. ${shop.phone}`) });
   const moment = formatDateTime(soldAt, languageOf(i18n), shop.timeZone);

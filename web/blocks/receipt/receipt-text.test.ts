@@ -112,3 +112,29 @@ test("no line is ever wider than the paper, and no word is lost", () => {
     }),
   );
 });
+
+test("names the agency under the shop, its logo above; text goes without the logo", () => {
+  const shop = {
+    ...aReceipt().shop,
+    logoUrl: "/logo",
+    agencyName: "Bonapriso",
+    address: "Rue Njo-Njo",
+  };
+  const rows = receiptRows(aReceipt({ shop }), i18n);
+  expect(rows.slice(0, 4)).toEqual([
+    { kind: "picture", url: "/logo" },
+    { kind: "centre", text: "Boutique Akwa", strong: true },
+    { kind: "centre", text: "Agence Bonapriso" },
+    { kind: "centre", text: "Rue Njo-Njo" },
+  ]);
+  expect(receiptText(rows, 32)).not.toContain("/logo");
+});
+
+test("long values keep to the paper", () => {
+  const long = "Très ".repeat(60);
+  const shop = { ...aReceipt().shop, name: long, agencyName: long, address: long, phone: long };
+  const receipt = aReceipt({ shop: { ...shop, receiptFooter: "x".repeat(300) }, sellerName: long });
+  for (const columns of [32, 48])
+    for (const line of receiptText(receiptRows(receipt, i18n), columns).split("\n"))
+      expect([...line].length).toBeLessThanOrEqual(columns);
+});

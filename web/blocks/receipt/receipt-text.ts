@@ -12,6 +12,8 @@ export function receiptText(rows: readonly ReceiptRow[], columns: number): strin
 
 function rowText(row: ReceiptRow, columns: number): string[] {
   switch (row.kind) {
+    case "picture":
+      return [];
     case "rule":
       return ["-".repeat(columns)];
     case "centre":

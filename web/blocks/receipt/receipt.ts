@@ -16,6 +16,10 @@ export type Receipt = {
 /** The part of a shop that is printed. `vatRate` in hundredths of a percent. */
 export type ReceiptShop = {
   name: string;
+  /** Where its logo can be shown from; undefined without one. */
+  logoUrl?: string | undefined;
+  /** The selling point inside the shop. */
+  agencyName?: string | undefined;
   address: string;
   phone: string;
   receiptFooter: string;

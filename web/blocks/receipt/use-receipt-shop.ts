@@ -1,21 +1,28 @@
 import { useMemo } from "react";
 import { businessZone } from "#web/i18n/dates.ts";
+import { useAgency } from "#web/store/queries/use-agencies.ts";
+import { useImageUrl } from "#web/store/queries/use-image-url.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import type { ReceiptShop } from "./receipt.ts";
 
-/** What is printed of the shop; its name alone until the shop itself has been read. */
-export function useReceiptShop({ id, name }: { id: string; name: string }): ReceiptShop {
+/** What is printed of the shop, at one of its agencies or at none; its name alone until the shop itself has been read. */
+export function useReceiptShop(
+  { id, name }: { id: string; name: string },
+  agencyId?: string,
+): ReceiptShop {
   const shop = useShop(id);
-  return useMemo(
-    () =>
-      shop ?? {
-        name,
-        address: "",
-        phone: "",
-        receiptFooter: "",
-        timeZone: businessZone,
-        vatRate: 0,
-      },
-    [shop, name],
-  );
+  const agency = useAgency(id, agencyId);
+  const logoUrl = useImageUrl(id, shop?.logo ?? undefined);
+  return useMemo(() => {
+    const printed = shop ?? {
+      name,
+      address: "",
+      phone: "",
+      receiptFooter: "",
+      timeZone: businessZone,
+      vatRate: 0,
+    };
+    const address = agency?.address || printed.address;
+    return { ...printed, address, logoUrl, agencyName: agency?.name };
+  }, [shop, name, agency, logoUrl]);
 }

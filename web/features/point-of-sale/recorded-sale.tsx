@@ -10,8 +10,9 @@ type RecordedSaleProps = { record: OperationRecord; shop: SessionShop; onNext: (
 /** The receipt of the sale just made; its mark goes when the server has answered. */
 export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
   const now = useOperation(record.id) ?? record;
-  const receiptShop = useReceiptShop(shop);
   const { operation, shown } = record;
+  const agencyId = operation.kind === "sale" ? operation.body.agencyId : undefined;
+  const receiptShop = useReceiptShop(shop, agencyId);
   if (operation.kind !== "sale") return null;
   const receipt: Receipt = {
     shop: receiptShop,

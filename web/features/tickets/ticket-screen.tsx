@@ -51,7 +51,7 @@ function FoundTicket({ shop, id }: { shop: SessionShop; id: string }) {
 }
 
 function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) {
-  const receiptShop = useReceiptShop(shop);
+  const receiptShop = useReceiptShop(shop, ticket.agencyId);
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
       {!ticket.sent && (

@@ -1,6 +1,6 @@
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
 import { useBookPart, useGoods } from "./use-goods.ts";
-import { useLive, useStore } from "./use-store.ts";
+import { useLive, useShopView, useStore } from "./use-store.ts";
 
 /** Selling points of a shop that are in use, by name, own unsent acts counted in. */
 export function useAgencies(shopId: string): readonly AgencyRow[] {
@@ -16,4 +16,12 @@ export function useArchivedAgencies(shopId: string): readonly AgencyRow[] {
 export function useChosenAgency(shopId: string): string | undefined {
   const outbox = useStore()?.device.outbox;
   return useLive(outbox, () => outbox?.meta.agencies[shopId]);
+}
+
+/** One agency, in use or not; undefined without one, and until it has been read. */
+export function useAgency(shopId: string, agencyId: string | undefined): AgencyRow | undefined {
+  const late = useShopView(shopId)?.goods;
+  const asked = agencyId === undefined ? undefined : late;
+  const book = useLive(asked, () => asked?.get()?.agencies);
+  return useLive(book, () => (agencyId === undefined ? undefined : book?.get(agencyId)));
 }
