@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { isTest, sourceFiles } from "./source-files.ts";
+
+const { default: lingui }: { default: { catalogs: { path: string; include: string[] }[] } } =
+  await import(pathToFileURL("lingui.config.ts").href);
+
+/** Catalogues that are fetched with a screen, by the folders whose words they hold; all other words come with the page. */
+const parts = new Map(
+  lingui.catalogs.flatMap(({ path, include }) =>
+    include.filter((folder) => folder !== "web").map((folder) => [folder, path.split("/").at(-1)]),
+  ),
+);
+
+function partOf(file: string): string | undefined {
+  for (const [folder, part] of parts) if (file.startsWith(`${folder}/`)) return part;
+  return undefined;
+}
+
+const imports = /(?:^import (?!type )[^;]*?from |^import |\bimport\()"((?:#web|\.)\/[^"]+)"/gm;
+const openers: Record<string, string> = { officeScreen: "office", accountScreen: "account" };
+
+/** Imports of a file whose words are not there yet when it is drawn. */
+function speechless(file: string, text: string): string[] {
+  return [...text.matchAll(imports)].flatMap((found) => {
+    const [, name = ""] = found;
+    const target = name.startsWith("#") ? name.slice(1) : join(dirname(file), name);
+    const part = partOf(target);
+    if (part === undefined || part === partOf(file)) return [];
+    const before = text.slice(0, found.index);
+    const opener =
+      before
+        .match(/\b(\w+Screen)\(/g)
+        ?.at(-1)
+        ?.slice(0, -1) ?? "";
+    return openers[opener] === part && found[0].startsWith("import(") ? [] : [target];
+  });
+}
+
+test("the watch sees words that would be missing", () => {
+  const file = "web/app/shell/signed-in-layout.tsx";
+  const stock = "#web/features/inventory/inventory-screen.tsx";
+  expect(speechless(file, `import { InventoryScreen } from "${stock}";`)).toHaveLength(1);
+  expect(speechless(file, `lazyScreen(async () => (await import("${stock}")).A)`)).toHaveLength(1);
+  expect(speechless(file, `accountScreen(async () => (await import("${stock}")).A)`)).toHaveLength(
+    1,
+  );
+  expect(speechless(file, `officeScreen(async () => (await import("${stock}")).A)`)).toEqual([]);
+  expect(speechless(file, `import type { A } from "${stock}";`)).toEqual([]);
+});
+
+test("whoever draws words of a part has fetched it, or belongs to it", () => {
+  expect(parts.size).toBeGreaterThan(5);
+  const found = sourceFiles("web")
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      speechless(file, readFileSync(file, "utf8")).map((target) => `${file} draws ${target}`),
+    );
+  expect(found).toEqual([]);
+});
