@@ -258,18 +258,6 @@ test("barcode and stock stay as they were made; the rest is edited, and a delete
   );
 });
 
-test("a code that is scanned opens its product; one that is new begins a product with it", async ({
-  owner,
-}) => {
-  const products = await atWork(owner);
-  await owner.pointOfSale.scan("3256225734948");
-  const form = owner.page.getByRole("dialog", { name: "Modifier le produit" });
-  await expect(form.getByLabel("Nom du produit")).toHaveValue("Savon de Marseille");
-  await form.getByRole("button", { name: "Fermer" }).click();
-  await owner.pointOfSale.scan("4006381333931");
-  await expect(products.form.getByLabel("Code-barres")).toHaveValue("4006381333931");
-});
-
 test("a seller has no office for products", async ({ seller }) => {
   await seller.startWork();
   await seller.page.goto("/product-management");

@@ -15,6 +15,8 @@ type Wedge = {
   /** A scanner sent fewer characters than the minimum: say so, with the text. */
   onTooShort: (text: string, minLength: number) => void;
   enabled?: boolean;
+  /** False while codes cannot be looked up yet: what is scanned waits its turn and is not taken for unknown. */
+  isReady?: boolean;
   settings?: Partial<WedgeSettings>;
 };
 
@@ -25,17 +27,32 @@ const KEEPS_SCANS = "[data-keeps-scans]";
  * Listens to the whole page for a keyboard-wedge scanner: no focus is needed, and a field that has the focus is put
  * back as it was. Successive scans wait their turn and none is lost.
  */
-export function useWedge({ onScan, onTooShort, enabled = true, settings }: Wedge): void {
-  const latest = useRef({ onScan, onTooShort, settings });
+export function useWedge({
+  onScan,
+  onTooShort,
+  enabled = true,
+  isReady = true,
+  settings,
+}: Wedge): void {
+  const latest = useRef({ onScan, onTooShort, isReady, settings });
+  const wake = useRef(() => {});
   useEffect(() => {
-    latest.current = { onScan, onTooShort, settings };
+    latest.current = { onScan, onTooShort, isReady, settings };
+    if (isReady) wake.current();
   });
 
   useEffect(() => {
     if (!enabled) return;
     return listenToWedge(
       () => ({ ...WEDGE_DEFAULTS, ...latest.current.settings }),
-      (text, times) => latest.current.onScan(text, times),
+      async (text, times) => {
+        while (!latest.current.isReady) {
+          await new Promise<void>((resolve) => {
+            wake.current = resolve;
+          });
+        }
+        await latest.current.onScan(text, times);
+      },
       (text, minLength) => latest.current.onTooShort(text, minLength),
     );
   }, [enabled]);

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
 import { findByBarcode, useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
@@ -19,6 +20,7 @@ import { NothingInStock } from "./nothing-in-stock.tsx";
 /** The stock of one shop: what there is, what comes and goes, what was counted. */
 export function Inventory({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
+  const sayNotYet = useNotYet();
   const [parameters, setParameters] = useSearchParams();
   const [filter, setFilter] = useState(everyProduct);
   const [act, setAct] = useState<{ id: string; kind: StockAct }>();
@@ -48,6 +50,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   function handleCode(code: string): "known" | "unknown" {
     const [first] = findByBarcode(shop.id, code);
     if (!first) {
+      if (catalogue.phase === "loading") return sayNotYet(code);
       showToast(t`Aucun produit n’a le code ${code}.`, "stop");
       return "unknown";
     }
@@ -57,6 +60,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
 
   useWedge({
     enabled: act === undefined && history === null,
+    isReady: catalogue.canSell,
     onScan: (code) => {
       if (handleCode(code) === "unknown") signalScan("refused");
     },

@@ -64,6 +64,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const handleCode = useScan({
     find: (code) => findHeldByBarcode(shop.id, code).map(({ productId: id }) => ({ id })),
     enabled: over.kind === "none" || over.kind === "cart",
+    arrival: { canSell: isLoaded, isLoading: false },
     add: handleAdd,
     show: () => showToast(t`Ce code n’est pas dans votre stock.`, "stop"),
   });

@@ -6,7 +6,12 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import { findByBarcode, productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
+import {
+  findByBarcode,
+  productOf,
+  useArrival,
+  useProducts,
+} from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -55,6 +60,7 @@ export function Till({ shop }: { shop: SessionShop }) {
   const handleCode = useScan({
     find: (code) => findByBarcode(shop.id, code),
     enabled: hearsScanner(overlay) && !payment.busy,
+    arrival: useArrival(shop.id),
     add: handleAdd,
     show: setOverlay,
   });

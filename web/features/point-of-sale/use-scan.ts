@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import type { Overlay } from "./overlay.ts";
@@ -8,6 +9,8 @@ type Scan = {
   /** Products that bear a code, at this very moment. */
   find: (code: string) => readonly { id: string }[];
   enabled: boolean;
+  /** How far the products have come: codes wait until there are any, and one that is missing may still arrive. */
+  arrival: { canSell: boolean; isLoading: boolean };
   add: (productId: string, pieces: number) => boolean;
   show: (overlay: Overlay) => void;
 };
@@ -16,8 +19,15 @@ type Scan = {
  * What a scanned code does, by camera or by scanner: adds its product; asks which when several bear it; says so and
  * offers a choice when none does. A hardware scanner beeps by itself, so only a refusal sounds.
  */
-export function useScan({ find, enabled, add, show }: Scan): (code: string) => "known" | "unknown" {
+export function useScan({
+  find,
+  enabled,
+  arrival,
+  add,
+  show,
+}: Scan): (code: string) => "known" | "unknown" {
   const { t } = useLingui();
+  const sayNotYet = useNotYet();
 
   function handleCode(code: string, pieces = 1): "known" | "unknown" {
     // A question is open: whoever holds another product before the camera hears that it did not count.
@@ -25,6 +35,7 @@ export function useScan({ find, enabled, add, show }: Scan): (code: string) => "
     const found = find(code);
     const [only] = found;
     if (!only) {
+      if (arrival.isLoading) return sayNotYet(code);
       show({ kind: "unknown", code });
       return "unknown";
     }
@@ -35,6 +46,7 @@ export function useScan({ find, enabled, add, show }: Scan): (code: string) => "
 
   useWedge({
     enabled,
+    isReady: arrival.canSell,
     onScan: (text, times) => {
       if (handleCode(text, times) === "unknown") signalScan("refused");
     },

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
 import { findByBarcode, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
@@ -17,6 +18,7 @@ import { ProductsHead } from "./products-head.tsx";
 /** The goods of one shop: how many, what they are, how many are left. */
 export function Products({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
+  const sayNotYet = useNotYet();
   const [filter, setFilter] = useState(everyProduct);
   const [overlay, setOverlay] = useState<ProductOverlay>();
   const stats = useProductStats(shop.id);
@@ -43,6 +45,7 @@ export function Products({ shop }: { shop: SessionShop }) {
   function handleCode(code: string): "known" | "unknown" {
     const [first, ...others] = findByBarcode(shop.id, code);
     if (!first) {
+      if (catalogue.phase === "loading") return sayNotYet(code);
       handleAdd(code);
       return "unknown";
     }
@@ -53,6 +56,7 @@ export function Products({ shop }: { shop: SessionShop }) {
 
   useWedge({
     enabled: overlay === undefined,
+    isReady: catalogue.canSell,
     onScan: (code) => {
       if (handleCode(code) === "unknown") signalScan("refused");
     },

@@ -4,8 +4,9 @@ import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
-import { findByBarcode, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 
@@ -22,6 +23,8 @@ const shownAtOnce = 8;
 /** The next piece: scanned by camera or scanner, or found by its name. */
 export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
   const { t } = useLingui();
+  const sayNotYet = useNotYet();
+  const arrival = useArrival(shopId);
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [cameraOpen, setCameraOpen] = useState(false);
@@ -30,6 +33,7 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
 
   function handleCode(code: string, pieces = 1): "known" | "unknown" {
     const [first, ...others] = findByBarcode(shopId, code);
+    if (!first && arrival.isLoading) return sayNotYet(code);
     if (!first || !hears) {
       if (!first) showToast(t`Aucun produit n’a le code ${code}.`, "stop");
       return "unknown";
@@ -51,6 +55,7 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
 
   useWedge({
     enabled: hears,
+    isReady: arrival.canSell,
     onScan: (code, times) => {
       if (handleCode(code, times) === "unknown") signalScan("refused");
     },

@@ -74,27 +74,46 @@ export type CatalogueState = {
   total: number;
 };
 
+/** Whether there are products yet and whether more are on their way; drawn again only when that changes. */
+export function useArrival(shopId: string): { canSell: boolean; isLoading: boolean } {
+  const store = useStore();
+  const view = useShopView(shopId);
+  const source = useCatalogueSource(shopId);
+  const catalogue = useCatalogue(shopId);
+  const hasAny = useLive(source, () => (catalogue?.size ?? 0) > 0);
+  const isRead = useLive(source, () => (catalogue?.rev ?? 0) > 0);
+  const isFirstLoad = useZustand(store?.hubState ?? closedHub, (state) => {
+    const load = view && state.loads[view.scope];
+    return load !== undefined && load.done < load.of;
+  });
+  const canSell = hasAny || (isRead && !isFirstLoad);
+  return useMemo(() => ({ canSell, isLoading: !canSell || isFirstLoad }), [canSell, isFirstLoad]);
+}
+
 /** How far the catalogue has been read: from the disk, and from the server when it is the first time. */
 export function useCatalogueState(shopId: string): CatalogueState {
   const store = useStore();
   const view = useShopView(shopId);
+  const source = useCatalogueSource(shopId);
   const catalogue = useCatalogue(shopId);
-  const source = useMemo(
+  const { canSell, isLoading } = useArrival(shopId);
+  const loaded = useLive(source, () => catalogue?.size ?? 0);
+  const coming = useZustand(store?.hubState ?? closedHub, (state) =>
+    view ? state.loads[view.scope]?.products : undefined,
+  );
+  const total = isLoading ? Math.max(coming ?? 0, loaded) : loaded;
+  return useMemo(() => {
+    const phase = isLoading ? "loading" : total === 0 ? "empty" : "ready";
+    return { phase, canSell, loaded, total };
+  }, [loaded, total, canSell, isLoading]);
+}
+
+function useCatalogueSource(shopId: string) {
+  const catalogue = useCatalogue(shopId);
+  return useMemo(
     () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeAny(listener) },
     [catalogue],
   );
-  const loaded = useLive(source, () => catalogue?.size ?? 0);
-  const isRead = useLive(source, () => (catalogue?.rev ?? 0) > 0);
-  const load = useZustand(store?.hubState ?? closedHub, (state) =>
-    view ? state.loads[view.scope] : undefined,
-  );
-  const isLoading = load !== undefined && load.done < load.of;
-  const total = isLoading ? Math.max(load.products, loaded) : loaded;
-  return useMemo(() => {
-    const canSell = loaded > 0 || (isRead && !isLoading);
-    const phase = !canSell || isLoading ? "loading" : total === 0 ? "empty" : "ready";
-    return { phase, canSell, loaded, total };
-  }, [loaded, total, isRead, isLoading]);
 }
 
 /** Products whose books are below zero: somebody has to go and count. */

@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "#web/ui/toast-state.ts";
+
+/** Says of a code nobody bears yet, while products are still on their way, that it may be known in a moment. */
+export function useNotYet(): (code: string) => "unknown" {
+  const { t } = useLingui();
+  return (code) => {
+    showToast(
+      t`Les produits arrivent encore : scannez ${code} de nouveau dans un instant.`,
+      "attention",
+    );
+    return "unknown";
+  };
+}
