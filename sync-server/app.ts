@@ -1,10 +1,12 @@
 import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { startBillingClock } from "#server/accounts/billing-clock.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
+import { byHand } from "#server/accounts/payments/provider.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
@@ -26,12 +28,15 @@ import { meRoutes } from "#server/routes/me.ts";
 import { memberRoutes } from "#server/routes/members.ts";
 import { passwordResetRoutes } from "#server/routes/password-reset.ts";
 import { phoneRoutes } from "#server/routes/phone.ts";
+import { planRoutes } from "#server/routes/plans.ts";
 import { profileRoutes } from "#server/routes/profile.ts";
 import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
+import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
+import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { startWatches } from "#server/sync/watches.ts";
@@ -117,6 +122,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   );
   if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
+  await app.register(planRoutes, { prefix: "/api/v1" });
   await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync });
 
   const team = { accounts: deps, sync: deps.sync, limits };
@@ -135,6 +141,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
       await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(subscriptionRoutes, { accounts: deps, payments: byHand });
+      await signedIn.register(shopRoutes, { accounts: deps });
       await signedIn.register(sessionRoutes, { accounts: deps });
       await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
       await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
@@ -155,7 +163,11 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const compose = letterWriter(deps, settings.origin ?? "");
   const log = { warn: (fields: object, text: string) => app.log.warn(fields, text) };
   const sender = { database, clock, chance, carriers, compose, log };
-  whileListening(app, () => [startWatches(sync), startSender(sender)]);
+  whileListening(app, () => [
+    startWatches(sync),
+    startSender(sender),
+    startBillingClock({ ...deps, log }),
+  ]);
   await webApp(app, { folder: settings.webFolder ?? builtWebApp });
   return app;
 }

@@ -1,14 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { planIdSchema, planSchema } from "#shared/schemas/plan.ts";
-import { type SubscriptionStatus, subscriptionStatusSchema } from "#shared/schemas/subscription.ts";
+import {
+  type Decided,
+  type SubscriptionStatus,
+  subscriptionStatusSchema,
+} from "#shared/schemas/subscription.ts";
 import {
   allowedIn,
-  type Decided,
   excessOver,
   graceLength,
   hasFeature,
   limitsNow,
+  periodAfterChange,
+  periodAfterPayment,
   periodLength,
   refuseOneMore,
   subscriptionStateAt,
@@ -80,6 +85,56 @@ describe("where a subscription stands", () => {
       }),
     );
   });
+});
+
+describe("another plan in the middle of a period", () => {
+  const upgrade = { from: "starter", to: "professional" } as const;
+  const downgrade = { from: "professional", to: "starter" } as const;
+
+  test.each([
+    // Twenty days of Starter are worth five of Professional, and the other way round.
+    ["paid", null, 20, upgrade, 5],
+    ["paid", null, 5, downgrade, 20],
+    ["trial", 12, 12, upgrade, 12],
+    ["trial", 12, 12, downgrade, 12],
+    // Ten days of trial, then thirty paid.
+    ["paid during the trial", 10, 40, downgrade, 130],
+    ["over", null, -3, downgrade, -3],
+  ] as const)("%s: trial %j, paid until %j", (_, trial, until, change, becomes) => {
+    const trialEndsAt = trial === null ? null : now + trial * day;
+    const period = { trialEndsAt, nextBillingAt: now + until * day };
+    expect(periodAfterChange(period, change, now)).toBe(now + becomes * day);
+  });
+
+  test("there and back again wins nothing and loses nothing", () => {
+    const anyPlan = fc.constantFrom(...planIdSchema.values);
+    fc.assert(
+      fc.property(anyPlan, anyPlan, fc.nat(365 * day), (from, to, left) => {
+        const there = periodAfterChange(
+          { trialEndsAt: null, nextBillingAt: now + left },
+          { from, to },
+          now,
+        );
+        const back = periodAfterChange(
+          { trialEndsAt: null, nextBillingAt: there },
+          { from: to, to: from },
+          now,
+        );
+        expect(Math.abs(back - now - left)).toBeLessThan(20);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["trial", 3, 33],
+  ["active", 0, 30],
+  ["active", -6, 24],
+  ["active", -7, 30],
+  ["cancelled", -1, 30],
+] as const)("%s with %i days left: a payment pays for %i", (decided, left, becomes) => {
+  const period = { decided, nextBillingAt: now + left * day };
+  expect(periodAfterPayment(period, now)).toBe(now + becomes * day);
 });
 
 describe("one more", () => {

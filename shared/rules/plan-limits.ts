@@ -1,6 +1,6 @@
 import type { PlanFeatures, PlanId, PlanLimits } from "#shared/schemas/plan.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import type { Excess, SubscriptionStatus } from "#shared/schemas/subscription.ts";
+import type { Decided, Excess, SubscriptionStatus } from "#shared/schemas/subscription.ts";
 import { limitsOf, planOf } from "./plans.ts";
 
 const day = 24 * 3_600_000;
@@ -15,9 +15,6 @@ export function unlimitedAsNull(most: number | null): number | null {
   return most === 999 || most === 999_999 ? null : most;
 }
 
-/** What somebody has decided about a subscription; the rest of its state is a matter of time. */
-export type Decided = Extract<SubscriptionStatus, "trial" | "active" | "cancelled">;
-
 /**
  * Where a subscription stands at a moment of the server's clock; both in ms. Over its period, a trial or a paid one is
  * past due for a week, then expired; a cancelled one expires at once.
@@ -29,6 +26,33 @@ export function subscriptionStateAt(
   if (now < nextBillingAt) return decided;
   if (decided === "cancelled") return "expired";
   return now < nextBillingAt + graceLength ? "past_due" : "expired";
+}
+
+/** A subscription's moments, ms of the server's clock. */
+export type Period = { trialEndsAt: number | null; nextBillingAt: number };
+
+/**
+ * Until when a change of plan is paid for: what is left of the money buys days of the new plan, to the day; days of a
+ * trial stay as many. What is over already stays over.
+ */
+export function periodAfterChange(
+  { trialEndsAt, nextBillingAt }: Period,
+  change: { from: PlanId; to: PlanId },
+  now: number,
+): number {
+  const paidFrom = Math.max(now, trialEndsAt ?? 0);
+  if (nextBillingAt <= paidFrom) return nextBillingAt;
+  const worth = planOf(change.from).priceXaf / planOf(change.to).priceXaf;
+  return Math.round(paidFrom + (nextBillingAt - paidFrom) * worth);
+}
+
+/** Until when one more payment pays: from the end of the period, or from now when that has been over for long. */
+export function periodAfterPayment(
+  { decided, nextBillingAt }: { decided: Decided; nextBillingAt: number },
+  now: number,
+): number {
+  const isExpired = subscriptionStateAt({ decided, nextBillingAt }, now) === "expired";
+  return (isExpired ? now : nextBillingAt) + periodLength;
 }
 
 /** Selling, syncing, correcting and reading what there is never ask for a subscription; these do. */

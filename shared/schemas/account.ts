@@ -26,8 +26,6 @@ export const registrationSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   locale: localeSchema.default("fr"),
-  /** Given by a newcomer who will sell: their first shop once the address is confirmed, « Ma boutique » when empty. */
-  shopName: z.string().trim().max(120).optional(),
   requestId: requestIdSchema,
 });
 export type Registration = z.infer<typeof registrationSchema>;

@@ -21,6 +21,14 @@ export const auditedActSchema = z.literal([
   "member-reactivated",
   "member-ended",
   "member-role-changed",
+  "shop-opened",
+  "role-chosen",
+  "subscription-started",
+  "plan-changed",
+  "subscription-cancelled",
+  "payment-announced",
+  "payment-confirmed",
+  "payment-refused",
 ]);
 export type AuditedAct = z.infer<typeof auditedActSchema>;
 

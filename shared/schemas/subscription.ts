@@ -12,6 +12,9 @@ export const subscriptionStatusSchema = z.literal([
 ]);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
+/** What somebody has decided about a subscription; the rest of its state is a matter of time. */
+export type Decided = Extract<SubscriptionStatus, "trial" | "active" | "cancelled">;
+
 /** An owner's subscription as they see it now. `limits` are those of the plan; what may be added, the status says too. */
 export const subscriptionSchema = z.object({
   planId: planIdSchema,

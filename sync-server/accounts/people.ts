@@ -8,28 +8,24 @@ import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { waitingFor } from "./received-invitations.ts";
-import { createShop, defaultShopName, type Tx } from "./shops.ts";
+import { createShop, type Tx } from "./shops.ts";
+import { subscriptionOf } from "./subscriptions.ts";
 
 /** Somebody who has proven an address or a number. */
 export type NewAccount = Partial<typeof users.$inferInsert> & { id: string; fullName: string };
 
-/** Writes an account down, and a first shop when it is named; undefined when somebody has the address or the number. */
+/** Writes an account down; undefined when somebody has the address or the number. */
 export async function openAccount(
   tx: Tx,
   deps: AccountsDeps,
   account: NewAccount,
-  shopName?: string | null,
 ): Promise<ProfilePerson | undefined> {
-  const now = deps.clock();
   const [row] = await tx
     .insert(users)
-    .values({ ...account, createdAt: new Date(now) })
+    .values({ ...account, createdAt: new Date(deps.clock()) })
     .onConflictDoNothing()
     .returning();
-  if (!row) return undefined;
-  if (typeof shopName === "string")
-    await createShop(tx, row.id, { id: newId(deps), name: shopName || defaultShopName }, now);
-  return personOf(row);
+  return row && personOf(row);
 }
 
 type Known = {
@@ -40,13 +36,18 @@ type Known = {
   shopName?: string | undefined;
 };
 
-/** An account for somebody whose address needs no proof, as in the demonstration; undefined when it is taken. */
+/** An account for somebody whose address needs no proof, as in the demonstration, and a shop of theirs; undefined when it is taken. */
 export async function register(
   deps: AccountsDeps,
   { shopName, password, ...who }: Known,
 ): Promise<ProfilePerson | undefined> {
   const account = { id: newId(deps), ...who, passwordHash: await hashPassword(password) };
-  return deps.database.db.transaction((tx) => openAccount(tx, deps, account, shopName));
+  return deps.database.db.transaction(async (tx) => {
+    const person = await openAccount(tx, deps, account);
+    if (person && shopName !== undefined)
+      await createShop(tx, person.id, { id: newId(deps), name: shopName }, deps.clock());
+    return person;
+  });
 }
 
 /** The person whose address and password these are, undefined when they are not; in the same time whether anybody has the address. */
@@ -70,14 +71,14 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
     .innerJoin(shops, eq(shops.id, shopUsers.shopId))
     .where(and(eq(shopUsers.userId, userId), eq(shopUsers.isActive, true)))
     .orderBy(asc(shopUsers.joinedAt), asc(shopUsers.shopId));
-  const role = roleAmong(open.map((shop) => shop.role));
+  const role = row.chosenRole ?? roleAmong(open.map((shop) => shop.role));
   return {
     person: personOf(row),
     accessRev: row.accessRev,
     shops: open.map((shop) => ({ ...shop, scope: scopeFor(shop.shopId, userId, shop.role) })),
     onboarding: { completed: role !== null, role },
-    subscription: null,
     receivedInvitations: await waitingFor(deps, userId),
+    subscription: await subscriptionOf(deps, userId),
   };
 }
 

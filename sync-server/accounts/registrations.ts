@@ -24,7 +24,7 @@ const keptFor = 7 * 24 * 3_600_000;
  * address changes nothing of what that person asked for.
  */
 export async function askRegistration(deps: AccountsDeps, asked: Registration): Promise<void> {
-  const { fullName, phone, email, locale, shopName, requestId } = asked;
+  const { fullName, phone, email, locale, requestId } = asked;
   const id = requestId ? derivedId(deps.secret, "registration", requestId) : newId(deps);
   const passwordHash = await hashPassword(asked.password);
   const createdAt = new Date(deps.clock());
@@ -34,7 +34,7 @@ export async function askRegistration(deps: AccountsDeps, asked: Registration): 
     const row = { id, email, fullName, phone, passwordHash, locale, createdAt, expiresAt };
     const noted = await tx
       .insert(registrations)
-      .values({ ...row, shopName: shopName ?? null })
+      .values(row)
       .onConflictDoNothing()
       .returning({ id: registrations.id });
     if (noted.length > 0) await queueLink(tx, deps, { id, email }, locale);
@@ -86,14 +86,14 @@ export async function confirmEmail(
       .where(eq(registrations.id, id))
       .for("update");
     if (!row || row.expiresAt.getTime() <= deps.clock()) return ended;
-    const { email, fullName, phone, passwordHash, locale, shopName } = row;
+    const { email, fullName, phone, passwordHash, locale } = row;
     if (row.userId) {
       const isSame = requestId !== undefined && row.usedBy === requestId;
       const person = { id: row.userId, fullName, email, phone };
       return isSame ? { ok: true, person, isNew: false } : ended;
     }
     const account = { id: newId(deps), email, fullName, phone, passwordHash, locale };
-    const person = await openAccount(tx, deps, account, shopName);
+    const person = await openAccount(tx, deps, account);
     if (!person) return ended;
     await tx
       .update(registrations)

@@ -6,8 +6,6 @@ import type { Shop } from "#shared/schemas/shop.ts";
 
 export type Tx = Db | Parameters<Parameters<Db["transaction"]>[0]>[0];
 
-export const defaultShopName = "Ma boutique";
-
 /** What may be said of a new shop; its name at least. */
 export type NewShop = { id: string; name: string } & Partial<Omit<Shop, "id" | "name" | "rev">>;
 

@@ -3,6 +3,7 @@ import { newId } from "#server/accounts/identifiers.ts";
 import { addMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
+import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import { must } from "#shared/must.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
 import { demoPassword, demoPeople } from "./people.ts";
@@ -20,6 +21,7 @@ const daysOfTrade = 6;
  */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const owner = await enrol(deps, demoPeople.owner);
+  await subscribe(deps, owner);
   const shopId = newId(deps);
   await deps.database.db.transaction((tx) =>
     createShop(tx, owner, { id: shopId, ...shop }, deps.clock()),
@@ -91,6 +93,15 @@ async function enrol(
 ): Promise<string> {
   const { fullName, phone, email } = who;
   return must(await register(deps, { fullName, phone, email, password: demoPassword }), email).id;
+}
+
+/** Enterprise for years: a demonstration has no bounds and does not run out. */
+async function subscribe({ database, clock }: SeedDeps, userId: string): Promise<void> {
+  const now = new Date(clock());
+  const nextBillingAt = new Date(clock() + 10 * 365 * 24 * 3_600_000);
+  const moments = { nextBillingAt, createdAt: now, updatedAt: now };
+  const plan = { planId: "enterprise", decided: "active", status: "active" } as const;
+  await database.db.insert(subscriptions).values({ userId, ...plan, ...moments });
 }
 
 async function fillShelves(

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { profileOf } from "#server/accounts/people.ts";
+import { chooseRole } from "#server/accounts/roles.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { profileSchema } from "#shared/schemas/session.ts";
+import { profileSchema, roleChoiceSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
 /** Who the signed-in person is, and the shops they may open. */
@@ -20,11 +22,36 @@ export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async
         response: { 200: profileSchema, 401: problemSchema, 429: problemSchema },
       },
     },
-    async (request) => {
-      const profile = await profileOf(accounts, request.session.userId);
-      if (!profile)
-        throw new HttpProblem(401, { code: "session-ended", message: "This account is no more." });
-      return profile;
+    async ({ session: { userId } }) => profile(userId),
+  );
+
+  app.post(
+    "/me/role",
+    {
+      schema: {
+        tags: ["account"],
+        summary: "Work as an owner, an employee or a reseller from now on",
+        security: [{ accessToken: [] }],
+        body: roleChoiceSchema,
+        response: {
+          200: profileSchema,
+          400: problemSchema,
+          401: problemSchema,
+          429: problemSchema,
+        },
+      },
+    },
+    async ({ session: { userId }, body: { role }, ip }) => {
+      const { changed } = await chooseRole(accounts, userId, role);
+      if (changed) await audit(accounts, { act: "role-chosen", userId, ip, details: { role } });
+      return profile(userId);
     },
   );
+
+  async function profile(userId: string) {
+    const found = await profileOf(accounts, userId);
+    if (!found)
+      throw new HttpProblem(401, { code: "session-ended", message: "This account is no more." });
+    return found;
+  }
 };

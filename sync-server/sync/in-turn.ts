@@ -2,8 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { opLedger } from "#server/db/tables/operations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import { must } from "#shared/must.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { allowedIn, subscriptionStateAt } from "#shared/rules/plan-limits.ts";
+import type { Decided } from "#shared/schemas/subscription.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { SyncDeps } from "./deps.ts";
 import type { Device } from "./devices.ts";
@@ -99,8 +102,12 @@ async function begin(
       shopName: shops.name,
       ownerId: shops.ownerId,
       maxProducts: shops.maxProducts,
+      maxAgencies: shops.maxAgencies,
+      decided: subscriptions.decided,
+      paidUntil: subscriptions.nextBillingAt,
     })
     .from(shops)
+    .leftJoin(subscriptions, eq(subscriptions.userId, shops.ownerId))
     .where(eq(shops.id, shopId));
   const { fullName, ...member } = must(await memberOf(tx, shopId, userId), "the member");
   const turn: Turn = {
@@ -108,7 +115,7 @@ async function begin(
     shopId,
     rev: revision.rev,
     now: arrival,
-    ...must(shop, "the shop"),
+    ...asOf(must(shop, "the shop"), arrival),
     userId,
     userName: fullName,
     device,
@@ -118,6 +125,18 @@ async function begin(
     notices: [],
   };
   return { turn, member };
+}
+
+type ShopRow = Pick<Turn, "timeZone" | "shopName" | "ownerId" | "maxProducts" | "maxAgencies"> & {
+  decided: Decided | null;
+  paidUntil: Date | null;
+};
+
+/** The shop as it stands at a moment: once its owner's plan has expired, nothing new is taken, told so or not. */
+function asOf({ decided, paidUntil, ...shop }: ShopRow, now: number) {
+  if (!decided || !paidUntil) return shop;
+  const status = subscriptionStateAt({ decided, nextBillingAt: paidUntil.getTime() }, now);
+  return allowedIn[status].newThings ? shop : { ...shop, maxProducts: 0, maxAgencies: 0 };
 }
 
 async function judgeInOrder(

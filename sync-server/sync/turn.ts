@@ -19,6 +19,8 @@ export type Turn = {
   ownerId: string;
   /** Most products on sale, null for no limit. */
   maxProducts: number | null;
+  /** Most agencies in use, null for no limit. */
+  maxAgencies: number | null;
   userId: string;
   /** Full name of whoever acts. */
   userName: string;

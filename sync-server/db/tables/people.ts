@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ProfileRole } from "#shared/schemas/session.ts";
 import { bytes, count, moment } from "./columns.ts";
 
 /** Accounts. Each has proven its e-mail address, its number or its identity elsewhere before it came to be. */
@@ -16,6 +17,8 @@ export const users = pgTable("users", {
   locale: text({ enum: ["fr", "en"] })
     .notNull()
     .default("fr"),
+  /** As what they said they use the product; without it, what they are in their shops tells. */
+  chosenRole: text().$type<ProfileRole>(),
   /** Grows with every change of what the person may open: memberships, names of their shops, codes of their devices. */
   accessRev: count().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),

@@ -17,7 +17,6 @@ export const registrations = pgTable(
     phone: text().notNull(),
     passwordHash: text().notNull(),
     locale: text({ enum: ["fr", "en"] }).notNull(),
-    shopName: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     /** The account it became, and the request that made it. */

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import {
+  AdministrationError,
+  administer,
+  administrationUsage,
+} from "#server/accounts/administration.ts";
+import { connectDatabase } from "#server/db/client.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { migrate } from "#server/db/migrate.ts";
+
+/**
+ * What an administrator does by hand, on the database of DATABASE_URL, else on the embedded one of DATA_DIR, whether a
+ * server runs on it or not.
+ */
+const words = process.argv.slice(2);
+if (words.length === 0) {
+  console.log(administrationUsage);
+  process.exit(0);
+}
+const given = process.env.DATABASE_URL || undefined;
+const dataDir = process.env.DATA_DIR || "./data";
+const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
+const url = given ?? embedded?.url ?? "";
+await migrate(url);
+const database = connectDatabase(url, 2);
+try {
+  const random = (length: number) => randomBytes(length);
+  const deps = { database, secret: "", clock: Date.now, random };
+  for (const line of await administer(deps, words)) console.log(line);
+} catch (error) {
+  if (!(error instanceof AdministrationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+  await embedded?.stop();
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import { shops } from "#server/db/tables/shops.ts";
+import { limitsNow, refuseOneMore } from "#shared/rules/plan-limits.ts";
+import type { NewShopRequest } from "#shared/schemas/new-shop.ts";
+import type { AccountsDeps } from "./deps.ts";
+import { createShop } from "./shops.ts";
+import { lockedSubscription, standingOf } from "./subscriptions.ts";
+
+export type Opened =
+  | { ok: true; isNew: boolean }
+  | { ok: false; code: "no-subscription" | "plan-limit" | "id-taken" };
+
+/** Opens a shop within the owner's plan. `id` is made by whoever asks: a lost answer is asked for again with it. */
+export async function openShop(
+  deps: AccountsDeps,
+  ownerId: string,
+  fields: NewShopRequest,
+): Promise<Opened> {
+  return deps.database.db.transaction(async (tx) => {
+    // Two at once are counted one after the other.
+    if (!(await lockedSubscription(tx, ownerId))) return { ok: false, code: "no-subscription" };
+    const [known] = await tx
+      .select({ ownerId: shops.ownerId })
+      .from(shops)
+      .where(eq(shops.id, fields.id));
+    if (known)
+      return known.ownerId === ownerId
+        ? { ok: true, isNew: false }
+        : { ok: false, code: "id-taken" };
+    const [owned] = await tx
+      .select({ count: sql<number>`count(*)` })
+      .from(shops)
+      .where(eq(shops.ownerId, ownerId));
+    const standing = await standingOf(deps, ownerId, tx);
+    if (!standing || refuseOneMore(standing, "shops", Number(owned?.count ?? 0)))
+      return { ok: false, code: "plan-limit" };
+    const { maxProducts, maxAgencies } = limitsNow(standing);
+    await createShop(tx, ownerId, { ...fields, maxProducts, maxAgencies }, deps.clock());
+    return { ok: true, isNew: true };
+  });
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { administer } from "#server/accounts/administration.ts";
+import { settleDue } from "#server/accounts/subscriptions.ts";
+import { AccountDesk, type Someone } from "#tests/support/account-desk.ts";
+
+let desk: AccountDesk;
+let me: Someone;
+const day = 24 * 3_600_000;
+
+beforeAll(async () => {
+  desk = await AccountDesk.open(Date.UTC(2026, 10, 20));
+});
+afterAll(() => desk.server.close());
+beforeEach(async () => {
+  me = await desk.aPerson();
+});
+
+const ask = (
+  ...asked: Parameters<AccountDesk["ask"]> extends [unknown, ...infer Rest] ? Rest : never
+) => desk.ask(me, ...asked);
+const begin = (planId = "starter") => ask("POST", "subscription", { planId });
+const subscription = async () => (await ask("GET", "subscription")).body.subscription;
+const aShop = (name = "Chez Awa") => ({ id: crypto.randomUUID(), name });
+
+describe("a payment by mobile money", () => {
+  const aPayment = (reference = `MP-${crypto.randomUUID().slice(0, 8)}`) => ({
+    id: crypto.randomUUID(),
+    operator: "mtn",
+    reference,
+  });
+
+  test("waits to be confirmed, pays for thirty days, and counts once", async () => {
+    await begin();
+    const payment = aPayment();
+    for (let each = 0; each < 2; each += 1) await ask("POST", "subscription/payments", payment);
+    const announced = (await ask("GET", "subscription")).body;
+    expect(announced.payments).toEqual([
+      { ...payment, planId: "starter", amount: 5000, status: "pending", at: expect.any(String) },
+    ]);
+    expect(announced.subscription.status).toBe("trial");
+
+    desk.now += 32 * day;
+    expect((await subscription()).status).toBe("past_due");
+    const listed = await administer(desk.server.deps, ["payments"]);
+    expect(listed.join("\n")).toContain(payment.reference);
+    await administer(desk.server.deps, ["confirm", payment.id]);
+    expect(await subscription()).toMatchObject({
+      status: "active",
+      nextBillingAt: new Date(desk.now + 28 * day).toISOString(),
+    });
+    await expect(administer(desk.server.deps, ["confirm", payment.id])).rejects.toThrow(
+      `${payment.reference} is confirmed already.`,
+    );
+    expect(await desk.actsOf(me)).toEqual([
+      "subscription-started",
+      "payment-announced",
+      "payment-confirmed",
+    ]);
+  });
+
+  test("that pays an expired plan opens everything again", async () => {
+    await begin();
+    const shop = aShop();
+    await ask("POST", "shops", shop);
+    const payment = aPayment();
+    await ask("POST", "subscription/payments", payment);
+    desk.now += 60 * day;
+    await settleDue(desk.server.deps);
+    const limit = async () =>
+      (await desk.server.database.sql`select max_products from shops where id = ${shop.id}`)[0]?.[
+        "max_products"
+      ];
+    expect(await limit()).toBe(0);
+    await administer(desk.server.deps, ["confirm", payment.id]);
+    expect(await limit()).toBe(10);
+    expect((await subscription()).nextBillingAt).toBe(new Date(desk.now + 30 * day).toISOString());
+  });
+
+  test("that did not come is refused, and another may follow", async () => {
+    await begin();
+    const payment = aPayment();
+    await ask("POST", "subscription/payments", payment);
+    await administer(desk.server.deps, ["refuse", payment.id]);
+    const { payments } = (await ask("GET", "subscription")).body;
+    expect(payments).toMatchObject([{ status: "refused" }]);
+    await expect(administer(desk.server.deps, ["confirm", payment.id])).rejects.toThrow("refused");
+  });
+
+  test("pays for one person only, and never for less than the plan costs by now", async () => {
+    await begin();
+    const payment = aPayment("SAME-1");
+    await ask("POST", "subscription/payments", payment);
+    await administer(desk.server.deps, ["confirm", payment.id]);
+    me = await desk.aPerson();
+    await begin();
+    const again = aPayment("same-1");
+    await ask("POST", "subscription/payments", again);
+    await expect(administer(desk.server.deps, ["confirm", again.id])).rejects.toThrow("has paid");
+
+    const small = aPayment();
+    await ask("POST", "subscription/payments", small);
+    await ask("PUT", "subscription/plan", { planId: "enterprise" });
+    await expect(administer(desk.server.deps, ["confirm", small.id])).rejects.toThrow("5000 XAF");
+    await administer(desk.server.deps, ["plan", me.email, "starter"]);
+    await administer(desk.server.deps, ["confirm", small.id]);
+    expect((await subscription()).status).toBe("active");
+  });
+
+  test("of others is nobody's business, and a few may wait at a time", async () => {
+    await begin();
+    for (let each = 0; each < 6; each += 1) {
+      const answer = await ask("POST", "subscription/payments", aPayment(`REF-${each}`));
+      expect(answer.status).toBe(each < 5 ? 200 : 409);
+    }
+    me = await desk.aPerson();
+    await begin();
+    expect((await ask("GET", "subscription")).body.payments).toEqual([]);
+  });
+});
+
+describe("an administrator", () => {
+  test.each([
+    [[], "npm run admin -- payments"],
+    [["give"], "npm run admin -- payments"],
+    [["confirm", "MP123"], "is not the identifier of a payment"],
+    [["confirm", "0190b0c0-0000-7000-8000-000000000000"], "There is no such payment."],
+    [["plan", "nobody@example.com", "starter"], "Nobody has an account with nobody@example.com."],
+    [["plan", "", "starter"], "Nobody has an account with no address."],
+    [["plan", "nobody@example.com", "gold"], '"gold" is no plan.'],
+  ])("who asks for %j is told what is wrong", async (words, message) => {
+    await expect(administer(desk.server.deps, words)).rejects.toThrow(message);
+  });
+
+  test("gives a plan, also to somebody who never chose one, and sees everybody's", async () => {
+    expect(await administer(desk.server.deps, ["plan", ` ${me.email}`, "enterprise"])).toEqual([
+      expect.stringContaining("enterprise, trial until"),
+    ]);
+    const lines = await administer(desk.server.deps, ["subscriptions"]);
+    expect(lines.find((line) => line.includes(me.email))).toMatch(/^enterprise {2}trial .*0 shops/);
+  });
+});
