@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
-import { destinationOf } from "#web/blocks/account/destination.ts";
+import { destinationOf } from "#web/blocks/destination.ts";
 import { arrive } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
