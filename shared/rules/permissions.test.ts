@@ -30,6 +30,8 @@ const table: [Action, ...boolean[]][] = [
   ["send-to-shop", true, false, false, false, false],
   ["receive-from-shop", true, true, true, true, false],
   ["read-notifications", true, true, true, true, true],
+  ["write-message", true, true, true, true, true],
+  ["read-messages", true, true, true, true, true],
   ["see-contacts", true, true, false, false, false],
   ["invite", true, true, false, false, false],
   ["govern-member", true, true, false, false, false],

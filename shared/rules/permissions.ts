@@ -28,6 +28,8 @@ export type Action =
   | "send-to-shop"
   | "receive-from-shop"
   | "read-notifications"
+  | "write-message"
+  | "read-messages"
   | "see-contacts"
   | "invite"
   | "govern-member"
@@ -69,6 +71,8 @@ const allowed: Record<Action, readonly Role[]> = {
   "send-to-shop": owner,
   "receive-from-shop": staff,
   "read-notifications": everybody,
+  "write-message": everybody,
+  "read-messages": everybody,
   "see-contacts": office,
   invite: office,
   "govern-member": office,

@@ -31,7 +31,9 @@ export type MovingOperation =
         | "notification.read"
         | "shop.edit"
         | "agency.create"
-        | "agency.edit";
+        | "agency.edit"
+        | "message.send"
+        | "message.read";
       body: unknown;
     };
 

@@ -75,6 +75,7 @@ export const flagSchema = z.literal([
   "unknown-transfer",
   "rows-refused",
   "unknown-seller",
+  "recipient-left",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 

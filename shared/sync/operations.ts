@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
 import { createAgencyBodySchema, editAgencyBodySchema } from "#shared/schemas/agency.ts";
+import { readMessagesBodySchema, sendMessageBodySchema } from "#shared/schemas/message.ts";
 import { readNotificationsBodySchema } from "#shared/schemas/notification.ts";
 import { deviceTimeSchema, productIdSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import { productFieldsSchema } from "#shared/schemas/product.ts";
@@ -99,6 +100,8 @@ export const operationBodies = {
   "shop.edit": editShopBodySchema,
   "agency.create": createAgencyBodySchema,
   "agency.edit": editAgencyBodySchema,
+  "message.send": sendMessageBodySchema,
+  "message.read": readMessagesBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

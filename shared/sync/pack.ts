@@ -24,6 +24,8 @@ const kindCodes = [
   "shop.edit",
   "agency.create",
   "agency.edit",
+  "message.send",
+  "message.read",
 ] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };

@@ -15,7 +15,10 @@ export const maxRequestBytes = 1_048_576;
 /** Rows that the server sends at most in one answer, unless one revision alone holds more. */
 export const defaultRowBudget = 2000;
 
-/** `shop:{shopId}` for owner and staff, `shop:{shopId}:reseller:{userId}` for a reseller. */
+/**
+ * `shop:{shopId}` for owner and staff, `shop:{shopId}:reseller:{userId}` for a reseller; beside it the messages:
+ * `shop:{shopId}:messages` for the owner, `shop:{shopId}:messages:{userId}` for a member.
+ */
 export type Scope = string;
 
 /** How far a scope has been read. The epoch changes when a server is restored from a backup. */
@@ -46,7 +49,7 @@ export const exchangeRequestSchema = z.object({
   /** Revision of `access` already known to the device, 0 for none. */
   accessRev: revSchema,
   /** Scopes to be read after the operations are judged; null asks for a first load. None: send only. */
-  cursors: z.array(z.tuple([z.string().max(90), cursorSchema.nullable()])).max(50),
+  cursors: z.array(z.tuple([z.string().max(90), cursorSchema.nullable()])).max(100),
   operations: packedOperationsSchema,
   /**
    * Shop and identifier of operations that other people made on this device and that were never answered. The device

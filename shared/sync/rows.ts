@@ -1,5 +1,6 @@
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { Agency } from "#shared/schemas/agency.ts";
+import type { Message } from "#shared/schemas/message.ts";
 import type { Notification } from "#shared/schemas/notification.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
@@ -23,6 +24,7 @@ export type RowsByKind = {
   shopTransfers: ShopTransfer[];
   notifications: Notification[];
   agencies: Agency[];
+  messages: Message[];
 };
 export type RowKind = keyof RowsByKind;
 
@@ -39,6 +41,7 @@ export const rowKinds = [
   "shopTransfers",
   "notifications",
   "agencies",
+  "messages",
 ] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
@@ -55,6 +58,7 @@ export const rowKey = {
   shopTransfers: "id",
   notifications: "id",
   agencies: "id",
+  messages: "id",
 } as const satisfies Record<RowKind, string>;
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */
@@ -63,4 +67,5 @@ export const retentionDays = {
   returns: 90,
   adjustments: 90,
   notifications: 90,
+  messages: 90,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
 import { agencySchema } from "#shared/schemas/agency.ts";
+import { messageSchema } from "#shared/schemas/message.ts";
 import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
@@ -26,6 +27,7 @@ const rowsSchema = z
     shopTransfers: z.array(shopTransferSchema),
     notifications: z.array(notificationSchema),
     agencies: z.array(agencySchema),
+    messages: z.array(messageSchema),
   })
   .partial();
 

@@ -6,6 +6,7 @@ import {
   adjustmentRow,
   agencyRow,
   memberRow,
+  messageRow,
   notificationRow,
   productRow,
   resellerSaleRow,
@@ -55,7 +56,17 @@ const cutOver = (...sources: string[]) => `(
       else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
     from (select rev, sum(weight) over (order by rev) as total from (
       ${sources.join(" union all\n      ")}) as sources) as f)`;
+/** All messages of the shop for its owner, of their own conversation for a member (M3). */
+const readable = (table: string) => `(a.everybody or ${table}.member_id = $1)`;
+const books = "not a.messages";
+const staff = `${books} and not a.reseller`;
+/** What is asked, by place: `messages` for a scope of messages, all of the shop's when `everybody`. */
+const askedScopes = `unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[],
+  $9::boolean[], $10::boolean[]) a(n, shop_id, epoch, rev, reseller, messages, everybody)`;
+const isTheirs = `m.is_active and case when a.messages then (m.role = 'owner') = a.everybody
+  else (m.role = 'reseller') = a.reseller end`;
 const cut = `case when r.rev <= a.rev + 1 then r.rev
+  when a.messages then ${cutOver(weighed("1", "messages", `and ${readable("w")}`))}
   when a.reseller then ${cutOver(
     weighed("2", "transfers", `and w.reseller_id = $1 and ${turned}`),
     weighed("1", "reseller_sales", `and w.reseller_id = $1 and ${turned}`),
@@ -106,46 +117,48 @@ const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p
  * `offset 0` keeps Postgres from working out the end of the page anew for each row.
  */
 function statement(faults: Faults): string {
-  const mayRead = faults.has("filter-by-scope-late")
-    ? ""
-    : "and m.is_active and (m.role = 'reseller') = a.reseller";
+  const mayRead = faults.has("filter-by-scope-late") ? "" : `and ${isTheirs}`;
   const ownOnly = (table: string) =>
     faults.has("reseller-reads-all") ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`;
+  const messages = faults.has("messages-to-everybody") ? "true" : readable("ms");
   return `
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
-  case when h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
+  case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
     else json_build_array(${shopRow}) end) end as shops,
-  case when r.members_rev > a.rev then ${rowsOf(
+  case when ${books} and r.members_rev > a.rev then ${rowsOf(
     memberRow,
     `shop_users m join users u on u.id = m.user_id where ${changed("m")} and (not a.reseller or m.user_id = $1)`,
   )} end as members,
   case when a.reseller then case when ${turned} then ${rowsOf(productRow, handed)} end
-    when r.catalog_rev > a.rev then ${rowsOf(productRow, `products p where ${changed("p")}`)} end as products,
-  case when not a.reseller then ${rowsOf(
+    when ${books} and r.catalog_rev > a.rev then ${rowsOf(productRow, `products p where ${changed("p")}`)} end as products,
+  case when ${staff} then ${rowsOf(
     stockRow,
     `stocks t where ${changed("t")} and t.product_id = any(${moved})`,
   )} end as stocks,
-  case when not a.reseller then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`)} end as sales,
-  case when ${turned} and not a.reseller then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
-  case when ${turned} and not a.reseller then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
-  case when ${turned} then ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} end
+  case when ${staff} then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`)} end as sales,
+  case when ${turned} and ${staff} then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
+  case when ${turned} and ${staff} then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
+  case when ${books} and ${turned} then ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} end
     as transfers,
-  case when ${turned} then ${rowsOf(
+  case when ${books} and ${turned} then ${rowsOf(
     resellerSaleRow,
     `reseller_sales y where ${changed("y")} and ${ownOnly("y")}`,
   )} end as "resellerSales",
-  case when ${turned} and not a.reseller then ${rowsOf(
+  case when ${turned} and ${staff} then ${rowsOf(
     shopTransferRow,
     `shop_transfers z where ${changed("z")}`,
   )} end as "shopTransfers",
-  case when ${turned} then ${rowsOf(
+  case when ${books} and ${turned} then ${rowsOf(
     notificationRow,
     `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`,
   )} end as notifications,
-  case when ${turned} and not a.reseller then ${rowsOf(agencyRow, `agencies g where ${changed("g")}`)} end as agencies
+  case when ${turned} and ${staff} then ${rowsOf(agencyRow, `agencies g where ${changed("g")}`)} end as agencies,
+  case when a.messages and ${turned} then ${rowsOf(
+    messageRow,
+    `messages ms where ${changed("ms")} and ${messages}`,
+  )} end as messages
 from users me
-left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
-  a(n, shop_id, epoch, rev, reseller) on true
+left join ${askedScopes} on true
 left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id ${mayRead}
 left join shop_revisions r on r.shop_id = m.shop_id
 left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
@@ -160,22 +173,22 @@ const wholeStatement = statement(new Set());
  * The same for the scopes in which nothing but sales was written after the cursor, which is nearly always: starting
  * the whole statement takes several times as long as reading five sales. `is_more` says that it was not so.
  */
-const isMore = `(${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev)`;
+const isMore = `case when a.messages
+  then exists (select 1 from messages ms where ${later("ms")} and ${readable("ms")})
+  else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
 const salesStatement = `
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
-  c.cut is not null and ${isMore} as is_more,
-  case when not a.reseller and not ${isMore} then ${rowsOf(
+  c.cut is not null and (${isMore}) as is_more,
+  case when ${staff} and not (${isMore}) then ${rowsOf(
     stockRow,
     `stocks t where ${changed("t")} and t.product_id = any(array(${soldProducts}))`,
   )} end as stocks,
-  case when not a.reseller and not ${isMore} then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`)} end as sales
+  case when ${staff} and not (${isMore}) then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`)} end as sales
 from users me
-left join unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[])
-  a(n, shop_id, epoch, rev, reseller) on true
-left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and m.is_active
-  and (m.role = 'reseller') = a.reseller
+left join ${askedScopes} on true
+left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
 left join shop_revisions r on r.shop_id = m.shop_id
-left join lateral (select case when r.rev <= a.rev + 1 or a.reseller then r.rev
+left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages then r.rev
   else ${cutOver(weighed("1 + jsonb_array_length(w.lines)", "sales"))} end as cut
   where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
 left join shops h on h.id = r.shop_id and c.cut is not null
@@ -224,6 +237,8 @@ export async function readChanges(
     list(known.map(({ resellerId }) => resellerId !== undefined)),
     list(omit),
     budget + 1,
+    list(known.map(({ messages }) => messages !== undefined)),
+    list(known.map(({ messages }) => messages?.of === "everybody")),
   ];
   const rows = (text: string) => deps.sql.unsafe<Found[]>(text, given, { prepare: true });
   const isPlain = deps.faults.size === 0;
@@ -232,8 +247,15 @@ export async function readChanges(
   const byPlace = new Map(found.map((row) => [row.n, row]));
   return {
     accessRev: found[0]?.access_rev,
-    pages: scopes.map((scope, n) => pageOf(scope, byPlace.get(n), budget, deps.faults)),
+    pages: scopes
+      .map((scope, n) => pageOf(scope, byPlace.get(n), budget, deps.faults))
+      .filter((page, n) => !(parts[n]?.messages && isNothing(page))),
   };
+}
+
+/** Nobody has written: the cursor of the messages stays where it is, and nothing need be said or stored (M5). */
+function isNothing(page: ScopePage): boolean {
+  return page.state === "rows" && !page.more && Object.keys(page.rows).length === 0;
 }
 
 function pageOf(

@@ -59,6 +59,10 @@ export type Fault =
   /** That low stock was told is not remembered. */
   | "low-stock-at-every-look"
   /** A sale counts for whoever is signed in, whoever sold it. */
-  | "forget-named-seller";
+  | "forget-named-seller"
+  /** A member reads the messages of everybody. */
+  | "messages-to-everybody"
+  /** Whose conversation one writes in is not looked at. */
+  | "write-in-any-conversation";
 
 export type Faults = ReadonlySet<Fault>;

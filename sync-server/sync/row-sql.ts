@@ -1,6 +1,6 @@
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
- * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies.
+ * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies, ms messages.
  */
 
 const moment = (column: string) =>
@@ -76,3 +76,8 @@ export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_i
 
 export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
   'rev', g.rev)`;
+
+export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_id, 'fromId', ms.from_id,
+  'fromName', coalesce((select u.full_name from users u where u.id = ms.from_id), ''), 'text', ms.text,
+  'at', ${moment("ms.at")}, 'day', ms.day, 'readAt', case when ms.read_at is not null then ${moment("ms.read_at")} end,
+  'flags', ms.flags, 'rev', ms.rev)`;

@@ -1,12 +1,25 @@
-/** A scope taken apart; `resellerId` is undefined for owner and staff. */
-export type ScopeParts = { shopId: string; resellerId: string | undefined };
+/** A scope taken apart. */
+export type ScopeParts = {
+  shopId: string;
+  /** Whose part of the shop it is; undefined for owner and staff. */
+  resellerId: string | undefined;
+  /** Set for messages alone: those of one member's conversation, or all of them for the owner. */
+  messages?: { of: string | "everybody" };
+};
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
-const shape = new RegExp(`^shop:(${uuid})(?::reseller:(${uuid}))?$`);
+const shape = new RegExp(`^shop:(${uuid})(?::(reseller:|messages:?)(${uuid})?)?$`);
 
 /** Undefined for what is no scope, or none of this person: such a scope is answered as one that is gone. */
 export function partsOfScope(scope: string, userId: string): ScopeParts | undefined {
-  const [, shopId, resellerId] = shape.exec(scope) ?? [];
-  if (!shopId || (resellerId && resellerId !== userId)) return undefined;
-  return { shopId, resellerId };
+  const [, shopId, part, personId] = shape.exec(scope) ?? [];
+  if (!shopId || (personId && personId !== userId)) return undefined;
+  if (part === "messages" && !personId)
+    return { shopId, resellerId: undefined, messages: { of: "everybody" } };
+  if (part === undefined) return { shopId, resellerId: undefined };
+  if (!personId) return undefined;
+  if (part === "reseller:") return { shopId, resellerId: personId };
+  return part === "messages:"
+    ? { shopId, resellerId: undefined, messages: { of: personId } }
+    : undefined;
 }

@@ -45,6 +45,14 @@ test.each([
   [`shop:${shop.toUpperCase()}`, undefined],
   [` shop:${shop}`, undefined],
   [`shop:${shop}:reseller:`, undefined],
+  [`shop:${shop}:messages`, { shopId: shop, resellerId: undefined, messages: { of: "everybody" } }],
+  [
+    `shop:${shop}:messages:${person}`,
+    { shopId: shop, resellerId: undefined, messages: { of: person } },
+  ],
+  [`shop:${shop}:messages:${shop}`, undefined],
+  [`shop:${shop}:messages:`, undefined],
+  [`shop:${shop}:reseller`, undefined],
   ["shop:", undefined],
   ["", undefined],
 ])("scope %s", (scope, parts) => {

@@ -1,4 +1,5 @@
 import type { RowsByKind } from "#shared/sync/rows.ts";
+import type { BookRows } from "./snapshot-rows.ts";
 
 const bestSellers = 500;
 const productsInPart = 2500;
@@ -10,7 +11,7 @@ type Rows = Partial<RowsByKind>;
  * Cuts the state of a scope into the parts of a first load, in the order in which a shop needs them:
  * what is needed to sell the best sellers, the other products, then what happened, newest first.
  */
-export function cutIntoParts(rows: RowsByKind): Rows[] {
+export function cutIntoParts(rows: BookRows): Rows[] {
   const { shops, members, agencies, products } = rows;
   const stockOf = new Map(rows.stocks.map((stock) => [stock.productId, stock]));
   const withStocks = (some: RowsByKind["products"]): Rows => ({

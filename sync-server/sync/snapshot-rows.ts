@@ -20,8 +20,11 @@ import type { ScopeParts } from "./scopes.ts";
 
 const oneDay = 24 * 60 * 60_000;
 
+/** What the books of a shop are made of; messages travel by themselves. */
+export type BookRows = Omit<RowsByKind, "messages">;
+
 /** Everything a scope holds at one revision. Products with the best sellers first. */
-export type ScopeState = { cursor: Cursor; rows: RowsByKind };
+export type ScopeState = { cursor: Cursor; rows: BookRows };
 
 /** Reads a whole scope in one snapshot of the database; facts no older than devices keep them. */
 export async function readScopeState(
@@ -42,7 +45,7 @@ export async function readScopeState(
     const isReseller = resellerId !== undefined;
     const since = (days: number) => new Date(now - days * oneDay).toISOString();
     const staffOnly = <T>(read: () => Promise<T[]>) => (isReseller ? Promise.resolve([]) : read());
-    const rows: RowsByKind = {
+    const rows: BookRows = {
       shops: await list(isReseller ? shopCardRow : shopRow, "shops h where h.id = $1"),
       members: await list(
         memberRow,

@@ -6,6 +6,7 @@ import { decodeRows, encodeRows, type SnapshotPart } from "#shared/sync/columns.
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { partsOfScope, type ScopeParts } from "./scopes.ts";
+import { readMessageParts } from "./snapshot-messages.ts";
 import { cutIntoParts } from "./snapshot-parts.ts";
 import { readScopeState } from "./snapshot-rows.ts";
 
@@ -45,7 +46,8 @@ export function createSnapshots(given: { sql: Sql; clock: () => number }): Snaps
         select p.body from snapshot_parts p
         join shop_revisions r on r.shop_id = p.shop_id and r.epoch = p.epoch
         join shop_users m on m.shop_id = p.shop_id and m.user_id = ${userId} and m.is_active
-          and (m.role = 'reseller') = ${parts.resellerId !== undefined}
+          and (m.role = ${parts.messages ? "owner" : "reseller"}) =
+            ${parts.messages ? parts.messages.of === "everybody" : parts.resellerId !== undefined}
         where p.shop_id = ${parts.shopId} and p.scope = ${scope} and p.rev = ${rev} and p.part = ${part}`;
       return found?.body;
     },
@@ -93,8 +95,7 @@ async function build(
   now: number,
 ): Promise<SnapshotPlan> {
   const { shopId } = scopeParts;
-  const { cursor, rows } = await readScopeState(sql, scopeParts, now);
-  const cut = cutIntoParts(rows);
+  const { cursor, cut, products } = await readParts(sql, scopeParts, now);
   const bodies = await Promise.all(
     cut.map((some, part) => {
       const content: SnapshotPart = {
@@ -112,7 +113,6 @@ async function build(
       });
     }),
   );
-  const products = rows.products.length;
   const createdAt = new Date(now).toISOString();
   await sql.begin(async (tx) => {
     for (const [part, body] of bodies.entries()) {
@@ -127,6 +127,20 @@ async function build(
         and created_at < ${new Date(now - 24 * oneHour).toISOString()}`;
   });
   return { cursor, parts: bodies.length, products };
+}
+
+async function readParts(
+  sql: Sql,
+  scopeParts: ScopeParts,
+  now: number,
+): Promise<{ cursor: Cursor; cut: Partial<RowsByKind>[]; products: number }> {
+  const { shopId, messages } = scopeParts;
+  if (messages) {
+    const { cursor, parts } = await readMessageParts(sql, { shopId, of: messages.of }, now);
+    return { cursor, cut: parts, products: 0 };
+  }
+  const { cursor, rows } = await readScopeState(sql, scopeParts, now);
+  return { cursor, cut: cutIntoParts(rows), products: rows.products.length };
 }
 
 /** A part as the device reads it. */

@@ -107,6 +107,9 @@ export async function readBooks(
       from notifications where shop_id = ${shop} and rev > ${since}
     union all select 'agencies', id::text, rev, jsonb_build_object('name', name, 'archived', archived)
       from agencies where shop_id = ${shop} and rev > ${since}
+    union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
+        'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
+      from messages where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which}
@@ -151,6 +154,7 @@ const essential: Record<RowKind, readonly string[]> = {
   ],
   notifications: ["userId", "type", "readAt"],
   agencies: ["name", "archived"],
+  messages: ["memberId", "fromId", "text", "readAt", "flags"],
 };
 
 /** The part of a row that both sides must agree on, as text. */

@@ -186,13 +186,13 @@ function isPending(
 
 /** Every row up to the cursor is here, in its latest state, and no row is here that may not be (R4, V1–V4). */
 function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cursor | null): void {
-  const [, shopId = "", , part] = scope.split(":");
+  const [, shopId = ""] = scope.split(":");
   const shop = oracle.shops.get(shopId);
   if (!shop) return;
   const { books } = shop;
   const goods = oracle.judges.get(shopId)?.goods;
   const isMine = (kind: RowKind, key: string, row: object, counts?: (id: string) => boolean) =>
-    isOwnRow({ kind, key, row: row as Record<string, unknown> }, part, goods, counts);
+    isOwnRow({ kind, key, row: row as Record<string, unknown> }, scope, goods, counts);
   // A product comes with the row of its transfer, and this one in its latest state.
   const hasCome = (id: string) =>
     (books.rows.transfers.get(id)?.rev ?? Infinity) <= (cursor?.rev ?? 0);

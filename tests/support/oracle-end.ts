@@ -1,6 +1,8 @@
+import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Oracle } from "./oracle.ts";
 import { isPoison } from "./oracle-device.ts";
 import { describe } from "./oracle-judge.ts";
+import { readsConversation } from "./oracle-messages.ts";
 import { demand } from "./oracle-shop.ts";
 import type { Simulation } from "./simulation.ts";
 import type { TestDevice } from "./test-device.ts";
@@ -43,6 +45,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
       );
     }
     checkHeldAtTheEnd(oracle, device, person);
+    checkMessagesAtTheEnd(oracle, device, person);
     for (const [shopId, shop] of oracle.shops) {
       if (!oracle.isReader(shopId, person)) continue;
       const cursor = device.cursor(`shop:${shopId}`);
@@ -99,6 +102,28 @@ function checkHeldAtTheEnd(oracle: Oracle, device: TestDevice, person: string): 
       () =>
         `${device.name} ends with ${figure} left of ${transferId}, the books with ${shop.heldNow(transferId)}`,
     );
+  }
+}
+
+/** Every message that this person may read is on their device, as the books have it (M3, M5). */
+function checkMessagesAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
+  for (const [shopId, { books }] of oracle.shops) {
+    const members = oracle.judges.get(shopId)?.members;
+    const role = members?.get(person)?.role;
+    const scope = role && messagesScopeFor(shopId, person, role);
+    if (!members || !scope || !device.program || device.cursor(scope) === null) continue;
+    const here = device.rows(scope, "messages");
+    for (const [id, { rev, row, day = "" }] of books.rows.messages) {
+      const isTheirs = readsConversation(members, person, String(row.memberId));
+      if (!isTheirs || day < device.keepsSince) continue;
+      oracle.checks += 1;
+      const found = here.get(id)?.rev;
+      demand(
+        found === rev,
+        "F3",
+        () => `${device.name} ends with message ${id} at ${found}, not ${rev}`,
+      );
+    }
   }
 }
 

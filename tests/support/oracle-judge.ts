@@ -11,6 +11,7 @@ import {
   type Neighbours,
 } from "./oracle-judge-goods.ts";
 import { LowStockWatch } from "./oracle-low-stock.ts";
+import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
 import { demand, type KnownOperation } from "./oracle-shop.ts";
@@ -30,14 +31,19 @@ const mayAsk: Record<string, readonly Role[]> = {
   "commission.pay": ["owner"],
   "shop-transfer.receive": staff,
   "notification.read": [...staff, "reseller"],
+  "message.read": [...staff, "reseller"],
 };
 
-const facts = ["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"];
+const facts = [
+  ...["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"],
+  "message.send",
+];
 
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
   sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
   ...judgedOfGoods,
+  "message.send": ["seller-dismissed", "recipient-left"],
 };
 
 /** A second, slower judge of one shop, with rules of its own wording; it says what must become of each operation. */
@@ -124,6 +130,8 @@ export class OracleJudge {
         const isSettled = sale.settled === "perhaps" ? scene.isRefused : sale.settled;
         return isSettled ? ["already-settled"] : [];
       }
+      case "message.send":
+        return messageObjections(operation, scene.by, this.members);
       default:
         return goodsObjections(operation, scene);
     }
@@ -131,6 +139,7 @@ export class OracleJudge {
 
   #flags(operation: Operation, scene: GoodsScene): Set<string> {
     if (operation.kind === "sale") return this.#saleFlags(operation, scene.by);
+    if (operation.kind === "message.send") return messageFlags(operation, scene.by, this.members);
     return goodsFlags(operation, { ...scene, standingOf: (id) => this.members.get(id) });
   }
 

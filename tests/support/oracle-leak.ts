@@ -1,4 +1,5 @@
 import type { Oracle } from "./oracle.ts";
+import { conversationsIn, readsConversation } from "./oracle-messages.ts";
 import { demand } from "./oracle-shop.ts";
 import type { World } from "./simulation-world.ts";
 
@@ -38,6 +39,17 @@ export function checkLeak(world: World, userId: string, answer: unknown, oracle:
         () =>
           `${standing.active ? standing.role : "dismissed"} ${userId} was answered goods of ${shop.name}: ${around(text, part)}`,
       );
+  }
+  for (const [shopId, memberId] of conversationsIn(text)) {
+    const members = oracle.judges.get(shopId)?.members ?? new Map();
+    const reads = readsConversation(members, userId, memberId);
+    demand(
+      reads,
+      "M3",
+      () => `${userId} was answered a message in the conversation of ${memberId}`,
+    );
+    // Who writes to somebody is not unknown to them.
+    for (const [id, { role }] of members) if (role === "owner") readable.add(id);
   }
   for (const { id, name } of world.people)
     if (!readable.has(id))

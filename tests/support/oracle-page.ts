@@ -13,7 +13,7 @@ export function checkPage(
   from: number,
   { userId, ids }: { userId: string; ids: ReadonlySet<string> },
 ): void {
-  const [, shopId = "", , part] = page.scope.split(":");
+  const [, shopId = ""] = page.scope.split(":");
   const shop = oracle.shops.get(shopId);
   if (!shop || page.cursor.epoch !== shop.books.epoch) return;
   demand(
@@ -34,13 +34,13 @@ export function checkPage(
     );
     for (const [key, row] of sent)
       demand(
-        isOwnRow({ kind, key, row }, part, goods),
+        isOwnRow({ kind, key, row }, page.scope, goods),
         "T10",
         () => `${userId} was answered ${kind} ${key} in ${page.scope}`,
       );
     for (const [key, { rev, row }] of shop.books.rows[kind]) {
       if (rev <= from || rev > page.cursor.rev) continue;
-      if (!isOwnRow({ kind, key, row }, part, goods, hasCome)) continue;
+      if (!isOwnRow({ kind, key, row }, page.scope, goods, hasCome)) continue;
       oracle.checks += 1;
       const isOwn = ids.has(key) && isFactKind(kind);
       demand(

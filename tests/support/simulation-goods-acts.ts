@@ -6,16 +6,12 @@ import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import { draft, type PlannedAct, type Scene } from "./simulation-draft.ts";
+import { seeMessages, writeMessage } from "./simulation-message-acts.ts";
 
 /** What people do with goods that leave the shop, as often as its weight says; a reseller has other things to do than staff. */
 export function goodsActs(role: Role | undefined): [number, (scene: Scene) => PlannedAct][] {
   if (role === "reseller")
-    return [
-      [14, sellOwn],
-      [7, decideTransfer],
-      [4, giveBack],
-      [2, readNotices],
-    ];
+    return [[14, sellOwn], [7, decideTransfer], [4, giveBack], [2, readNotices], ...talk];
   const isOffice = role === "owner" || role === "manager";
   return [
     [5, handOut],
@@ -27,8 +23,14 @@ export function goodsActs(role: Role | undefined): [number, (scene: Scene) => Pl
     [role === "owner" ? 3 : 0.4, sendToShop],
     [5, receive],
     [1.5, readNotices],
+    ...talk,
   ];
 }
+
+const talk: [number, (scene: Scene) => PlannedAct][] = [
+  [1.5, writeMessage],
+  [1, seeMessages],
+];
 
 /** What a hand-over looks like to whoever may act on it: its row, or the own act that made it. */
 type Seen = Pick<

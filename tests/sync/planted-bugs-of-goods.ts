@@ -5,7 +5,7 @@ import { type NamedBug, server } from "./named-bug.ts";
 
 type Transfer = RowsByKind["transfers"][number];
 
-/** Mistakes about goods that leave the shop, and about files of products. */
+/** Mistakes about goods that leave the shop, about files of products, and about messages. */
 export const goodsBugs: NamedBug[] = [
   server("decide-twice", 2),
   server("transfer-keeps-its-rev"),
@@ -21,6 +21,8 @@ export const goodsBugs: NamedBug[] = [
   server("tell-once", 20),
   server("low-stock-at-every-look"),
   server("import-moves-refused-rows", 2),
+  server("messages-to-everybody", 9),
+  server("write-in-any-conversation", 9),
   {
     name: "device clamps what is left of a transfer at zero",
     plant: bendsTransfers((row) => ({ ...row, inStock: Math.max(0, row.inStock) })),

@@ -1,3 +1,5 @@
+import { messagesScopeFor } from "#shared/rules/message.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { accessTo, scopesOf } from "./hub/access.ts";
 import { keepHouse } from "./hub/housekeeping.ts";
@@ -5,9 +7,11 @@ import { type LoadStep, Synchroniser } from "./hub/synchroniser.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
+import { keepBook } from "./read-models/book-keeper.ts";
 import type { Catalogue } from "./read-models/catalogue.ts";
 import { type Boot, type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
 import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
+import { type MessageBook, openMessageBook } from "./read-models/message-book.ts";
 import type { ReadModels } from "./read-models/read-models.ts";
 
 export type DeviceParts = {
@@ -26,6 +30,8 @@ export type DeviceParts = {
   boot?: Boot | undefined;
 };
 
+type KeptMessages = { book: MessageBook; stop(): void };
+
 const hour = 3_600_000;
 
 /** One device without a browser: the same code under a screen, in a simulation and in a replay. */
@@ -38,6 +44,7 @@ export class Device {
   readonly #boot: Boot | undefined;
   readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
   readonly #goods = new Map<Scope, Promise<KeptGoods>>();
+  readonly #messages = new Map<string, Promise<KeptMessages>>();
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
@@ -91,6 +98,29 @@ export class Device {
     return (await kept).goods;
   }
 
+  /** What the person and those they write with have written in a shop; undefined when not to be read. */
+  async messages(shopId: string): Promise<MessageBook | undefined> {
+    const { userId } = this;
+    const access = this.accessTo(shopId);
+    if (!access?.scope || userId === undefined) return undefined;
+    const name = `${shopId} ${userId} ${access.role}`;
+    let kept = this.#messages.get(name);
+    if (!kept) {
+      kept = this.#keepMessages({ shopId, userId, role: access.role });
+      this.#messages.set(name, kept);
+      kept.catch(() => this.#messages.delete(name));
+    }
+    return (await kept).book;
+  }
+
+  async #keepMessages(reader: { shopId: string; userId: string; role: Role }) {
+    const { shopId, userId, role } = reader;
+    const shop = (await this.goods(shopId))?.shop;
+    const timeZone = () => shop?.list()[0]?.timeZone ?? "Africa/Douala";
+    const book = openMessageBook({ ...reader, timeZone });
+    return { book, stop: await keepBook(this, messagesScopeFor(shopId, userId, role), book) };
+  }
+
   /** One request and what follows from it; housekeeping when there is nothing more to do. */
   async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const outcome = await this.synchroniser.step(signal, onLoad);
@@ -111,8 +141,10 @@ export class Device {
   async close(): Promise<void> {
     for (const kept of this.#catalogues.values()) (await kept).stop();
     for (const kept of this.#goods.values()) (await kept).stop();
+    for (const kept of this.#messages.values()) (await kept).stop();
     this.#catalogues.clear();
     this.#goods.clear();
+    this.#messages.clear();
     this.outbox.shut();
     await this.readModels.close();
   }

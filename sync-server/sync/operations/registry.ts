@@ -16,6 +16,7 @@ import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
 import { returnTransfer } from "./return-transfer.ts";
 import type { OperationRule } from "./rule.ts";
+import { readMessages, sendMessage } from "./send-message.ts";
 import { sendToShop } from "./send-to-shop.ts";
 import { settleSale } from "./settle-sale.ts";
 import { handOver } from "./transfer.ts";
@@ -41,4 +42,6 @@ export const operationRules = {
   "shop.edit": editShop,
   "agency.create": createAgency,
   "agency.edit": editAgency,
+  "message.send": sendMessage,
+  "message.read": readMessages,
 } satisfies { [K in OperationKind]: OperationRule<K> };

@@ -66,6 +66,10 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Nouvelle agence : {operation.body.name}</Trans>;
     case "agency.edit":
       return <Trans>Agence modifiée : {name}</Trans>;
+    case "message.send":
+      return <Trans>Message : « {operation.body.text} »</Trans>;
+    case "message.read":
+      return <Trans>Messages lus</Trans>;
     default:
       return <GoodsWords operation={operation} receiptNo={receiptNo} name={name} />;
   }

@@ -1,3 +1,4 @@
+import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Access, Scope } from "#shared/sync/protocol.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 
@@ -17,12 +18,19 @@ export function accessTo(
   return shopsOf(meta, userId).find((shop) => shop.shopId === shopId);
 }
 
-/** Scopes that a person reads. */
+/** Scopes that a person reads: of each shop the books, as far as they are theirs, and the messages. */
 export function scopesOf(meta: Readonly<OutboxMeta>, userId: string): Scope[] {
-  return shopsOf(meta, userId).flatMap((shop) => (shop.scope ? [shop.scope] : []));
+  return shopsOf(meta, userId).flatMap(({ shopId, scope, role }) =>
+    scope ? [scope, messagesScopeFor(shopId, userId, role)] : [],
+  );
 }
 
-/** The shop that a scope belongs to: `shop:{shopId}` or `shop:{shopId}:reseller:{userId}`. */
+/** The shop that a scope belongs to: its second part. */
 export function shopOfScope(scope: Scope): string {
   return scope.split(":")[1] ?? "";
+}
+
+/** Whether a scope holds messages, and nothing of the books. */
+export function isOfMessages(scope: Scope): boolean {
+  return scope.split(":")[2] === "messages";
 }

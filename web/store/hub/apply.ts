@@ -13,7 +13,7 @@ import {
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
-import { accessTo, scopesOf, shopOfScope } from "./access.ts";
+import { accessTo, isOfMessages, scopesOf, shopOfScope } from "./access.ts";
 import { ownRows } from "./own-rows.ts";
 
 /** An exchange that has been answered. */
@@ -71,7 +71,9 @@ export async function applyAnswer(
       const shopId = shopOfScope(scope);
       const mine = settled.filter((record) => record.operation.shopId === shopId);
       const deviceCode = accessTo(outbox.meta, answered.userId, shopId)?.deviceCode ?? "";
-      const own = await ownRows(mine, { scope, to, rows, deviceCode }, readModels);
+      const own = isOfMessages(scope)
+        ? {}
+        : await ownRows(mine, { scope, to, rows, deviceCode }, readModels);
       await readModels.applyPage({ scope, from, to, rows, own });
       applied.more ||= change.more;
     }

@@ -6,7 +6,7 @@ import { retentionDays } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { DayKind, ReadModels } from "#web/store/read-models/read-models.ts";
-import { scopesOf } from "./access.ts";
+import { scopesOf, shopOfScope } from "./access.ts";
 
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
 type House = { outbox: Outbox; readModels: ReadModels; serverTime: number };
@@ -32,10 +32,12 @@ async function mayLeave(record: OperationRecord, house: House): Promise<boolean>
   if (record.state === "refused") return record.closedAt !== null;
   if (record.state === "waiting" || record.answeredAt === null) return false;
   if (house.serverTime - record.answeredAt < keptApplied) return false;
-  const scope = scopesOf(house.outbox.meta, record.by).find(
-    (name) => name.split(":")[1] === record.operation.shopId,
+  const [scope, messages] = scopesOf(house.outbox.meta, record.by).filter(
+    (name) => shopOfScope(name) === record.operation.shopId,
   );
-  if (!scope) return true;
+  if (!scope || !messages) return true;
+  if (record.operation.kind === "message.send")
+    return ((await house.readModels.cursor(messages))?.rev ?? 0) >= record.ackRev;
   // Rows left out of an import have no figure, and a reseller reads none: all rows up to there must have been read.
   if (record.operation.kind === "product.import" || scope.includes(":reseller:"))
     return ((await house.readModels.cursor(scope))?.rev ?? 0) >= record.ackRev;

@@ -19,6 +19,7 @@ export const collections = {
     "shopTransfers",
     "notifications",
     "agencies",
+    "messages",
   ],
 } as const satisfies Record<string, readonly RowKind[]>;
 

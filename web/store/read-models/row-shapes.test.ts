@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
 import { agencySchema } from "#shared/schemas/agency.ts";
+import { messageSchema } from "#shared/schemas/message.ts";
 import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
@@ -26,6 +27,7 @@ const schemas: Record<RowKind, z.ZodType> = {
   shopTransfers: shopTransferSchema,
   notifications: notificationSchema,
   agencies: agencySchema,
+  messages: messageSchema,
 };
 
 type Property = { type?: string; anyOf?: { type: string }[] };

@@ -183,6 +183,18 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     archived: "boolean",
     rev: "integer",
   },
+  messages: {
+    id: "string",
+    memberId: "string",
+    fromId: "string",
+    fromName: "string",
+    text: "string",
+    at: "string",
+    day: "string",
+    readAt: "string|null",
+    flags: "array",
+    rev: "integer",
+  },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */

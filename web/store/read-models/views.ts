@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Goods } from "./goods.ts";
 import { Late } from "./late.ts";
 import { LiveRows } from "./live-rows.ts";
+import type { MessageBook } from "./message-book.ts";
 import { OwnShop } from "./own-shop.ts";
 import { TicketBook } from "./ticket-book.ts";
 
@@ -17,6 +18,8 @@ export type ShopView = {
   catalogue(): Catalogue | undefined;
   subscribeCatalogue(listener: () => void): () => void;
   goods: Late<Goods>;
+  /** Of whoever is signed in now. */
+  messages(): Late<MessageBook>;
   adjustments: Late<LiveRows<"adjustments">>;
 };
 
@@ -47,6 +50,7 @@ export class Views {
     const members = new LiveRows(readModels, scope, "members");
     const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
+    const messages = new Map<string | undefined, Late<MessageBook>>();
     let catalogue: Catalogue | undefined;
     const listeners = new Set<() => void>();
     void this.#device.catalogue(shopId).then((opened) => {
@@ -67,6 +71,12 @@ export class Views {
           shop: currentShop,
         });
         return tickets;
+      },
+      messages: () => {
+        const { userId } = this.#device;
+        const known = messages.get(userId) ?? new Late(() => this.#device.messages(shopId));
+        messages.set(userId, known);
+        return known;
       },
       goods: new Late(() => this.#device.goods(shopId)),
       adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments")),

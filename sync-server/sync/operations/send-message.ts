@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { messages } from "#server/db/tables/member-messages.ts";
+import { shopUsers } from "#server/db/tables/shops.ts";
+import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { mayWriteIn } from "#shared/rules/message.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import type { OperationRule } from "./rule.ts";
+
+/** Something written in a conversation: a fact, also by or to somebody who has left (M1, M2). */
+export const sendMessage = {
+  way: "in-turn",
+  action: () => "write-message",
+  isFact: () => true,
+  async write(turn, operation, { happened, role, isAllowed }) {
+    const { tx, shopId, rev, userId } = turn;
+    const { memberId, text } = operation.body;
+    const member = await memberOf(turn, memberId);
+    const may = mayWriteIn({ userId, role }, member);
+    if (!may && !turn.faults.has("write-in-any-conversation")) return notKept("not-allowed");
+    const flags: Flag[] = [];
+    if (!isAllowed) flags.push("seller-dismissed");
+    if (member?.isActive === false && memberId !== userId) flags.push("recipient-left");
+    if (happened.clockIsWrong) flags.push("clock-wrong");
+    await tx.insert(messages).values({
+      ...{ shopId, id: operation.id, rev, memberId, fromId: userId, text },
+      ...{ at: new Date(happened.at), day: businessDay(happened.at, turn.timeZone), flags },
+    });
+    return kept(flags);
+  },
+} satisfies OperationRule<"message.send">;
+
+async function memberOf({ tx, shopId }: Turn, userId: string) {
+  const [member] = await tx
+    .select({ userId: shopUsers.userId, role: shopUsers.role, isActive: shopUsers.isActive })
+    .from(shopUsers)
+    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId)));
+  return member;
+}
+
+/** Somebody has seen messages to them. Their own, those of others and those seen before stay as they are (M4). */
+export const readMessages = {
+  way: "in-turn",
+  action: () => "read-messages",
+  isFact: () => false,
+  async write({ tx, shopId, rev, userId }, operation, { happened, role }) {
+    const isForThem =
+      role === "owner" ? eq(messages.fromId, messages.memberId) : eq(messages.memberId, userId);
+    await tx
+      .update(messages)
+      .set({ readAt: new Date(happened.at), rev })
+      .where(
+        and(
+          eq(messages.shopId, shopId),
+          isForThem,
+          sql`${messages.fromId} <> ${userId}`,
+          inArray(messages.id, operation.body.ids),
+          isNull(messages.readAt),
+        ),
+      );
+    return kept();
+  },
+} satisfies OperationRule<"message.read">;
