@@ -2,7 +2,7 @@ import { defineConfig } from "@lingui/cli";
 
 const office = [
   ...["commissions", "dashboard", "inventory", "labels", "notifications", "product-import"],
-  ...["products", "stock-count", "transfers"],
+  ...["products", "stock-count", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = ["image-picker", "product-export", "product-list", "spreadsheet"].map(
   (block) => `web/blocks/${block}`,

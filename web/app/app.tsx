@@ -45,7 +45,9 @@ function Pages() {
                 <Route key={line.path} path={line.path} element={<line.screen />} />
               ))}
           </Route>
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route element={<SignedInLayout lost />}>
+            <Route path="*" element={<NotFoundScreen />} />
+          </Route>
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -23,6 +23,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorScreen
+        error={this.state.error}
+        onRetry={() => this.setState({ error: undefined, failed: false })}
+      />
+    );
   }
 }

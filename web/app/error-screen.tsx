@@ -13,8 +13,14 @@ function isMissingPart(error: unknown): boolean {
   );
 }
 
+type ErrorScreenProps = {
+  error: unknown;
+  /** Draws the page anew. A part that could not be fetched is asked for by loading everything again. */
+  onRetry: () => void;
+};
+
 /** What happened, that nothing is lost, and what to do. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const missing = isMissingPart(error);
   return (
     <div role="alert">
@@ -34,12 +40,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
               kind="main"
               size="sell"
               icon={<RefreshCw aria-hidden="true" className="size-5" />}
-              onClick={reloadPage}
+              onClick={missing ? reloadPage : onRetry}
             >
-              <Trans>Recharger</Trans>
+              <Trans>Réessayer</Trans>
             </Button>
             <a href="/point-of-sale" className={buttonLook("plain", "sell")}>
-              <Trans>Retour à la caisse</Trans>
+              <Trans>Retour à la vente</Trans>
             </a>
           </div>
         }
@@ -49,7 +55,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </p>
         {missing && (
           <p className="mt-2">
-            <Trans>Retrouvez du réseau un instant, puis rechargez.</Trans>
+            <Trans>Il faut du réseau un instant pour la chercher, puis elle reste.</Trans>
           </p>
         )}
       </EmptyState>

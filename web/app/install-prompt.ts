@@ -1,32 +1,26 @@
 import { create } from "zustand";
+import { byHand, type InstallByHand } from "./install-by-hand.ts";
 
 type InstallEvent = Event & {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-/**
- * How this browser installs: `offer` (it asks by itself when told), `ios` (by hand, through Share), `installed`,
- * or `unavailable` (nothing to show).
- */
-export type InstallWay = "offer" | "ios" | "installed" | "unavailable";
+/** How this browser installs: `offer` (it asks by itself when told), by hand, or not any more. */
+export type InstallWay = "offer" | InstallByHand | "installed";
 
 function firstWay(): InstallWay {
   const standalone = window.matchMedia("(display-mode: standalone)").matches;
   if (standalone || ("standalone" in navigator && navigator.standalone === true))
     return "installed";
-  // iPads call themselves Macs; only they have a touch screen among Macs.
-  const ios =
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-  return ios ? "ios" : "unavailable";
+  return byHand(navigator);
 }
 
 let offer: InstallEvent | undefined;
 
 export const useInstall = create<{ way: InstallWay }>()(() => ({ way: firstWay() }));
 
-/** Listens from the start: the browser makes its offer once, long before anybody opens the menu. */
+/** Listens from the start: the browser makes its offer once, long before anybody asks for it. */
 export function listenForInstallOffer(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -46,5 +40,5 @@ export async function install(): Promise<void> {
   offer = undefined;
   await asked.prompt();
   const { outcome } = await asked.userChoice;
-  useInstall.setState({ way: outcome === "accepted" ? "installed" : "unavailable" });
+  useInstall.setState({ way: outcome === "accepted" ? "installed" : byHand(navigator) });
 }

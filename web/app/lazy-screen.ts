@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 import { speak } from "#web/i18n/language.ts";
 
 /** A screen in a chunk of its own, fetched when first opened. */
-export function lazyScreen(load: () => Promise<ComponentType>) {
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 

@@ -4,23 +4,26 @@ import { Link } from "react-router-dom";
 import { buttonLook } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
+/** Any other address. It stands inside the frame of who is signed in. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (
-    <main>
+    <>
       <title>{`${t`Page introuvable`} · Boutika`}</title>
       <EmptyState
         level="h1"
         icon={<Signpost />}
-        title={t`Page introuvable`}
+        title={t`Oops! Page not found`}
         action={
           <Link to="/" className={buttonLook("main", "sell")}>
             <Trans>Retour à l’accueil</Trans>
           </Link>
         }
       >
-        <Trans>Cette adresse ne mène nulle part. Le lien est peut-être ancien.</Trans>
+        <Trans>
+          Page introuvable : cette adresse ne mène nulle part. Le lien est peut-être ancien.
+        </Trans>
       </EmptyState>
-    </main>
+    </>
   );
 }

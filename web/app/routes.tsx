@@ -68,14 +68,14 @@ export const routes: readonly RouteLine[] = [
     path: "/tickets",
     guard: "signed-in",
     wholeHeight: true,
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/tickets/tickets-screen.tsx")).TicketsScreen,
     ),
   },
   {
     path: "/tickets/:id",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/tickets/ticket-screen.tsx")).TicketScreen,
     ),
   },
@@ -153,7 +153,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/waiting",
     guard: "signed-in",
-    screen: lazyScreen(
+    screen: officeScreen(
       async () => (await import("#web/features/waiting/waiting-screen.tsx")).WaitingScreen,
     ),
   },

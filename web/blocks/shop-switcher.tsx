@@ -1,34 +1,82 @@
 import { useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { lazy, Suspense, useState } from "react";
+import type { SessionShop } from "#web/store/session.ts";
 import { Menu } from "#web/ui/menu.tsx";
+import { roleWords } from "./role-words.ts";
+
+// Few have that many shops.
+const ShopChooser = lazy(async () => ({
+  default: (await import("./shop-chooser.tsx")).ShopChooser,
+}));
+
+/** More shops than this are looked for by name. */
+const mostInMenu = 7;
 
 type ShopSwitcherProps = {
-  shops: readonly { id: string; name: string }[];
+  shops: readonly SessionShop[];
   currentId: string | undefined;
   onPick: (shopId: string) => void;
 };
 
-/** The name of the shop one works in; a menu as soon as there are several. */
+/** The name of the shop one works in; a way to the others, with what one is there, as soon as there are several. */
 export function ShopSwitcher({ shops, currentId, onPick }: ShopSwitcherProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [choosing, setChoosing] = useState(false);
   const current = shops.find((shop) => shop.id === currentId) ?? shops[0];
   if (!current) return null;
   if (shops.length === 1)
     return <span className="block truncate font-semibold">{current.name}</span>;
+  const label = t`Changer de boutique, actuellement ${current.name}`;
+  const look = "max-w-full min-w-0 font-semibold";
+  const words = (
+    <>
+      <span className="truncate">{current.name}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+    </>
+  );
+  if (shops.length > mostInMenu)
+    return (
+      <>
+        <button
+          type="button"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+          className={`inline-flex min-h-11 items-center gap-1 rounded-control hover:bg-current/10 ${look}`}
+        >
+          {words}
+        </button>
+        {choosing && (
+          <Suspense>
+            <ShopChooser
+              shops={shops}
+              currentId={current.id}
+              onPick={onPick}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <Menu
-      label={t`Changer de boutique, actuellement ${current.name}`}
+      label={label}
       align="start"
-      className="max-w-full min-w-0 font-semibold"
+      className={look}
       items={shops.map((shop) => ({
         id: shop.id,
-        label: shop.name,
+        label: (
+          <>
+            <span className="block truncate">{shop.name}</span>
+            <span className="block text-sm text-ink-soft">{i18n._(roleWords[shop.role])}</span>
+          </>
+        ),
         checked: shop.id === current.id,
         onPick: () => onPick(shop.id),
       }))}
     >
-      <span className="truncate">{current.name}</span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      {words}
     </Menu>
   );
 }

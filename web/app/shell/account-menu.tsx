@@ -1,13 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import CircleUser from "lucide-react/icons/circle-user-round";
-import Download from "lucide-react/icons/download";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { type ReactNode, useState } from "react";
-import { install, useInstall } from "#web/app/install-prompt.ts";
-import { IosInstallHint } from "#web/app/ios-install-hint.tsx";
+import type { ReactNode } from "react";
 import { chooseTheme, type Theme, themes, useTheme } from "#web/app/theme.ts";
 import { changeLanguage, type Language, languageNames, languages } from "#web/i18n/language.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
@@ -21,12 +18,10 @@ const themeIcons: Record<Theme, ReactNode> = {
 
 type AccountMenuProps = { fullName: string; onSignOut: () => void };
 
-/** The person, their language, their theme, the installation, the way out. */
+/** The person, their language, their theme, the way out. */
 export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
-  const way = useInstall((state) => state.way);
-  const [hintOpen, setHintOpen] = useState(false);
   const themeNames: Record<Theme, string> = {
     light: t`Clair`,
     dark: t`Sombre`,
@@ -59,15 +54,6 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
       onPick: () => chooseTheme(one),
     })),
   ];
-  if (way === "offer" || way === "ios") {
-    items.push({
-      id: "install",
-      heading: t`Application`,
-      label: t`Installer l’application`,
-      icon: <Download aria-hidden="true" />,
-      onPick: () => (way === "ios" ? setHintOpen(true) : void install()),
-    });
-  }
   items.push({
     id: "sign-out",
     heading: fullName,
@@ -77,11 +63,8 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
   });
 
   return (
-    <>
-      <Menu label={t`Compte et réglages`} items={items}>
-        <CircleUser aria-hidden="true" />
-      </Menu>
-      <IosInstallHint open={hintOpen} onClose={() => setHintOpen(false)} />
-    </>
+    <Menu label={t`Compte et réglages`} items={items}>
+      <CircleUser aria-hidden="true" />
+    </Menu>
   );
 }

@@ -1,39 +1,47 @@
 import { Trans } from "@lingui/react/macro";
+import Download from "lucide-react/icons/download";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import type { ProfileRole } from "#shared/schemas/session.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
+import { useInstallation } from "#web/app/use-installation.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import type { Place } from "./places.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { ManagementLinks, ManagementMenu } from "./management-menu.tsx";
+import type { Places } from "./places-for.ts";
+import { RoleLinks, RoleSwitcher } from "./role-switcher.tsx";
 import { MenuDrawer, Sidebar } from "./sidebar.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
+import type { Step } from "./trail.ts";
 
 type AppShellProps = {
   shop: ReactNode;
   syncState: ReactNode;
   bell: ReactNode;
   account: ReactNode;
-  places: readonly Place[];
+  places: Places;
+  trail: readonly Step[];
+  /** As what one works now, and as what one may. */
+  role: ProfileRole;
+  roles: readonly ProfileRole[];
   onSignOut: () => void;
+  /** False: neither sidebar nor drawer nor bar at the bottom. */
+  hasMenu: boolean;
   /** The screen fills the height and scrolls inside: nothing of the shell scrolls. */
   wholeHeight: boolean;
   children: ReactNode;
 };
 
-export function AppShell({
-  shop,
-  syncState,
-  bell,
-  account,
-  places,
-  onSignOut,
-  wholeHeight,
-  children,
-}: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { shop, syncState, bell, account, places, trail, role, roles } = props;
+  const { onSignOut, hasMenu, wholeHeight, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
+  const installation = useInstallation();
   const main = useArrival();
   useToggleKey();
+  const closeMenu = () => setMenuOpen(false);
 
   return (
     <div className={cx("flex flex-col", wholeHeight ? "h-dvh overflow-hidden" : "min-h-dvh")}>
@@ -44,31 +52,62 @@ export function AppShell({
         <Trans>Aller au contenu</Trans>
       </a>
       <TopBar
-        shop={shop}
-        syncState={syncState}
-        bell={bell}
-        account={account}
+        {...{ shop, syncState, bell, account, hasMenu }}
+        extras={
+          <>
+            {role === "owner" && <ManagementMenu />}
+            {roles.length > 1 && <RoleSwitcher roles={roles} current={role} />}
+          </>
+        }
+        onInstall={installation.ask}
         onMenu={() => setMenuOpen(true)}
       />
       <UpdateBar />
       <div className="flex min-h-0 flex-1">
-        <Sidebar places={places} onSignOut={onSignOut} />
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
-        >
-          {children}
-        </main>
+        {hasMenu && <Sidebar places={places} onSignOut={onSignOut} />}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <Breadcrumb steps={trail} />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
+          >
+            {children}
+          </main>
+        </div>
       </div>
-      {!wholeHeight && <BottomBar places={places} />}
-      <MenuDrawer
-        places={places}
-        onSignOut={onSignOut}
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-      />
+      {hasMenu && !wholeHeight && (
+        <BottomBar places={places.thumb} onMore={() => setMenuOpen(true)} />
+      )}
+      {hasMenu && (
+        <MenuDrawer {...{ places, onSignOut }} open={menuOpen} onClose={closeMenu}>
+          {role === "owner" && <ManagementLinks onGo={closeMenu} />}
+          {roles.length > 1 && <RoleLinks roles={roles} current={role} onGo={closeMenu} />}
+          <InstallRow ask={installation.ask} onGo={closeMenu} />
+        </MenuDrawer>
+      )}
+      {installation.dialog}
+    </div>
+  );
+}
+
+/** « Installer l'application » in the drawer of a phone. */
+function InstallRow({ ask, onGo }: { ask: (() => void) | undefined; onGo: () => void }) {
+  if (!ask) return null;
+  return (
+    <div className="mt-2 border-t border-line py-2">
+      <button
+        type="button"
+        onClick={() => {
+          onGo();
+          ask();
+        }}
+        className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 outline-offset-[-3px] hover:bg-sunken"
+      >
+        <Download aria-hidden="true" className="size-6 shrink-0" />
+        <Trans>Installer l’application</Trans>
+      </button>
     </div>
   );
 }

@@ -7,18 +7,18 @@ type PlaceLinkProps = {
   place: Place;
   /** `row` in a menu, `icon` in the folded sidebar, `tab` in the bottom bar. */
   look: "row" | "icon" | "tab";
-  onGo?: () => void;
+  onGo?: (() => void) | undefined;
 };
 
 const looks = {
   row: "min-h-12 gap-3 rounded-control px-3",
-  icon: "size-12 justify-center",
+  icon: "h-12 justify-center",
   tab: "min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 text-center text-sm leading-tight",
 };
 
 export function PlaceLink({ place, look, onGo }: PlaceLinkProps) {
   const { i18n } = useLingui();
-  const words = i18n._(place.label);
+  const words = i18n._((look === "tab" && place.short) || place.label);
   return (
     <NavLink
       to={place.path}

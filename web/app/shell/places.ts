@@ -2,61 +2,147 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import Boxes from "lucide-react/icons/boxes";
 import ChartColumn from "lucide-react/icons/chart-column";
+import CircleUser from "lucide-react/icons/circle-user-round";
 import HandCoins from "lucide-react/icons/hand-coins";
+import Handshake from "lucide-react/icons/handshake";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
+import TrendingUp from "lucide-react/icons/trending-up";
 import Truck from "lucide-react/icons/truck";
+import Users from "lucide-react/icons/users";
 import type { ComponentType, SVGProps } from "react";
-import { type Action, may } from "#shared/rules/permissions.ts";
-import type { Role } from "#shared/schemas/person.ts";
+import type { Action } from "#shared/rules/permissions.ts";
+import type { ProfileRole } from "#shared/schemas/session.ts";
 
 export type Place = {
   path: string;
   label: MessageDescriptor;
+  /** Shorter words for the bar at the bottom of a phone. */
+  short?: MessageDescriptor;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Who may not do this does not see the place. */
+  /** Who may not do this in the shop does not see the place. */
   needs?: Action;
 };
 
-/** Where one can go, the commonest first; the first three that a role may see make the bottom bar of a phone. */
-const places: readonly Place[] = [
-  { path: "/point-of-sale", label: msg`Vendre`, icon: ShoppingCart },
-  { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
-  {
-    path: "/product-management/reseller-sales",
-    label: msg`Mes ventes`,
-    icon: ReceiptText,
-    needs: "sell-own-stock",
+/** Everywhere a menu may lead. A place whose screen does not exist is in no menu until `routes.tsx` knows its path. */
+const places = {
+  dashboard: {
+    path: "/dashboard",
+    label: msg`Tableau de bord`,
+    short: msg`Accueil`,
+    icon: ChartColumn,
+    needs: "see-dashboard",
   },
-  {
-    path: "/product-management/transfers",
-    label: msg`Mes transferts`,
-    icon: Truck,
-    needs: "answer-own-transfer",
+  employeeDashboard: {
+    path: "/employee-dashboard",
+    label: msg`Tableau de bord`,
+    short: msg`Accueil`,
+    icon: ChartColumn,
   },
-  { path: "/dashboard", label: msg`Tableau de bord`, icon: ChartColumn, needs: "see-dashboard" },
-  {
-    path: "/reseller-commissions",
-    label: msg`Mes commissions`,
-    icon: HandCoins,
-    needs: "sell-own-stock",
+  resellerDashboard: {
+    path: "/reseller-dashboard",
+    label: msg`Tableau de bord`,
+    short: msg`Accueil`,
+    icon: ChartColumn,
   },
-  {
+  sell: { path: "/point-of-sale", label: msg`Vendre`, icon: ShoppingCart },
+  products: {
+    path: "/product-management",
+    label: msg`Produits`,
+    icon: Package,
+    needs: "edit-product",
+  },
+  employees: {
+    path: "/employee-management",
+    label: msg`Employés`,
+    icon: Users,
+    needs: "govern-member",
+  },
+  resellers: {
+    path: "/reseller-list",
+    label: msg`Revendeurs`,
+    icon: Handshake,
+    needs: "govern-member",
+  },
+  reports: { path: "/reports", label: msg`Rapports`, icon: TrendingUp },
+  performance: { path: "/performance", label: msg`Performance`, icon: TrendingUp },
+  resellerReports: { path: "/reseller-reports", label: msg`Rapports`, icon: TrendingUp },
+  shop: { path: "/shop-configuration", label: msg`Ma boutique`, icon: Store },
+  invitations: { path: "/received-invitations", label: msg`Invitations`, icon: Mail },
+  profile: { path: "/profile-management", label: msg`Mon profil`, icon: CircleUser },
+  tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
+  stock: { path: "/inventory", label: msg`Stock`, icon: Boxes, needs: "count-stock" },
+  commissions: {
     path: "/reseller-commissions",
     label: msg`Commissions`,
     icon: HandCoins,
     needs: "decide-reseller-sale",
   },
-  { path: "/product-management", label: msg`Produits`, icon: Package, needs: "edit-product" },
-  { path: "/inventory", label: msg`Stock`, icon: Boxes, needs: "count-stock" },
-  { path: "/waiting", label: msg`Envois`, icon: Send },
-];
+  ownCommissions: {
+    path: "/reseller-commissions",
+    label: msg`Mes commissions`,
+    icon: HandCoins,
+    needs: "sell-own-stock",
+  },
+  ownSales: {
+    path: "/product-management/reseller-sales",
+    label: msg`Mes ventes`,
+    icon: ReceiptText,
+    needs: "sell-own-stock",
+  },
+  ownTransfers: {
+    path: "/product-management/transfers",
+    label: msg`Mes transferts`,
+    icon: Truck,
+    needs: "answer-own-transfer",
+  },
+  messages: { path: "/messages", label: msg`Messages`, icon: MessageCircle },
+  waiting: { path: "/waiting", label: msg`Envois`, icon: Send },
+} satisfies Record<string, Place>;
 
-/** The places of somebody of this role. */
-export function placesFor(role: Role | undefined): readonly Place[] {
-  return places.filter(
-    (place) => place.needs === undefined || (role !== undefined && may(role, place.needs)),
-  );
+type PlaceName = keyof typeof places;
+
+/** A role's menu: what the specification lists, in its order; what else we have; the commonest, under the thumb. */
+type Menu = Record<"first" | "also" | "thumb", readonly PlaceName[]>;
+
+const menus: Record<ProfileRole, Menu> = {
+  owner: {
+    first: [
+      ...(["dashboard", "sell", "products", "employees"] as const),
+      ...(["resellers", "reports", "shop", "profile"] as const),
+    ],
+    also: ["tickets", "stock", "commissions", "messages", "waiting"],
+    thumb: ["sell", "tickets", "dashboard"],
+  },
+  employee: {
+    first: [
+      ...(["employeeDashboard", "sell", "products"] as const),
+      ...(["invitations", "performance", "profile"] as const),
+    ],
+    also: [
+      ...(["dashboard", "tickets", "stock", "employees"] as const),
+      ...(["resellers", "commissions", "messages", "waiting"] as const),
+    ],
+    thumb: ["sell", "tickets", "stock"],
+  },
+  reseller: {
+    first: [
+      ...(["resellerDashboard", "sell", "ownCommissions"] as const),
+      ...(["invitations", "resellerReports", "profile"] as const),
+    ],
+    also: ["ownSales", "ownTransfers", "messages", "waiting"],
+    thumb: ["sell", "ownSales", "ownTransfers"],
+  },
+};
+
+/** The menu of each role, before anything is left out. */
+export function menuOf(role: ProfileRole): Record<keyof Menu, readonly Place[]> {
+  const { first, also, thumb } = menus[role];
+  const named = (names: readonly PlaceName[]) => names.map((name): Place => places[name]);
+  return { first: named(first), also: named(also), thumb: named(thumb) };
 }

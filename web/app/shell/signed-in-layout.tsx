@@ -1,39 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "#web/app/error-boundary.tsx";
 import { PagePlaceholder } from "#web/app/page-placeholder.tsx";
 import { routes } from "#web/app/routes.tsx";
+import { homeOfSession } from "#web/blocks/account/destination.ts";
 import { Bell } from "#web/blocks/bell.tsx";
 import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { SyncSlot } from "#web/blocks/sync-slot.tsx";
 import { useOpening } from "#web/store/queries/use-store.ts";
-import { chooseShop, currentShop, useSession } from "#web/store/session.ts";
+import { chooseShop, currentRole, currentShop, heldRoles, useSession } from "#web/store/session.ts";
+import { showToast } from "#web/ui/toast-state.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
-import { placesFor } from "./places.ts";
+import { placesFor } from "./places-for.ts";
+import { trailTo } from "./trail.ts";
+
+type SignedInLayoutProps = {
+  /** An address that does not exist: no sidebar, and nobody is sent to the door for it. */
+  lost?: boolean;
+};
 
 /** Around every screen which wants somebody signed in. It asks the device, not the network. */
-export function SignedInLayout() {
+export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const { pathname, search } = useLocation();
   const session = useSession((state) => state.session);
   const signOut = useSignOut();
   const opening = useOpening();
+  const changeShop = useShopChange();
   // A browser killed soon after signing in may have lost the quick note of who works here; the outbox knows.
   if (!session && opening) return <PagePlaceholder />;
+  if (!session && lost)
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
   if (!session)
     return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
 
   const shop = currentShop(session);
+  const role = currentRole(session) ?? "owner";
+  const places = placesFor(role, shop?.role);
 
   return (
     <AppShell
-      shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={chooseShop} />}
+      shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={changeShop} />}
       syncState={<SyncSlot />}
       bell={shop && <Bell shopId={shop.id} />}
       account={<AccountMenu fullName={session.fullName} onSignOut={signOut.ask} />}
-      places={placesFor(shop?.role)}
+      places={places}
+      trail={trailTo(pathname, places, homeOfSession(session))}
+      role={role}
+      roles={heldRoles(session)}
       onSignOut={signOut.ask}
+      hasMenu={!lost}
       wholeHeight={routes.some((line) => line.path === pathname && line.wholeHeight === true)}
     >
       <ErrorBoundary resetKey={pathname}>
@@ -44,4 +66,18 @@ export function SignedInLayout() {
       {signOut.dialog}
     </AppShell>
   );
+}
+
+/** Moves to another shop, whose cart waits there as it was left, and says so. */
+function useShopChange() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (shopId: string) => {
+    chooseShop(shopId);
+    const name = currentShop(useSession.getState().session)?.name ?? "";
+    showToast(t`Boutique changée : ${name}`, "ok");
+    // The other shop has no such ticket.
+    if (/^\/tickets\/./.test(pathname)) navigate("/tickets");
+  };
 }

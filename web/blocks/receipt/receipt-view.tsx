@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
@@ -10,8 +10,12 @@ import type { Receipt } from "./receipt.ts";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import { receiptRows } from "./receipt-rows.ts";
 import { type PaperWidth, paperWidths } from "./receipt-text.ts";
-import { ShareFallback } from "./share-fallback.tsx";
 import { shareReceipt } from "./share-receipt.ts";
+
+// Phones have a share sheet of their own.
+const ShareFallback = lazy(async () => ({
+  default: (await import("./share-fallback.tsx")).ShareFallback,
+}));
 
 const paperKey = "receipt.width";
 
@@ -74,7 +78,11 @@ export function ReceiptView({ receipt, mainAction }: ReceiptViewProps) {
         </ChipRow>
       </section>
       <PrintReceipt rows={rows} width={width} />
-      <ShareFallback open={fallback} onClose={() => setFallback(false)} rows={rows} title={title} />
+      {fallback && (
+        <Suspense>
+          <ShareFallback onClose={() => setFallback(false)} rows={rows} title={title} />
+        </Suspense>
+      )}
     </>
   );
 }

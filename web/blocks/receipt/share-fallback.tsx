@@ -9,14 +9,13 @@ import { paperColumns, receiptText } from "./receipt-text.ts";
 import { copyReceipt, downloadReceipt } from "./share-receipt.ts";
 
 type ShareFallbackProps = {
-  open: boolean;
   onClose: () => void;
   rows: readonly ReceiptRow[];
   title: string;
 };
 
 /** For browsers without a share sheet: the picture as a file, the text on the clipboard, or to be read off. */
-export function ShareFallback({ open, onClose, rows, title }: ShareFallbackProps) {
+export function ShareFallback({ onClose, rows, title }: ShareFallbackProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState<boolean>();
 
@@ -25,12 +24,7 @@ export function ShareFallback({ open, onClose, rows, title }: ShareFallbackProps
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={<Trans>Partager le reçu</Trans>}
-      closeLabel={t`Fermer`}
-    >
+    <Dialog open onClose={onClose} title={<Trans>Partager le reçu</Trans>} closeLabel={t`Fermer`}>
       <div className="flex flex-col gap-3">
         <p>
           <Trans>

@@ -1,0 +1,13 @@
+/** By hand: through Share on an iPhone, through the browser's menu elsewhere. */
+export type InstallByHand = "ios" | "android" | "desktop";
+
+/** How one installs by hand with this browser. */
+export function byHand({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints">): InstallByHand {
+  // iPads call themselves Macs; only they have a touch screen among Macs.
+  if (/iPhone|iPad|iPod/.test(userAgent)) return "ios";
+  if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return "ios";
+  return /Android/.test(userAgent) ? "android" : "desktop";
+}
