@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { NavLink } from "react-router-dom";
+import { useLayoutEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { cx } from "#web/ui/cx.ts";
 
 const tabs: readonly { path: string; label: MessageDescriptor }[] = [
@@ -14,10 +15,22 @@ const tabs: readonly { path: string; label: MessageDescriptor }[] = [
 /** The four sides of a shop's goods. Each is an address of its own, so that going back and links keep their sense. */
 export function ProductTabs() {
   const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+
+  // On a phone the open tab may lie beyond the edge. The strip moves, the page stays.
+  useLayoutEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (strip.current && open)
+      strip.current.scrollLeft =
+        open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
     <nav
+      ref={strip}
       aria-label={t`Produits et transferts`}
-      className="no-scrollbar flex overflow-x-auto border-b border-line"
+      className="no-scrollbar relative flex overflow-x-auto border-b border-line"
     >
       {tabs.map(({ path, label }) => (
         <NavLink

@@ -25,7 +25,7 @@ import { HeldPane } from "./held-pane.tsx";
 import { sellable } from "./reseller/held-goods.ts";
 import { PendingTransfers } from "./reseller/pending-transfers.tsx";
 import { ResellerPay } from "./reseller/reseller-pay.tsx";
-import { ResellerSaleDone } from "./reseller/reseller-sale-done.tsx";
+import { ResellerSaleDone } from "./reseller-sale-done.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { changeOf } from "#shared/rules/sell.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
@@ -12,11 +12,13 @@ type SaleDoneProps = {
   receipt: Receipt;
   /** False until the server has answered; the sale is safe on the device either way. */
   sent: boolean;
+  /** What else is to be known of it, beside its number. */
+  note?: ReactNode;
   onNext: () => void;
 };
 
-/** « Enregistrée »: shown only once the sale is on the disk. The change once more, then the next customer. */
-export function SaleDone({ receipt, sent, onNext }: SaleDoneProps) {
+/** « Enregistrée »: shown only once the sale is on the disk. The change once more where something was paid, then the next customer. */
+export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const change = changeOf(receipt.payments);
@@ -37,16 +39,19 @@ export function SaleDone({ receipt, sent, onNext }: SaleDoneProps) {
           <span className="figures font-medium">
             <Trans>Reçu {receipt.receiptNo}</Trans>
           </span>
+          {note}
           {!sent && <UnsentMark />}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line pt-2">
-          <span className="font-medium">
-            <Trans>À rendre</Trans>
-          </span>
-          <span className="figures">
-            <span className="text-4xl font-bold tracking-tight">{formatAmount(change)}</span> FCFA
-          </span>
-        </p>
+        {receipt.payments.length > 0 && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line pt-2">
+            <span className="font-medium">
+              <Trans>À rendre</Trans>
+            </span>
+            <span className="figures">
+              <span className="text-4xl font-bold tracking-tight">{formatAmount(change)}</span> FCFA
+            </span>
+          </p>
+        )}
       </div>
       <ReceiptView
         receipt={receipt}

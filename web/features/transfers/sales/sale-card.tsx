@@ -1,16 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Check from "lucide-react/icons/check";
-import Clock from "lucide-react/icons/clock";
-import X from "lucide-react/icons/x";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
-import { formatDateTime } from "#web/i18n/dates.ts";
-import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
 
 type SaleCardProps = {
   sale: ResellerSaleRow;
@@ -23,26 +16,22 @@ type SaleCardProps = {
 
 /** One line of a reseller's sale: what, for how much, where it stands and who said so. */
 export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardProps) {
-  const { i18n } = useLingui();
-  const { productName, resellerName, receiptNo, quantity, price, minPrice, decided } = sale;
+  const { receiptNo, quantity, price, minPrice, decided } = sale;
   return (
-    <Card className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0 flex-1 basis-40">
-          <h3 className="font-semibold break-words">{productName}</h3>
-          {showsReseller && <p className="break-words">{resellerName}</p>}
-          <p className="text-sm text-ink-soft">
-            <span className="figures">
-              <Trans>Reçu {receiptNo}</Trans>
-            </span>{" "}
-            · {formatDateTime(sale.soldAt, i18n.locale as Language, timeZone)}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-1">
-          <SaleStatusBadge status={sale.status} />
-          {sale.isPending && <UnsentMark />}
-        </div>
-      </div>
+    <GoodsCard
+      productName={sale.productName}
+      who={showsReseller && sale.resellerName}
+      about={
+        <span className="figures">
+          <Trans>Reçu {receiptNo}</Trans>
+        </span>
+      }
+      at={sale.soldAt}
+      timeZone={timeZone}
+      badge={<SaleStatusBadge status={sale.status} />}
+      isPending={sale.isPending}
+      actions={children}
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="figures">
           {formatQuantity(quantity)} × {formatMoney(price)}
@@ -77,27 +66,26 @@ export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardPr
           {decided.note !== "" && <> : « {decided.note} »</>}
         </p>
       )}
-      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
-    </Card>
+    </GoodsCard>
   );
 }
 
 function SaleStatusBadge({ status }: { status: ResellerSaleRow["status"] }) {
   if (status === "pending")
     return (
-      <Badge tone="attention" icon={<Clock aria-hidden="true" />}>
+      <AnswerBadge answer="waiting">
         <Trans>En attente</Trans>
-      </Badge>
+      </AnswerBadge>
     );
   if (status === "declined")
     return (
-      <Badge tone="stop" icon={<X aria-hidden="true" />}>
+      <AnswerBadge answer="refused">
         <Trans>Refusée</Trans>
-      </Badge>
+      </AnswerBadge>
     );
   return (
-    <Badge tone="ok" icon={<Check aria-hidden="true" />}>
+    <AnswerBadge answer="agreed">
       <Trans>Confirmée</Trans>
-    </Badge>
+    </AnswerBadge>
   );
 }
