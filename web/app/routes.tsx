@@ -6,8 +6,10 @@ export type RouteLine = {
   screen: ComponentType;
   /** `signed-in`: inside the shell; who is not signed in is sent to /auth and brought back afterwards. */
   guard: "public" | "signed-in";
-  /** The screen fills the height and scrolls inside; on a phone it takes the place of the bottom bar. */
+  /** The screen fills the height and scrolls inside. */
   wholeHeight?: boolean;
+  /** On a phone it has its own main action where the bar with the shortcuts lies elsewhere. */
+  ownBottom?: boolean;
 };
 
 /** Every address of the application. One line a screen. */
@@ -59,6 +61,7 @@ export const routes: readonly RouteLine[] = [
     path: "/point-of-sale",
     guard: "signed-in",
     wholeHeight: true,
+    ownBottom: true,
     screen: lazyScreen(
       async () =>
         (await import("#web/features/point-of-sale/point-of-sale-screen.tsx")).PointOfSaleScreen,
@@ -99,6 +102,7 @@ export const routes: readonly RouteLine[] = [
     path: "/inventory/count",
     guard: "signed-in",
     wholeHeight: true,
+    ownBottom: true,
     screen: officeScreen(
       async () =>
         (await import("#web/features/stock-count/stock-count-screen.tsx")).StockCountScreen,

@@ -47,7 +47,9 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const [shift, setShift] = useState(0);
   const start = useRef<number | undefined>(undefined);
 
@@ -70,10 +72,10 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the swipe doubles the close button
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onPointerDown={(event) => {
         start.current = event.clientX;
       }}

@@ -31,12 +31,14 @@ type AppShellProps = {
   hasMenu: boolean;
   /** The screen fills the height and scrolls inside: nothing of the shell scrolls. */
   wholeHeight: boolean;
+  /** The screen's own main action lies at the bottom of a phone. */
+  ownBottom: boolean;
   children: ReactNode;
 };
 
 export function AppShell(props: AppShellProps) {
   const { shop, syncState, bell, account, places, trail, role, roles } = props;
-  const { onSignOut, hasMenu, wholeHeight, children } = props;
+  const { onSignOut, hasMenu, wholeHeight, ownBottom, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const installation = useInstallation();
   const main = useArrival();
@@ -77,7 +79,7 @@ export function AppShell(props: AppShellProps) {
           </main>
         </div>
       </div>
-      {hasMenu && !wholeHeight && (
+      {hasMenu && !ownBottom && (
         <BottomBar places={places.thumb} onMore={() => setMenuOpen(true)} />
       )}
       {hasMenu && (

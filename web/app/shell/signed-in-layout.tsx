@@ -43,6 +43,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const shop = currentShop(session);
   const role = currentRole(session) ?? "owner";
   const places = placesFor(role, shop?.role);
+  const line = routes.find(({ path }) => path === pathname);
 
   return (
     <AppShell
@@ -56,7 +57,8 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
       roles={heldRoles(session)}
       onSignOut={signOut.ask}
       hasMenu={!lost}
-      wholeHeight={routes.some((line) => line.path === pathname && line.wholeHeight === true)}
+      ownBottom={line?.ownBottom ?? false}
+      wholeHeight={line?.wholeHeight ?? false}
     >
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PagePlaceholder />}>

@@ -7,13 +7,11 @@ import { productOf } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
+import { LineDialog } from "./cart/line-dialog.tsx";
 import { isRare, nothingOver, type Overlay } from "./overlay.ts";
 import { PaymentPanel } from "./pay/payment-panel.tsx";
 import type { TillPayment } from "./use-payment.ts";
 
-const LineDialog = lazy(async () => ({
-  default: (await import("./cart/line-dialog.tsx")).LineDialog,
-}));
 // What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
 const RareOverlays = lazy(async () => ({
   default: (await import("./rare-overlays.tsx")).RareOverlays,
@@ -84,16 +82,14 @@ function LineOverlay({ overlay, onOverlay, shop, lines }: TillOverlaysProps) {
   const product = productOf(shop.id, overlay.productId);
   if (!product) return null;
   return (
-    <Suspense>
-      <LineDialog
-        product={product}
-        lines={lines}
-        onDone={(changed) => {
-          putCartLines(shop.id, changed);
-          onOverlay(overlay.back);
-        }}
-        onClose={() => onOverlay(overlay.back)}
-      />
-    </Suspense>
+    <LineDialog
+      product={product}
+      lines={lines}
+      onDone={(changed) => {
+        putCartLines(shop.id, changed);
+        onOverlay(overlay.back);
+      }}
+      onClose={() => onOverlay(overlay.back)}
+    />
   );
 }

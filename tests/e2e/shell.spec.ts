@@ -1,0 +1,219 @@
+import { expect, type Page } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { test } from "./fixtures.ts";
+import { FramePage } from "./pages/frame-page.ts";
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+async function inTheDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    window.dispatchEvent(new Event("themechange"));
+  });
+}
+
+test("each role has its menu, its trail, and three places under the thumb", async ({
+  owner,
+  seller,
+  server,
+  shop,
+  personFor,
+}) => {
+  const { page } = owner;
+  const frame = new FramePage(page);
+  await page.setViewportSize(desk);
+  await owner.startAt("/dashboard");
+  await expect(frame.menu).toBeVisible();
+  const words = await frame.menuWords();
+  expect(words.slice(0, 3)).toEqual(["Tableau de bord", "Vendre", "Produits"]);
+  expect(words).toEqual(expect.arrayContaining(["Tickets", "Stock", "Commissions", "Envois"]));
+  await expect(frame.trail).toHaveCount(0);
+  await page.goto("/product-management/labels");
+  await expect(frame.trail).toHaveText(/Accueil.*Produits.*Étiquettes/);
+  await frame.trail.getByRole("link", { name: "Produits" }).click();
+  await expect(page).toHaveURL(/\/product-management$/);
+
+  const width = () => frame.menu.evaluate((menu) => menu.getBoundingClientRect().width);
+  expect(await width()).toBe(256);
+  await page.keyboard.press("Control+b");
+  await expect.poll(width).toBe(48);
+  const cookie = (await owner.context.cookies()).find(({ name }) => name === "sidebar");
+  const week = 7 * 24 * 3600;
+  expect(cookie?.value).toBe("folded");
+  expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000)).toBeGreaterThan(week - 600);
+  await page.reload();
+  await expect.poll(width).toBe(48);
+
+  await page.setViewportSize(phone);
+  await page.goto("/waiting");
+  await expect(frame.shortcuts.getByRole("link")).toHaveText(["Vendre", "Tickets", "Accueil"]);
+  await frame.shortcuts.getByRole("button", { name: "Plus" }).click();
+  const drawer = page.getByRole("dialog", { name: "Boutika" });
+  await expect(drawer.getByRole("link", { name: "Commissions" })).toBeVisible();
+  expect(await drawer.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
+  await isAccessible(page, "drawer");
+  await drawer.getByRole("link", { name: "Stock" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/inventory$/);
+
+  await seller.page.setViewportSize(desk);
+  await seller.startAt("/point-of-sale");
+  const sellers = new FramePage(seller.page);
+  await expect(sellers.menu).toBeVisible();
+  expect(await sellers.menuWords()).not.toContain("Tableau de bord");
+  expect(await sellers.menuWords()).toEqual(expect.arrayContaining(["Vendre", "Stock"]));
+
+  const koffi = await server.enrol("Koffi Mensah");
+  await server.hire(shop, koffi, "reseller");
+  const reseller = await personFor(koffi);
+  await reseller.page.setViewportSize(desk);
+  await reseller.startAt("/point-of-sale");
+  const resellers = new FramePage(reseller.page);
+  await expect(resellers.menu).toBeVisible();
+  const theirs = await resellers.menuWords();
+  expect(theirs.slice(0, 2)).toEqual(["Vendre", "Mes commissions"]);
+  for (const word of ["Produits", "Stock", "Tickets"]) expect(theirs).not.toContain(word);
+  await resellers.menu.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(reseller.page).toHaveURL(/\/$/);
+});
+
+test("each shop keeps its cart, and each profile its menu", async ({ owner, server, accounts }) => {
+  await server.openShop(accounts.owner, undefined, "Boutique Bonabéri");
+  const elsewhere = await server.openShop(accounts.seller, [], "Marché Mokolo");
+  await server.hire(elsewhere, accounts.owner, "reseller");
+  const { page, pointOfSale: till } = owner;
+  const frame = new FramePage(page);
+  await page.setViewportSize(desk);
+  await owner.startAt("/point-of-sale");
+  await frame.choose(/^Changer de boutique/, /Boutique Akwa/);
+  await till.tile("Eau minérale").click();
+  const cart = page.getByRole("region", { name: "Panier" }).locator("visible=true");
+  await expect(cart).toContainText("Eau minérale");
+
+  await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+  await expect(page.getByRole("menuitemradio", { name: /Marché Mokolo/ })).toContainText(
+    "Revendeur",
+  );
+  await inTheDark(page);
+  await isAccessible(page, "shops");
+  await page.getByRole("menuitemradio", { name: /Boutique Bonabéri/ }).click();
+  await expect(frame.toast).toContainText("Boutique changée : Boutique Bonabéri");
+  await expect(cart).not.toContainText("Eau minérale");
+  const box = await frame.toast.boundingBox();
+  if (!box) throw new Error("no toast to swipe");
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 49, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(frame.toast).toContainText("Boutique changée");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(frame.toast).toHaveText("");
+
+  await frame.choose(/^Changer de profil/, "Revendeur");
+  await expect(page.getByRole("button", { name: /^Changer de boutique/ })).toContainText("Mokolo");
+  await expect(frame.menu.getByRole("link", { name: "Mes commissions" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Gestion" })).toHaveCount(0);
+  await frame.choose(/^Changer de profil/, "Propriétaire");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await frame.choose(/^Changer de boutique/, /Boutique Akwa/);
+  await frame.menu.getByRole("link", { name: "Vendre" }).click();
+  await expect(cart).toContainText("Eau minérale");
+});
+
+test("among many shops one is found by a part of its name", async ({ owner, server, accounts }) => {
+  for (const name of ["Bépanda", "Deïdo", "Makepe", "Ndokoti", "Bali", "Logpom", "Yassa"])
+    await server.openShop(accounts.owner, [], `Boutique ${name}`);
+  const { page } = owner;
+  await owner.startAt("/waiting");
+  await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+  const chooser = page.getByRole("dialog", { name: "Changer de boutique" });
+  await expect(chooser.getByRole("searchbox")).toBeFocused();
+  await expect(chooser.getByRole("listitem")).toHaveCount(8);
+  await isAccessible(page, "many shops");
+  await page.keyboard.type("deido");
+  await expect(chooser.getByRole("listitem")).toHaveCount(1);
+  await chooser.getByRole("button", { name: /Boutique Deïdo/ }).click();
+  await expect(page.getByRole("banner")).toContainText("Boutique Deïdo");
+});
+
+test("an address that leads nowhere says so, and who installs is told how", async ({ owner }) => {
+  const { page } = owner;
+  const frame = new FramePage(page);
+  await page.goto("/nulle-part");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await page.setViewportSize(desk);
+  await owner.startAt("/dashboard");
+  await page.goto("/nulle-part");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Boutique Akwa");
+  await expect(frame.menu).toHaveCount(0);
+  await inTheDark(page);
+  await isAccessible(page, "404");
+  await page.getByRole("button", { name: "Installer l’application" }).click();
+  const dialog = page.getByRole("dialog", { name: "Installer l’application" });
+  await expect(dialog).toContainText("Dans Chrome ou Edge");
+  await isAccessible(page, "install");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  // The browser offers by itself: its own question comes, and afterwards there is nothing left to install.
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Installer l’application" })).toBeVisible();
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: () => Promise.resolve(),
+      userChoice: Promise.resolve({ outcome: "accepted" }),
+    });
+    window.dispatchEvent(offer);
+  });
+  await page.getByRole("button", { name: "Installer l’application" }).click();
+  await expect(page.getByRole("button", { name: "Installer l’application" })).toHaveCount(0);
+});
+
+test.describe("without a worker that keeps the parts", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a part that is missing or broken is said so, and costs no cart", async ({ owner }) => {
+    const { page, pointOfSale: till } = owner;
+    const frame = new FramePage(page);
+    await owner.startAt("/point-of-sale");
+    await till.tile("Eau minérale").click();
+    await page.route(/assets\/inventory-screen/, (route) => route.abort());
+    const toStock = async () => {
+      await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+      await frame.menu.getByRole("link", { name: "Stock" }).click();
+    };
+    await toStock();
+    await expect(page.getByText("Cette page n’est pas encore sur cet appareil")).toBeVisible();
+    await isAccessible(page, "missing part");
+    await page.getByRole("link", { name: "Retour à la vente" }).click();
+    await expect(till.cartBar).toContainText("1 art");
+    await toStock();
+    await page.unroute(/assets\/inventory-screen/);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+
+    await page.goto("/point-of-sale");
+    await page.route(/assets\/inventory-screen/, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export function InventoryScreen() { if (!window.mended) throw new Error('Panne'); return 'Réparé'; }",
+      }),
+    );
+    await toStock();
+    await expect(page.getByText("Cette page a eu un problème")).toBeVisible();
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByText("Cette page a eu un problème")).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByText("Réparé")).toBeVisible();
+    await page.goto("/point-of-sale");
+    await expect(till.cartBar).toContainText("1 art");
+  });
+});
