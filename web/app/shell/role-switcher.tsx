@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Repeat from "lucide-react/icons/repeat";
 import { useNavigate } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
-import { homeOfSession } from "#web/blocks/account/destination.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
 import { chooseRole, useSession } from "#web/store/session.ts";
 import { Menu } from "#web/ui/menu.tsx";
