@@ -2,11 +2,16 @@ import { defineConfig } from "@lingui/cli";
 
 const office = [
   ...["commissions", "dashboard", "inventory", "labels", "notifications", "product-import"],
-  ...["products", "stock-count", "tickets", "transfers", "waiting"],
+  ...["products", "shop-settings", "stock-count", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
-const officeBlocks = ["image-picker", "product-export", "product-list", "spreadsheet"].map(
-  (block) => `web/blocks/${block}`,
-);
+const officeBlocks = [
+  "agency",
+  "image-picker",
+  "product-export",
+  "product-list",
+  "shop-form",
+  "spreadsheet",
+].map((block) => `web/blocks/${block}`);
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 

@@ -139,6 +139,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/shop-configuration",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/shop-settings/shop-settings-screen.tsx")).ShopSettingsScreen,
+    ),
+  },
+  {
     path: "/reseller-commissions",
     guard: "signed-in",
     screen: officeScreen(

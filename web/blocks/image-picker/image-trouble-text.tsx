@@ -2,7 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { type ImageTrouble, largestMegabytes } from "./shrink-image.ts";
 
 /** Why a picture was not taken: what is wrong, then what to do. */
-export function ImageTroubleText({ trouble }: { trouble: ImageTrouble }) {
+export function ImageTroubleText({
+  trouble,
+  megabytes = largestMegabytes,
+}: {
+  trouble: ImageTrouble;
+  megabytes?: number;
+}) {
   return (
     <>
       <strong className="block">
@@ -13,9 +19,7 @@ export function ImageTroubleText({ trouble }: { trouble: ImageTrouble }) {
         )}
       </strong>
       {trouble === "not-an-image" && <Trans>Veuillez sélectionner un fichier image</Trans>}
-      {trouble === "too-large" && (
-        <Trans>La taille maximale autorisée est de {largestMegabytes}MB</Trans>
-      )}
+      {trouble === "too-large" && <Trans>La taille maximale autorisée est de {megabytes}MB</Trans>}
       {trouble === "cannot-write" && (
         <Trans>
           Ce navigateur ne sait pas réduire les photos. Ajoutez-la depuis un téléphone Android ou

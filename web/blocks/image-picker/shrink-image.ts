@@ -1,18 +1,18 @@
 import { attemptsFor, firstFitting } from "./shrink-plan.ts";
 
-/** Bytes of the file one may choose. */
-const largestFile = 5 * 1024 * 1024;
+/** Megabytes of the file one may choose, where nothing else is said. */
+export const largestMegabytes = 5;
 
 /** `cannot-write`: this browser reads pictures but writes no WebP. */
 export type ImageTrouble = "not-an-image" | "too-large" | "cannot-write";
 
-/** In megabytes, for the message. */
-export const largestMegabytes = largestFile / 1024 / 1024;
-
 /** A chosen file as a WebP of at most 60 KB, upright and at most 1000 pixels long, or what is wrong with it. */
-export async function shrinkImage(file: Blob): Promise<Blob | ImageTrouble> {
+export async function shrinkImage(
+  file: Blob,
+  megabytes = largestMegabytes,
+): Promise<Blob | ImageTrouble> {
   if (!file.type.startsWith("image/")) return "not-an-image";
-  if (file.size > largestFile) return "too-large";
+  if (file.size > megabytes * 1024 * 1024) return "too-large";
   const picture = await decoded(file);
   if (!picture) return "not-an-image";
   try {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import HardDrive from "lucide-react/icons/hard-drive";
 import { lazy, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { LazyAgencyBar } from "#web/blocks/agency/lazy-agency-bar.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -42,7 +43,13 @@ function OpenTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const { canSell, loaded, total } = useCatalogueState(shop.id);
   const trouble = useCurrentStore((state) => state.trouble);
-  if (canSell) return <Till shop={shop} />;
+  if (canSell)
+    return (
+      <>
+        <LazyAgencyBar shopId={shop.id} />
+        <Till shop={shop} />
+      </>
+    );
   return (
     <Screen title={t`Point de vente`} bare>
       {trouble ? (

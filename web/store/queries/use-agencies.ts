@@ -4,8 +4,17 @@ import { useLive, useShopView, useStore } from "./use-store.ts";
 
 /** Selling points of a shop that are in use, by name, own unsent acts counted in. */
 export function useAgencies(shopId: string): readonly AgencyRow[] {
-  return useBookPart(useGoods(shopId)?.agencies, ({ archived }) => !archived);
+  return useBookPart(useGoods(shopId)?.agencies, inUse);
 }
+
+/** True when the server knows of more than one in use, or this device sells for one: asked by a till that opens. */
+export function useHasAgencies(shopId: string): boolean {
+  const rows = useShopView(shopId)?.agencies;
+  const several = useLive(rows, () => (rows?.list().filter(inUse).length ?? 0) > 1);
+  return useChosenAgency(shopId) !== undefined || several;
+}
+
+const inUse = ({ archived }: { archived: boolean }) => !archived;
 
 /** Those that are not in use any more. */
 export function useArchivedAgencies(shopId: string): readonly AgencyRow[] {

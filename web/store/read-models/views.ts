@@ -13,6 +13,7 @@ export type ShopView = {
   scope: Scope;
   shop: OwnShop;
   members: LiveRows<"members">;
+  agencies: LiveRows<"agencies">;
   tickets(): TicketBook;
   /** Undefined until it has been read into memory. */
   catalogue(): Catalogue | undefined;
@@ -48,6 +49,7 @@ export class Views {
     const { readModels, outbox } = this.#device;
     const shop = new OwnShop(new LiveRows(readModels, scope, "shops"), outbox, shopId);
     const members = new LiveRows(readModels, scope, "members");
+    const agencies = new LiveRows(readModels, scope, "agencies");
     const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
     const messages = new Map<string | undefined, Late<MessageBook>>();
@@ -61,6 +63,7 @@ export class Views {
       scope,
       shop,
       members,
+      agencies,
       tickets: () => {
         tickets ??= new TicketBook({
           outbox,

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type TagFieldProps = {
+  label: string;
+  hint?: string;
+  tags: readonly string[];
+  /** Most tags, and most letters of one. */
+  most: number;
+  longest: number;
+  onChange: (tags: string[]) => void;
+};
+
+/** Free words, added with Enter or the button, tapped to be taken out. What is there already, and nothing, is not added. */
+export function TagField({ label, hint, tags, most, longest, onChange }: TagFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+
+  function handleAdd() {
+    const tag = text.trim().slice(0, longest);
+    const isKnown = tags.some((known) => known.toLowerCase() === tag.toLowerCase());
+    setText("");
+    if (tag !== "" && !isKnown && tags.length < most) onChange([...tags, tag]);
+    box.current?.focus();
+  }
+
+  function handleRemove(tag: string) {
+    onChange(tags.filter((other) => other !== tag));
+    box.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            ref={box}
+            label={label}
+            hint={hint}
+            value={text}
+            onChange={setText}
+            maxLength={longest}
+            autoComplete="off"
+            enterKeyHint="done"
+            disabled={tags.length >= most}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              handleAdd();
+            }}
+          />
+        </div>
+        <Button
+          size="sell"
+          className="mt-7 shrink-0"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={handleAdd}
+        >
+          <Trans>Ajouter</Trans>
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <ul ref={list} aria-label={label} className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="max-w-full">
+              <button
+                type="button"
+                aria-label={t`Retirer ${tag}`}
+                onClick={() => handleRemove(tag)}
+                className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-4 hover:bg-sunken"
+              >
+                <span className="min-w-0 truncate">{tag}</span>
+                <X aria-hidden="true" className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type FieldsProps, Section } from "./section.tsx";
+
+/** Where the shop is and how to reach it; address and telephone stand on its receipts. */
+export function ContactSection({ fields, troubles, onField }: FieldsProps) {
+  const { t } = useLingui();
+  const isNoAddress = troubles.some(({ field }) => field === "email");
+  return (
+    <Section title={<Trans>Adresse et contact</Trans>}>
+      <TextField
+        label={t`Adresse`}
+        value={fields.address}
+        onChange={(address) => onField("address", address)}
+        maxLength={300}
+        autoComplete="street-address"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t`Téléphone`}
+          type="tel"
+          value={fields.phone}
+          onChange={(phone) => onField("phone", phone)}
+          maxLength={40}
+          autoComplete="tel"
+        />
+        <TextField
+          label={t`E-mail professionnel`}
+          type="email"
+          value={fields.email}
+          onChange={(email) => onField("email", email)}
+          maxLength={254}
+          autoComplete="email"
+          error={isNoAddress ? t`Cette adresse n’est pas complète` : undefined}
+        />
+      </div>
+    </Section>
+  );
+}

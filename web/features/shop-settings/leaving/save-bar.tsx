@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { Failure } from "#web/blocks/failure.tsx";
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type SaveBarProps = {
+  busy: boolean;
+  refusal: Reason | undefined;
+  isTroubled: boolean;
+  onGiveUp: () => void;
+};
+
+/** In view as soon as something was changed: keep it, or give it up. */
+export function SaveBar({ busy, refusal, isTroubled, onGiveUp }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-edge bg-surface p-3 md:-mx-6 md:-mb-6 md:px-6 lg:col-span-2">
+      {isTroubled && (
+        <p role="alert" className="font-medium text-stop">
+          <Trans>Il manque quelque chose : voyez les cases en rouge.</Trans>
+        </p>
+      )}
+      <Failure title={<Trans>Impossible d’enregistrer les paramètres</Trans>} reason={refusal} />
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">
+        <p className="mr-auto max-sm:hidden">
+          <Trans>Modifications non enregistrées</Trans>
+        </p>
+        <Button size="sell" onClick={onGiveUp}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <Button kind="main" size="sell" type="submit" busy={busy}>
+          <Trans>Enregistrer</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

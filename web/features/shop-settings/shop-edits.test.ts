@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/device/goods-rows.ts";
+import { fieldsWith, patchOf, troublesIn, withEdit } from "./shop-edits.ts";
+
+const shop = aShop({ name: "Akwa", phone: "677", categories: ["Riz"] });
+
+test("only what was typed is an edit, and what says again what it said is none", () => {
+  const typed = withEdit(shop, {}, "phone", "699");
+  expect(typed).toEqual({ phone: ["677", "699"] });
+  expect(withEdit(shop, typed, "phone", "677")).toEqual({});
+  expect(withEdit(shop, {}, "categories", ["Riz"])).toEqual({});
+});
+
+test("what others change meanwhile comes in where nothing was typed; the edit is against what one saw", () => {
+  const typed = withEdit(shop, {}, "phone", "699");
+  const later = aShop({ name: "Akwa Centre", phone: "655", rev: 2 });
+  expect(fieldsWith(later, typed)).toMatchObject({ name: "Akwa Centre", phone: "699" });
+  expect(withEdit(later, typed, "phone", "6991")).toEqual({ phone: ["677", "6991"] });
+});
+
+test("travels without blanks around it", () => {
+  const typed = withEdit(shop, withEdit(shop, {}, "name", " Bali "), "vatRate", 1925);
+  expect(patchOf(typed)).toEqual({ name: ["Akwa", "Bali"], vatRate: [0, 1925] });
+});
+
+test.each([
+  ["a name", { name: "  " }, "name"],
+  ["an address with an at sign", { email: "akwa.cm" }, "email"],
+])("asks for %s", (_, given, field) => {
+  expect(troublesIn({ ...shop, ...given })).toMatchObject([{ field }]);
+  expect(troublesIn(shop)).toEqual([]);
+});

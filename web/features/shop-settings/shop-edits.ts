@@ -1,0 +1,61 @@
+import { create } from "zustand";
+import type { EditShopBody, Shop, ShopFields } from "#shared/schemas/shop.ts";
+
+/** What was typed and is not kept yet: for each field what stood there when one began, and what stands there now. */
+export type ShopEdits = { [F in keyof ShopFields]?: readonly [ShopFields[F], ShopFields[F]] };
+
+/** Something that cannot be kept as it is. */
+export type ShopTrouble = { field: "name" | "email"; kind: "missing" | "no-address" };
+
+const nothing: ShopEdits = {};
+
+/** By shop, so that whoever looks at another shop in between finds what they typed. */
+const useAllEdits = create<Record<string, ShopEdits>>()(() => ({}));
+
+export function useShopEdits(shopId: string): ShopEdits {
+  return useAllEdits((state) => state[shopId] ?? nothing);
+}
+
+export function setShopEdits(shopId: string, edits: ShopEdits): void {
+  useAllEdits.setState({ [shopId]: edits });
+}
+
+/** The fields as the form shows them: what others change meanwhile comes in wherever nothing was typed. */
+export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
+  const typed = Object.entries(edits).map(([field, [, now]]) => [field, now]);
+  return { ...shop, ...Object.fromEntries(typed) };
+}
+
+/** The edits after one more letter; a field that says again what it said is no edit. */
+export function withEdit<F extends keyof ShopFields>(
+  shop: Shop,
+  edits: ShopEdits,
+  field: F,
+  now: ShopFields[F],
+): ShopEdits {
+  const { [field]: before, ...others } = edits;
+  const seen = (before as readonly [ShopFields[F], ShopFields[F]] | undefined)?.[0] ?? shop[field];
+  if (isSame(seen, now)) return others;
+  return { ...others, [field]: [seen, now] };
+}
+
+/** Only what changed travels, without blanks around it. */
+export function patchOf(edits: ShopEdits): EditShopBody["patch"] {
+  const trimmed = Object.entries(edits).map(([field, [seen, now]]) => [
+    field,
+    [seen, typeof now === "string" ? now.trim() : now],
+  ]);
+  return Object.fromEntries(trimmed);
+}
+
+export function troublesIn({ name, email }: ShopFields): ShopTrouble[] {
+  const troubles: ShopTrouble[] = [];
+  if (name.trim() === "") troubles.push({ field: "name", kind: "missing" });
+  if (email.trim() !== "" && !/^\S+@\S+\.\S+$/.test(email.trim()))
+    troubles.push({ field: "email", kind: "no-address" });
+  return troubles;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,125 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Role } from "#shared/schemas/person.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import { useAct } from "#web/blocks/use-act.ts";
+import { editShop } from "#web/store/acts.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { Agencies } from "./agencies/agencies.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { DangerZone } from "./danger-zone.tsx";
+import { IdentitySection } from "./identity-section.tsx";
+import { LeaveDialog } from "./leaving/leave-dialog.tsx";
+import { SaveBar } from "./leaving/save-bar.tsx";
+import { useLeaveGuard } from "./leaving/use-leave-guard.ts";
+import { ReceiptPreview } from "./receipt-preview.tsx";
+import { ReceiptSection } from "./receipt-section.tsx";
+import { type FieldsProps, Section } from "./section.tsx";
+import {
+  fieldsWith,
+  patchOf,
+  setShopEdits,
+  troublesIn,
+  useShopEdits,
+  withEdit,
+} from "./shop-edits.ts";
+import { StockSection } from "./stock-section.tsx";
+
+/** Everything one may say of a shop, on one page. Only what was changed is sent. */
+export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
+  const edits = useShopEdits(shop.id);
+  const fields = fieldsWith(shop, edits);
+  const isDirty = Object.keys(edits).length > 0;
+  const [isRateWrong, setRateWrong] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { busy, refusal, run } = useAct();
+  const guard = useLeaveGuard(isDirty);
+  const form = useRef<HTMLFormElement>(null);
+  const found = troublesIn(fields);
+  const troubles = asked ? found : [];
+
+  useEffect(() => {
+    if (asked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+
+  const props: FieldsProps = {
+    shopId: shop.id,
+    fields,
+    troubles,
+    onField: (field, value) => {
+      setAsked(false);
+      setShopEdits(shop.id, withEdit(shop, edits, field, value));
+    },
+  };
+
+  function handleGiveUp() {
+    setShopEdits(shop.id, {});
+    setAsked(false);
+    setRateWrong(false);
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (found.length > 0 || isRateWrong) return;
+    const patch = patchOf(edits);
+    const kept = await run((formId) => editShop({ shopId: shop.id, formId, patch }));
+    if (kept === undefined) return;
+    handleGiveUp();
+    showToast(<Trans>Paramètres enregistrés</Trans>, "ok");
+  }
+
+  function handleLeave() {
+    handleGiveUp();
+    guard.leave?.();
+    guard.stay();
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit}
+        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <IdentitySection {...props} />
+          <ContactSection {...props} />
+          <ReceiptSection {...props} isDirty={isDirty} onRateWrong={setRateWrong} />
+          <div className="lg:hidden">
+            <ReceiptPreview shopId={shop.id} fields={fields} />
+          </div>
+          <StockSection {...props} />
+          <Section
+            title={<Trans>Agences</Trans>}
+            hint={
+              <Trans>
+                Les points de vente de cette boutique. Celui de l’appareil s’imprime sur ses reçus.
+              </Trans>
+            }
+          >
+            <Agencies shop={shop} />
+          </Section>
+          {role === "owner" && <DangerZone />}
+        </div>
+        <div className="sticky top-20 max-lg:hidden">
+          <ReceiptPreview shopId={shop.id} fields={fields} />
+        </div>
+        {isDirty && (
+          <SaveBar
+            busy={busy}
+            refusal={refusal}
+            isTroubled={asked && (found.length > 0 || isRateWrong)}
+            onGiveUp={handleGiveUp}
+          />
+        )}
+      </form>
+      <LeaveDialog
+        open={guard.leave !== undefined && isDirty}
+        onStay={guard.stay}
+        onLeave={handleLeave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { parseRate, rateText, usualRate } from "./vat-rate.ts";
+
+type Choice = "none" | "usual" | "other";
+
+type VatFieldProps = {
+  /** In hundredths of a percent. */
+  rate: number;
+  onRate: (rate: number) => void;
+  /** What is typed is no rate. */
+  onWrong: (isWrong: boolean) => void;
+};
+
+/** No tax, the usual rate, or another. */
+export function VatField({ rate, onRate, onWrong }: VatFieldProps) {
+  const { t, i18n } = useLingui();
+  const comma = i18n.locale === "fr" ? "," : ".";
+  const [typed, setTyped] = useState<string>();
+  const isOther = typed !== undefined || (rate !== 0 && rate !== usualRate);
+  const choice: Choice = isOther ? "other" : rate === 0 ? "none" : "usual";
+  const text = typed ?? rateText(rate, comma);
+  const isWrong = isOther && parseRate(text) === undefined;
+
+  function handleChoice(wanted: Choice) {
+    setTyped(wanted === "other" ? "" : undefined);
+    onWrong(wanted === "other");
+    if (wanted !== "other") onRate(wanted === "none" ? 0 : usualRate);
+  }
+
+  function handleType(now: string) {
+    setTyped(now);
+    const read = parseRate(now);
+    onWrong(read === undefined);
+    if (read !== undefined) onRate(read);
+  }
+
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField<Choice>
+        label={t`TVA comprise dans les prix`}
+        value={choice}
+        onChange={handleChoice}
+        options={[
+          { value: "none", label: t`Pas de TVA (0 %)` },
+          { value: "usual", label: t`19,25 % (Cameroun)` },
+          { value: "other", label: t`Un autre taux` },
+        ]}
+      />
+      {isOther && (
+        <TextField
+          label={t`Taux en %`}
+          inputMode="decimal"
+          value={text}
+          onChange={handleType}
+          maxLength={6}
+          autoComplete="off"
+          error={isWrong && text !== "" ? t`Entre 0 et 100, par exemple 18` : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The rate of Cameroon in hundredths of a percent, the one that is offered by name. */
+export const usualRate = 1925;
+
+/** `19,25` or `19.25` in hundredths of a percent, from 0 to 100 %; undefined for anything else. */
+export function parseRate(text: string): number | undefined {
+  const found = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(text);
+  if (!found) return undefined;
+  const rate = Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
+  return rate <= 10_000 ? rate : undefined;
+}
+
+/** Hundredths of a percent as one types them, without the sign. */
+export function rateText(rate: number, comma: string): string {
+  const [whole, part] = [Math.floor(rate / 100), String(rate % 100).padStart(2, "0")];
+  return `${whole}${rate % 100 === 0 ? "" : `${comma}${part.replace(/0$/, "")}`}`;
+}
