@@ -1,8 +1,9 @@
 import { defineConfig } from "@lingui/cli";
 
 const office = [
-  ...["commissions", "dashboard", "inventory", "labels", "notifications", "product-import"],
-  ...["products", "shop-settings", "stock-count", "tickets", "transfers", "waiting"],
+  ...["commissions", "dashboard", "inventory", "labels", "messages", "notifications"],
+  ...["product-import", "products", "shop-settings", "stock-count", "tickets"],
+  ...["transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { DashboardPage } from "./pages/dashboard-page.ts";
+import { MessagesPage } from "./pages/messages-page.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { ResellerSalesPage } from "./pages/reseller-sales-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
@@ -31,6 +32,10 @@ export class Person {
 
   get tickets(): TicketsPage {
     return new TicketsPage(this.page);
+  }
+
+  get messages(): MessagesPage {
+    return new MessagesPage(this.page);
   }
 
   get transfers(): TransfersPage {

@@ -73,6 +73,7 @@ test("a transfer from the till waits; the reseller refuses it with a word, and t
   await expect(
     owner.page.getByText(`Transfert à confirmer : 4 × ${milk}, par Aline Mbarga.`),
   ).toBeVisible();
+  await owner.page.getByRole("button", { name: "Tout marquer comme lu" }).click();
   await expect(owner.page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
 
   await reseller.page.getByRole("link", { name: "1 transfert à confirmer" }).click();

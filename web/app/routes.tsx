@@ -163,6 +163,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/messages",
+    guard: "signed-in",
+    wholeHeight: true,
+    screen: officeScreen(
+      async () => (await import("#web/features/messages/messages-screen.tsx")).MessagesScreen,
+    ),
+  },
+  {
     path: "/waiting",
     guard: "signed-in",
     screen: officeScreen(

@@ -2,14 +2,20 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import BellIcon from "lucide-react/icons/bell";
 import { Link } from "react-router-dom";
+import { useUnreadConversations } from "#web/store/queries/use-messages.ts";
 import { useUnreadCount } from "#web/store/queries/use-notifications.ts";
+import { useSession } from "#web/store/session.ts";
 
 const mostShown = 99;
 
-/** In the top bar: how many notices have not been seen, and the way to them. */
+/**
+ * In the top bar: how many things wait to be seen, and the way to them: notices, conversations with unread messages,
+ * invitations.
+ */
 export function Bell({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const unread = useUnreadCount(shopId);
+  const invitations = useSession(({ session }) => session?.profile?.receivedInvitations ?? 0);
+  const unread = useUnreadCount(shopId) + useUnreadConversations(shopId) + invitations;
   const label =
     unread === 0
       ? t`Notifications`

@@ -1,39 +1,56 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
-import type { Notification } from "#shared/schemas/notification.ts";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Told } from "./feed.ts";
+import { NotificationIcon } from "./notification-icon.tsx";
 import { placeOf } from "./notification-place.ts";
 import { NotificationWords } from "./notification-words.tsx";
 
-type NotificationRowProps = { notification: Notification; isNew: boolean; now: number };
+type NotificationRowProps = { told: Told; now: number; onRead: (noticeId: string) => void };
 
-/** One notice: what happened and when; it leads to where one can see it. */
-export function NotificationRow({ notification, isNew, now }: NotificationRowProps) {
-  const { i18n } = useLingui();
-  const { data, at } = notification;
+/** One notice: what happened and when. It leads to where one can see it, and is read by going there. */
+export function NotificationRow({ told, now, onRead }: NotificationRowProps) {
+  const { t, i18n } = useLingui();
+  const { type, data, at, isNew, to, noticeId } = told;
+  const isMarkable = isNew && noticeId !== undefined;
   return (
-    <Link
-      to={placeOf(notification)}
-      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 outline-offset-[-3px] hover:bg-sunken"
-    >
-      <span className="min-w-0 flex-1 basis-56">
-        <span className={isNew ? "font-semibold" : undefined}>
-          <NotificationWords notification={notification} />
+    <div className="flex items-center border-b border-line">
+      <Link
+        to={to ?? placeOf(told)}
+        onClick={() => isMarkable && onRead(noticeId)}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-3 py-2 outline-offset-[-3px] hover:bg-sunken"
+      >
+        <NotificationIcon type={type} />
+        <span className="min-w-0 flex-1">
+          <span className={cx("block text-pretty", isNew && "font-semibold")}>
+            <NotificationWords notification={told} />
+          </span>
+          {data.note !== undefined && data.note !== "" && (
+            <span className="block text-sm wrap-anywhere">« {data.note} »</span>
+          )}
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            {formatAgo(at, now, i18n.locale as Language)}
+            {isNew && (
+              <Badge tone="brand">
+                <Trans>Nouveau</Trans>
+              </Badge>
+            )}
+          </span>
         </span>
-        {data.note !== undefined && data.note !== "" && (
-          <span className="block text-sm break-words">« {data.note} »</span>
-        )}
-        <span className="block text-sm text-ink-soft">
-          {formatAgo(at, now, i18n.locale as Language)}
-        </span>
-      </span>
-      {isNew && (
-        <Badge tone="brand">
-          <Trans>Nouveau</Trans>
-        </Badge>
+      </Link>
+      {isMarkable && (
+        <IconButton
+          label={t`Marquer comme lu`}
+          icon={<Check aria-hidden="true" />}
+          onClick={() => onRead(noticeId)}
+          className="mr-1 text-brand-ink"
+        />
       )}
-    </Link>
+    </div>
   );
 }

@@ -1,76 +1,133 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Bell from "lucide-react/icons/bell";
-import { useEffect, useState } from "react";
-import type { Notification } from "#shared/schemas/notification.ts";
+import MailOpen from "lucide-react/icons/mail-open";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
+import { formatDay } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
 import { markNotificationsRead } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
+import { useConversations } from "#web/store/queries/use-messages.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { byDay, feedOf, type Told } from "./feed.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
-/** The most that one operation may name. */
+/** The most that one operation may name, and so many lines at first and with each look further back. */
 const mostAtOnce = 500;
+const shownAtOnce = 50;
 
-/** /notifications: what has happened in the shop, newest first. Seeing it is reading it. */
+/** /notifications: what has happened in the shop, day by day, the newest first. */
 export function NotificationsScreen() {
   const { t } = useLingui();
-  const shop = currentShop(useSession((state) => state.session));
+  const session = useSession((state) => state.session);
+  const shop = currentShop(session);
   return (
     <Screen title={t`Notifications`}>
+      <Invitations count={session?.profile?.receivedInvitations ?? 0} />
       {shop ? <Notifications key={shop.id} shopId={shop.id} /> : <NoShop />}
     </Screen>
   );
 }
 
+function Invitations({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-brand-ink/40 bg-brand-soft p-4">
+      <MailOpen aria-hidden="true" className="text-brand-ink" />
+      <p className="min-w-0 flex-1 basis-56 font-semibold">
+        <Plural
+          value={count}
+          one="Une invitation attend votre réponse."
+          other="# invitations attendent votre réponse."
+        />
+      </p>
+      <Link to="/received-invitations" className={buttonLook("brand", "normal")}>
+        <Trans>Voir les invitations</Trans>
+      </Link>
+    </div>
+  );
+}
+
 function Notifications({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const notifications = useNotifications(shopId);
+  const notices = useNotifications(shopId);
+  const conversations = useConversations(shopId);
   const isLoaded = useGoodsLoaded(shopId);
-  const now = useNow();
-  const seenHere = useSeenHere(shopId, notifications);
-  if (notifications.length === 0 && !isLoaded) return null;
-  if (notifications.length === 0)
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [shown, setShown] = useState(shownAtOnce);
+  const all = useMemo(() => feedOf(notices, conversations), [notices, conversations]);
+  const unread = all.filter(({ isNew }) => isNew);
+  const wanted = unreadOnly ? unread : all;
+  const markable = unread.flatMap(({ noticeId }) => noticeId ?? []).slice(0, mostAtOnce);
+  // What cannot be kept stays new, and is marked the next time.
+  const markRead = (ids: readonly string[]) => void markNotificationsRead({ shopId, ids });
+
+  if (all.length === 0 && !isLoaded) return null;
+  if (all.length === 0)
     return (
       <EmptyState icon={<Bell />} title={<Trans>Aucune notification</Trans>}>
         <Trans>
-          Les transferts, les ventes des revendeurs et les stocks faibles s’annoncent ici.
+          Les messages, les transferts, les ventes des revendeurs et les stocks faibles s’annoncent
+          ici.
         </Trans>
       </EmptyState>
     );
   return (
-    <ul
-      aria-label={t`Notifications`}
-      className="overflow-hidden rounded-card border border-line bg-surface"
-    >
-      {notifications.map((one) => (
-        <li key={one.id}>
-          <NotificationRow
-            notification={one}
-            isNew={one.readAt === null || seenHere.has(one.id)}
-            now={now}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ChipRow label={t`Notifications à montrer`}>
+          <Chip pressed={!unreadOnly} onPress={() => setUnreadOnly(false)}>
+            <Trans>Toutes</Trans>
+          </Chip>
+          <Chip pressed={unreadOnly} onPress={() => setUnreadOnly(true)} count={unread.length}>
+            <Trans>Non lues</Trans>
+          </Chip>
+        </ChipRow>
+        {markable.length > 0 && (
+          <Button onClick={() => markRead(markable)}>
+            <Trans>Tout marquer comme lu</Trans>
+          </Button>
+        )}
+      </div>
+      {wanted.length === 0 ? (
+        <EmptyState icon={<Bell />} title={<Trans>Tout est lu</Trans>} />
+      ) : (
+        <Days told={wanted.slice(0, shown)} onRead={(id) => markRead([id])} />
+      )}
+      {wanted.length > shown && (
+        <Button wide onClick={() => setShown(shown + shownAtOnce)}>
+          <Trans>Plus anciennes</Trans>
+        </Button>
+      )}
+    </>
   );
 }
 
-/** Marks as read what is on the screen, and remembers what was new when the screen was opened. */
-function useSeenHere(shopId: string, notifications: readonly Notification[]): ReadonlySet<string> {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const ids = notifications
-      .filter(({ id, readAt }) => readAt === null && !seen.has(id))
-      .slice(0, mostAtOnce)
-      .map(({ id }) => id);
-    if (ids.length === 0) return;
-    setSeen(new Set([...seen, ...ids]));
-    // What cannot be kept stays new: it is marked the next time.
-    void markNotificationsRead({ shopId, ids });
-  }, [shopId, notifications, seen]);
-  return seen;
+type DaysProps = { told: readonly Told[]; onRead: (noticeId: string) => void };
+
+function Days({ told, onRead }: DaysProps) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  return byDay(told).map(([day, list]) => {
+    const name = formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language);
+    return (
+      <section key={day} aria-label={name} className="flex flex-col gap-2">
+        <h2 className="font-semibold text-ink-soft first-letter:uppercase">{name}</h2>
+        <ul className="overflow-hidden rounded-card border border-line bg-surface [&>li:last-child>div]:border-b-0">
+          {list.map((one) => (
+            <li key={one.key}>
+              <NotificationRow told={one} now={now} onRead={onRead} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

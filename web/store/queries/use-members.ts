@@ -4,10 +4,15 @@ import { useLive, useShopView } from "./use-store.ts";
 
 const nobody: readonly Member[] = [];
 
+/** Members of a shop, past ones too, as far as this device may know them: a reseller reads themselves alone. */
+export function useMembers(shopId: string): readonly Member[] {
+  const members = useShopView(shopId)?.members;
+  return useLive(members, () => members?.list() ?? nobody);
+}
+
 /** Resellers who may be given goods now, by name. */
 export function useResellers(shopId: string): readonly Member[] {
-  const members = useShopView(shopId)?.members;
-  const list = useLive(members, () => members?.list() ?? nobody);
+  const list = useMembers(shopId);
   return useMemo(
     () =>
       list
