@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { audit } from "#server/accounts/audit.ts";
 import { forgetPassword, resetPassword } from "#server/accounts/password-resets.ts";
 import { limiter } from "#server/plugins/rate-limits.ts";
-import { forgotPasswordSchema, notedSchema, resetPasswordSchema } from "#shared/schemas/account.ts";
-import { signedInSchema } from "#shared/schemas/session.ts";
-import { problemSchema } from "#shared/sync/protocol.ts";
+import { forgotPasswordSchema, resetPasswordSchema } from "#shared/schemas/account.ts";
+import { linkEnded, noted, openedByLink } from "./by-link.ts";
 import { type AuthOptions, openSession } from "./open-session.ts";
-import { linkEnded } from "./registration.ts";
 
 /** Forgotten passwords. */
 export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
@@ -19,7 +17,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (ap
         tags: ["account"],
         summary: "Mail a link to choose a new password, when the address has an account",
         body: forgotPasswordSchema,
-        response: { 202: notedSchema, 400: problemSchema, 429: problemSchema },
+        response: noted,
       },
       preHandler: limiter(app, limits.mailByAddress, (request) => request.ip),
     },
@@ -36,12 +34,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (ap
         tags: ["account"],
         summary: "Choose a new password by a mailed link; signs out everywhere else and in here",
         body: resetPasswordSchema,
-        response: {
-          200: signedInSchema,
-          400: problemSchema,
-          410: problemSchema,
-          429: problemSchema,
-        },
+        response: openedByLink,
       },
       preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
     },

@@ -4,19 +4,10 @@ import {
   confirmEmail,
   resendConfirmation,
 } from "#server/accounts/registrations.ts";
-import { HttpProblem } from "#server/plugins/errors.ts";
 import { limiter } from "#server/plugins/rate-limits.ts";
-import {
-  confirmationSchema,
-  notedSchema,
-  registrationSchema,
-  resendSchema,
-} from "#shared/schemas/account.ts";
-import { signedInSchema } from "#shared/schemas/session.ts";
-import { problemSchema } from "#shared/sync/protocol.ts";
+import { confirmationSchema, registrationSchema, resendSchema } from "#shared/schemas/account.ts";
+import { linkEnded, noted, openedByLink } from "./by-link.ts";
 import { type AuthOptions, openSession } from "./open-session.ts";
-
-const noted = { 202: notedSchema, 400: problemSchema, 429: problemSchema };
 
 /** Asking for an account and opening it. No answer tells whether an address has one. */
 export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
@@ -63,12 +54,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         tags: ["account"],
         summary: "Open the account that a mailed link belongs to, and sign in",
         body: confirmationSchema,
-        response: {
-          200: signedInSchema,
-          400: problemSchema,
-          410: problemSchema,
-          429: problemSchema,
-        },
+        response: openedByLink,
       },
       preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
     },
@@ -81,9 +67,3 @@ export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
     },
   );
 };
-
-/** The same for a link that is too old, used, or not ours. */
-export function linkEnded(): HttpProblem {
-  const message = "This link has expired or has been used already.";
-  return new HttpProblem(410, { code: "link-ended", message });
-}
