@@ -2,12 +2,14 @@ import { defineConfig } from "@lingui/cli";
 
 const office = [
   ...["commissions", "dashboard", "inventory", "labels", "messages", "notifications"],
-  ...["product-import", "products", "shop-settings", "stock-count", "tickets"],
-  ...["transfers", "waiting"],
+  ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
+  ...["subscription", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
   "image-picker",
+  "onboarding",
+  "plans",
   "product-export",
   "product-list",
   "shop-form",

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { test } from "./fixtures.ts";
-import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
-import { SignInPage } from "./pages/sign-in-page.ts";
 
 test("sold offline, reloaded, sold again, sent once", async ({ owner, seller, server, shop }) => {
   await seller.startWork();
@@ -146,40 +144,6 @@ test("the session is over: selling goes on, and signing in again sends what was 
   await expect(seller.topBar.syncState).toHaveText("En ligne");
   const sold = await server.sql`select total::int from sales where shop_id = ${shop.id}`;
   expect(sold.map((row) => row.total)).toEqual([400]);
-});
-
-test("a newcomer opens an account and a shop, and sells a first product", async ({
-  page,
-  server,
-}) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Se connecter" }).first().click();
-  const till = new PointOfSalePage(page);
-  await new SignInPage(page).register({
-    fullName: "Nadège Fouda",
-    phone: "+237 6 99 00 00 00",
-    email: "nadege@boutique.test",
-    password: "secret",
-    shopName: "Chez Nadège",
-  });
-  await expect(
-    page.getByText("Vérifiez votre email pour confirmer votre compte avant de vous connecter."),
-  ).toBeVisible();
-  await page.getByLabel("Adresse email").fill("nadege@boutique.test");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("secret");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByRole("alert")).toContainText("Email non confirmé");
-  await page.goto((await server.lastMessageTo("nadege@boutique.test")).link);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/point-of-sale");
-  await expect(page.getByText("Chez Nadège")).toBeVisible();
-  await page.getByRole("button", { name: "Créer un produit" }).click();
-  await page.getByLabel("Nom du produit").fill("Beignet");
-  await page.getByLabel("Prix de vente").fill("50");
-  await page.getByLabel("Pièces en rayon").fill("30");
-  await page.getByRole("button", { name: "Créer le produit" }).click();
-  await till.sell("Beignet", 2);
-  await expect(till.recorded).toContainText("100 FCFA");
 });
 
 test("wrong words at the door", async ({ page, accounts }) => {

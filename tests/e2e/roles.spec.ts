@@ -61,8 +61,12 @@ test("who belongs to no shop is told so, who is not signed in is sent to the doo
   await nobody.page.goto("/tickets");
   await expect(nobody.page).toHaveURL(/\/auth\?from=%2Ftickets$/);
   await nobody.signIn();
-  await expect(nobody.page).toHaveURL(/\/tickets$/);
+  // A page of a shop is of no use yet: there is a role to choose first.
+  await expect(nobody.page).toHaveURL(/\/welcome$/);
+  await nobody.page.goto("/tickets");
   await expect(nobody.page.getByText("Aucune boutique")).toBeVisible();
+  await nobody.page.getByRole("link", { name: "Continuer" }).click();
+  await expect(nobody.page.getByRole("heading", { name: "Bienvenue" })).toBeVisible();
 });
 
 test("somebody dismissed sells no more here, and what they had sold arrives", async ({

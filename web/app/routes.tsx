@@ -58,6 +58,45 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/welcome",
+    guard: "public",
+    screen: officeScreen(
+      async () => (await import("#web/features/onboarding/welcome-screen.tsx")).WelcomeScreen,
+    ),
+  },
+  {
+    path: "/subscription-setup",
+    guard: "public",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/onboarding/subscription-setup-screen.tsx"))
+          .SubscriptionSetupScreen,
+    ),
+  },
+  {
+    path: "/company-info",
+    guard: "public",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/onboarding/company-info-screen.tsx")).CompanyInfoScreen,
+    ),
+  },
+  {
+    path: "/shop-setup",
+    guard: "public",
+    screen: officeScreen(
+      async () => (await import("#web/features/shop-setup/shop-setup-screen.tsx")).ShopSetupScreen,
+    ),
+  },
+  {
+    path: "/subscription-upgrade",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/subscription/subscription-screen.tsx")).SubscriptionScreen,
+    ),
+  },
+  {
     path: "/point-of-sale",
     guard: "signed-in",
     wholeHeight: true,

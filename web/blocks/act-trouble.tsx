@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
 import { type Reason, type ReasonPlace, reasonMessage, reasonWords } from "./reason-words.ts";
 
 type ActTroubleProps = { refusal: Reason | undefined } & (
@@ -20,6 +21,14 @@ export function ActTrouble({ refusal, ...where }: ActTroubleProps) {
     <div role="alert" className="rounded-control border border-stop/40 bg-stop-soft p-3 text-stop">
       <p className="font-semibold">{i18n._(title)}</p>
       <p>{i18n._(text)}</p>
+      {refusal === "plan-limit" && (
+        <Link
+          to="/subscription-upgrade"
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          <Trans>Voir mon abonnement</Trans>
+        </Link>
+      )}
     </div>
   );
 }

@@ -47,6 +47,12 @@ export function formatMonth(month: string, language: Language): string {
   });
 }
 
+/** `20 nov. 2026` */
+export function formatDate(moment: Moment, language: Language, zone = businessZone): string {
+  const options = { day: "numeric", month: "short", year: "numeric" } as const;
+  return format(moment, language, zone, options);
+}
+
 /** `20 nov. 2026, 14:05` */
 export function formatDateTime(moment: Moment, language: Language, zone = businessZone): string {
   return format(moment, language, zone, {

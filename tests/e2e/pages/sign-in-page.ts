@@ -23,14 +23,12 @@ export class SignInPage {
     phone: string;
     email: string;
     password: string;
-    shopName: string;
   }): Promise<void> {
     await this.page.getByRole("tab", { name: "Inscription" }).click();
     await this.page.getByLabel("Nom complet").fill(newcomer.fullName);
     await this.page.getByLabel("Téléphone").fill(newcomer.phone);
     await this.page.getByLabel("Adresse email").fill(newcomer.email);
     await this.page.getByLabel("Mot de passe", { exact: true }).fill(newcomer.password);
-    await this.page.getByLabel(/Nom de la boutique/).fill(newcomer.shopName);
     await this.page.getByRole("button", { name: "Créer mon compte" }).click();
   }
 }

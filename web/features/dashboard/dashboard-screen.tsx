@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Today } from "./today.tsx";
@@ -13,6 +14,7 @@ export function DashboardScreen() {
   const allowed = shop !== undefined && may(shop.role, "see-dashboard");
   return (
     <Screen title={t`Tableau de bord`}>
+      <SubscriptionNotice />
       {!shop && <NoShop />}
       {shop && !allowed && <NotAllowed />}
       {shop && allowed && <Today key={shop.id} shop={shop} />}

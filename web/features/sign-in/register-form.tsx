@@ -8,7 +8,7 @@ import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
 
 type RegisterFormProps = { busy: boolean; onSubmit: (draft: RegisterDraft) => void };
 
-const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "", shopName: "" };
+const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "" };
 
 export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
   const { t } = useLingui();
@@ -29,7 +29,6 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
       fullName: draft.fullName.trim(),
       phone: draft.phone.trim(),
       email: draft.email.trim(),
-      shopName: draft.shopName.trim(),
     });
   }
 
@@ -72,14 +71,6 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
         error={words("password")}
         hint={t`Au moins 6 caractères`}
         autoComplete="new-password"
-      />
-      <TextField
-        label={t`Nom de la boutique (facultatif)`}
-        hint={t`Vide : « Ma boutique ». Vous pourrez le changer.`}
-        value={draft.shopName}
-        onChange={(shopName) => setDraft({ ...draft, shopName })}
-        autoComplete="organization"
-        maxLength={120}
       />
       <Button kind="main" size="large" type="submit" wide busy={busy}>
         <Trans>Créer mon compte</Trans>

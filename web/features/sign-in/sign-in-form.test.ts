@@ -6,12 +6,11 @@ const newcomer = {
   phone: "+237 6 70 12 34 56",
   email: "aline@exemple.cm",
   password: "secret",
-  shopName: "",
 };
 
-test("all fields are required, the name of the shop is not", () => {
+test("all fields are required", () => {
   expect(registerTroubles(newcomer)).toEqual({});
-  const empty = { fullName: " ", phone: "", email: "", password: "", shopName: "" };
+  const empty = { fullName: " ", phone: "", email: "", password: "" };
   expect(registerTroubles(empty)).toEqual({
     fullName: "missing",
     phone: "missing",

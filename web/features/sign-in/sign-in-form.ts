@@ -1,6 +1,6 @@
 export type LoginDraft = { email: string; password: string };
 
-export type RegisterDraft = LoginDraft & { fullName: string; phone: string; shopName: string };
+export type RegisterDraft = LoginDraft & { fullName: string; phone: string };
 
 /** What is wrong with a field before anything is sent. */
 export type FieldTrouble = "missing" | "not-an-email" | "not-a-phone" | "short-password";
@@ -33,7 +33,7 @@ export function phoneTrouble(phone: string): FieldTrouble | undefined {
   return /^\+?[0-9 ().-]{6,30}$/.test(phone.trim()) ? undefined : "not-a-phone";
 }
 
-/** All fields are required but the name of the shop: without one it is called « Ma boutique ». */
+/** All fields are required. */
 export function registerTroubles(draft: RegisterDraft): Troubles<RegisterDraft> {
   return {
     ...emailTrouble(draft.email),

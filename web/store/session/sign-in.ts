@@ -1,4 +1,5 @@
 import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { refreshProfile } from "./profile.ts";
 import { followSession } from "./remember.ts";
 import type { AskOutcome, SignInOutcome } from "./session-client.ts";
 import { type SignInTrouble, troubleOf } from "./sign-in-trouble.ts";
@@ -8,7 +9,6 @@ export type Credentials = { email: string; password: string };
 export type Registration = Credentials & {
   fullName: string;
   phone: string;
-  shopName: string;
   /** The language of the mail. */
   locale: Locale;
 };
@@ -95,6 +95,7 @@ async function settle(store: OpenStore, userId: string): Promise<void> {
   store.hub.kick();
   await shopsAreKnown(store, userId);
   followSession(store.device.outbox.meta, true);
+  void refreshProfile();
 }
 
 function shopsAreKnown({ device }: OpenStore, userId: string): Promise<void> {

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { companyTrouble, keepDraft, keptDraft } from "./company-draft.ts";
+
+const shop = { name: "Chez Awa", description: "", address: "", phone: "", email: "" };
+
+test.each([
+  [shop, undefined],
+  [
+    { ...shop, name: "  " },
+    { field: "name", kind: "missing" },
+  ],
+  [
+    { ...shop, email: "awa" },
+    { field: "email", kind: "not-an-email" },
+  ],
+  [{ ...shop, email: " awa@exemple.cm " }, undefined],
+] as const)("%j: %j", (fields, trouble) => {
+  expect(companyTrouble(fields)).toEqual(trouble);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was typed comes back after a reload as the same shop, to its own person alone", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const draft = { ...keptDraft("awa"), ...shop };
+  keepDraft("awa", draft);
+  expect(keptDraft("awa")).toEqual(draft);
+  expect(keptDraft("binta").name).toBe("");
+  keepDraft("awa", undefined);
+  expect(keptDraft("awa").id).not.toBe(draft.id);
+});
+
+test("a browser that keeps nothing gives an empty form", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => "not JSON",
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  expect(keptDraft("awa").name).toBe("");
+  keepDraft("awa", { ...shop, id: "1" });
+});

@@ -1,0 +1,46 @@
+import { newFormId } from "#web/store/open-store.ts";
+
+export type CompanyFields = {
+  name: string;
+  description: string;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** A shop about to be opened; its identifier stays through reloads, so that asked for twice it is one shop. */
+export type CompanyDraft = CompanyFields & { id: string };
+
+export type CompanyTrouble = { field: keyof CompanyFields; kind: "missing" | "not-an-email" };
+
+/** What must be put right before anything is sent; undefined when it may leave. */
+export function companyTrouble({ name, email }: CompanyFields): CompanyTrouble | undefined {
+  if (name.trim() === "") return { field: "name", kind: "missing" };
+  if (email.trim() !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()))
+    return { field: "email", kind: "not-an-email" };
+  return undefined;
+}
+
+const key = "company-draft";
+
+/** What was typed and not sent yet, by this person in this browser; else an empty form. */
+export function keptDraft(userId: string): CompanyDraft {
+  const empty = { name: "", description: "", address: "", phone: "", email: "" };
+  try {
+    const { by, ...draft } = JSON.parse(globalThis.sessionStorage.getItem(key) ?? "{}");
+    if (by === userId && typeof draft.id === "string") return { ...empty, ...draft };
+  } catch {
+    // Nothing that can be read: an empty form.
+  }
+  return { ...empty, id: newFormId() };
+}
+
+/** Undefined once the shop is open. */
+export function keepDraft(userId: string, draft: CompanyDraft | undefined): void {
+  try {
+    if (draft) globalThis.sessionStorage.setItem(key, JSON.stringify({ by: userId, ...draft }));
+    else globalThis.sessionStorage.removeItem(key);
+  } catch {
+    // The form lasts as long as the page.
+  }
+}

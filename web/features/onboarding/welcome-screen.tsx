@@ -1,0 +1,131 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import HandCoins from "lucide-react/icons/hand-coins";
+import Store from "lucide-react/icons/store";
+import UserRound from "lucide-react/icons/user-round";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import type { ProfileRole } from "#shared/schemas/session.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
+import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
+import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { useOnline } from "#web/blocks/use-online.ts";
+import { refreshProfile, takeRole } from "#web/store/session/profile.ts";
+import { useSession } from "#web/store/session.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { RoleCard } from "./role-card.tsx";
+
+type Choice = {
+  role: ProfileRole;
+  icon: ReactNode;
+  title: string;
+  description: string;
+  features: readonly string[];
+};
+
+/** /welcome: as what somebody begins. Who has chosen, or belongs to a shop, goes on to where they belong. */
+export function WelcomeScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const session = useSession((state) => state.session);
+  const [asking, setAsking] = useState(true);
+  const [picked, setPicked] = useState<ProfileRole>();
+  const [trouble, setTrouble] = useState<string>();
+
+  useEffect(() => {
+    if (!session?.userId) return;
+    // What this device remembers may be older than what was chosen on another.
+    refreshProfile().finally(() => setAsking(false));
+  }, [session?.userId]);
+
+  const isDone = session !== undefined && homeOfSession(session) !== "/welcome";
+  if (isDone && picked === undefined) return <Navigate to={homeOfSession(session)} replace />;
+
+  async function handlePick(role: ProfileRole) {
+    setPicked(role);
+    setTrouble(undefined);
+    const taken = await takeRole(role);
+    if (!taken.ok) {
+      setTrouble(taken.code);
+      return setPicked(undefined);
+    }
+    showToast(t`Profil configuré avec succès`, "ok");
+    navigate(homeOfSession(useSession.getState().session), { replace: true });
+  }
+
+  const choices: Choice[] = [
+    {
+      role: "owner",
+      icon: <Store />,
+      title: t`Propriétaire`,
+      description: t`Vous avez une boutique, ou vous en ouvrez une.`,
+      features: [
+        t`Gérer une ou plusieurs boutiques`,
+        t`Inviter des employés et des revendeurs`,
+        t`Ventes, stock et rapports`,
+        t`30 jours d’essai gratuit`,
+      ],
+    },
+    {
+      role: "reseller",
+      icon: <HandCoins />,
+      title: t`Revendeur`,
+      description: t`Des boutiques vous confient des produits à vendre.`,
+      features: [
+        t`Accès gratuit`,
+        t`Votre lien personnel`,
+        t`Commissions calculées seules`,
+        t`Votre propre tableau de bord`,
+      ],
+    },
+    {
+      role: "employee",
+      icon: <UserRound />,
+      title: t`Employé`,
+      description: t`Vous vendez dans la boutique de quelqu’un d’autre.`,
+      features: [
+        t`Accès gratuit`,
+        t`Vendre et rendre la monnaie`,
+        t`L’historique de votre travail`,
+        t`Un écran simple`,
+      ],
+    },
+  ];
+
+  return (
+    <OnboardingPage
+      title={t`Bienvenue`}
+      lead={<Trans>Comment allez-vous utiliser Boutika ? Vous pourrez en changer plus tard.</Trans>}
+    >
+      {!online && (
+        <NeedsNetwork>
+          <Trans>Il faut du réseau pour commencer. Ensuite, tout marche hors ligne.</Trans>
+        </NeedsNetwork>
+      )}
+      {trouble !== undefined && (
+        <AskTrouble title={<Trans>Erreur</Trans>}>
+          {trouble === "offline" ? (
+            <Trans>Pas de réseau : votre choix n’est pas encore parti. Réessayez.</Trans>
+          ) : (
+            <Trans>Le serveur n’a pas pu noter votre choix. Réessayez dans un instant.</Trans>
+          )}
+        </AskTrouble>
+      )}
+      {asking && online && session?.profile === undefined ? (
+        <Waiting />
+      ) : (
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+          {choices.map(({ role, ...card }) => (
+            <RoleCard
+              key={role}
+              {...card}
+              busy={picked === role}
+              disabled={!online || (picked !== undefined && picked !== role)}
+              onPick={() => handlePick(role)}
+            />
+          ))}
+        </div>
+      )}
+    </OnboardingPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { emptyProduct, fieldsOf, firstProductTrouble } from "./first-product.ts";
+import { isEmpty, patchOf } from "./setup-draft.ts";
+
+const shop = {
+  ...{ name: "Chez Awa", description: "", address: "Akwa", phone: "", email: "" },
+  ...{ categories: ["Savons"], logo: null },
+};
+
+test("only what changed is told, with what stood there", () => {
+  const draft = { ...shop, name: " Chez Awa ", address: " Deïdo", categories: ["Savons", "Lait"] };
+  expect(patchOf(shop, draft)).toEqual({
+    address: ["Akwa", "Deïdo"],
+    categories: [["Savons"], ["Savons", "Lait"]],
+  });
+  expect(isEmpty(patchOf(shop, { ...shop, categories: ["Savons"] }))).toBe(true);
+});
+
+test.each([
+  [emptyProduct, "name"],
+  [{ ...emptyProduct, name: "Savon" }, "price"],
+  [{ ...emptyProduct, name: "Savon", price: 0 }, "price"],
+  [{ ...emptyProduct, name: "  ", price: 500 }, "name"],
+  [{ ...emptyProduct, name: "Savon", price: 500 }, undefined],
+] as const)("%j lacks %j", (product, trouble) => {
+  expect(firstProductTrouble(product)).toBe(trouble);
+});
+
+test("a first product is sold at its price, warned of by the shop's threshold", () => {
+  const typed = { barcode: " 3256225734948 ", name: " Savon ", price: 500, stock: 3 };
+  expect(fieldsOf(typed, 4)).toMatchObject({
+    ...{ name: "Savon", barcode: "3256225734948" },
+    ...{ price: 500, minPrice: 500, stockThreshold: 4 },
+  });
+  expect(fieldsOf({ ...typed, barcode: " " }, 4).barcode).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { LogoField } from "#web/blocks/shop-form/logo-field.tsx";
+import { TagField } from "#web/blocks/shop-form/tag-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { SetupDraft } from "./setup-draft.ts";
+
+/** As many kinds as a shop keeps, and as long as each may be. */
+const mostKinds = 40;
+const longestKind = 60;
+
+type StepProps = { draft: SetupDraft; onChange: (fields: Partial<SetupDraft>) => void };
+
+/** 1: what the shop is called. */
+export function BaseStep({ draft, onChange }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Nom de la boutique`}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={draft.name.trim() === "" ? t`Nom requis` : undefined}
+        maxLength={120}
+      />
+      <TextField
+        label={t`Description (facultatif)`}
+        value={draft.description}
+        onChange={(description) => onChange({ description })}
+        maxLength={500}
+      />
+    </>
+  );
+}
+
+/** 2: the picture at the head of its tickets. */
+export function LogoStep({ shopId, draft, onChange }: StepProps & { shopId: string }) {
+  return <LogoField shopId={shopId} logo={draft.logo} onChange={(logo) => onChange({ logo })} />;
+}
+
+/** 3: where it is and how it is reached. */
+export function ContactStep({ draft, onChange }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Adresse (facultatif)`}
+        value={draft.address}
+        onChange={(address) => onChange({ address })}
+        autoComplete="street-address"
+        maxLength={300}
+      />
+      <TextField
+        label={t`Téléphone (facultatif)`}
+        type="tel"
+        inputMode="tel"
+        value={draft.phone}
+        onChange={(phone) => onChange({ phone })}
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <TextField
+        label={t`Email professionnel (facultatif)`}
+        type="email"
+        inputMode="email"
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </>
+  );
+}
+
+/** 4: the kinds of goods it sells, in its own words. */
+export function GoodsStep({ draft, onChange }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <TagField
+      label={t`Types de produits`}
+      hint={t`Par exemple : boissons, savons, riz. Entrée ajoute.`}
+      tags={draft.categories}
+      most={mostKinds}
+      longest={longestKind}
+      onChange={(categories) => onChange({ categories })}
+    />
+  );
+}

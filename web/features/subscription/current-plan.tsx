@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { planOf } from "#shared/rules/plans.ts";
+import type { Subscription, SubscriptionStatus } from "#shared/schemas/subscription.ts";
+import { statusWords } from "#web/blocks/plans/plan-words.ts";
+import { daysLeft } from "#web/blocks/plans/subscription-days.ts";
+import { useNow } from "#web/blocks/use-now.ts";
+import { formatDate } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+const tones: Record<SubscriptionStatus, Tone> = {
+  trial: "brand",
+  active: "ok",
+  past_due: "attention",
+  expired: "stop",
+  cancelled: "neutral",
+};
+
+/** What one has, how it stands, and until when. */
+export function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const now = useNow();
+  const { planId, status, nextBillingAt } = subscription;
+  const plan = planOf(planId);
+  const days = daysLeft(subscription, now);
+  const until = formatDate(nextBillingAt, language);
+  const price = formatMoney(plan.priceXaf);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="text-xl">{plan.name}</strong>
+          <Badge tone={tones[status]}>{i18n._(statusWords[status])}</Badge>
+        </p>
+        <p className="text-ink-soft">
+          {status === "trial" && (
+            <Plural
+              value={days}
+              _0="L’essai se termine aujourd’hui."
+              one="Il reste # jour d’essai gratuit."
+              other="Il reste # jours d’essai gratuit."
+            />
+          )}
+          {status === "active" && <Trans>Payé jusqu’au {until}.</Trans>}
+          {status === "cancelled" && <Trans>Vaut encore jusqu’au {until}.</Trans>}
+          {(status === "past_due" || status === "expired") && (
+            <Trans>À payer depuis le {until}.</Trans>
+          )}
+        </p>
+      </div>
+      <p className="figures text-lg font-semibold">
+        <Trans>{price} par mois</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import type { MobileOperator, Payment } from "#shared/schemas/subscription.ts";
+import { formatDate } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatMoney } from "#web/i18n/money.ts";
+import { newFormId } from "#web/store/open-store.ts";
+import { announcePayment, type SubscriptionAsked } from "#web/store/session/subscription.ts";
+import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type PaymentsProps = {
+  /** Undefined until the server has told them. */
+  payments: readonly Payment[] | undefined;
+  /** Of the plan, in whole francs. */
+  currentPrice: number;
+  busy: string | undefined;
+  online: boolean;
+  ask: (busy: string, act: () => SubscriptionAsked) => Promise<boolean>;
+};
+
+const operatorNames: Record<MobileOperator, string> = {
+  mtn: "MTN Mobile Money",
+  orange: "Orange Money",
+  other: "",
+};
+
+/** What an operator calls a payment: letters, digits and what stands between them. */
+const looksRight = /^[A-Za-z0-9 ._/-]{4,60}$/;
+
+/** Mobile money: one sends it as ever, and gives its reference here; somebody then looks whether it has come. */
+export function Payments({ payments, currentPrice, busy, online, ask }: PaymentsProps) {
+  const { t } = useLingui();
+  const [id, setId] = useState(newFormId);
+  const [operator, setOperator] = useState<MobileOperator>("mtn");
+  const [reference, setReference] = useState("");
+  const [asked, setAsked] = useState(false);
+  const isRight = looksRight.test(reference.trim());
+  const price = formatMoney(currentPrice);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isRight) return;
+    const sent = { id, operator, reference: reference.trim() };
+    if (!(await ask("payment", () => announcePayment(sent)))) return;
+    setId(newFormId());
+    setReference("");
+    setAsked(false);
+    showToast(t`Paiement noté. Il compte dès qu’il est vérifié.`, "ok");
+  }
+
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-xl font-semibold">
+          <Trans>Payer par mobile money</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>
+            Envoyez {price} depuis votre téléphone, puis donnez ici la référence reçue par SMS. Un
+            paiement vaut 30 jours.
+          </Trans>
+        </p>
+      </div>
+      <form
+        onSubmit={handleSubmit}
+        noValidate
+        className="grid grid-cols-1 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <SelectField
+          label={t`Opérateur`}
+          value={operator}
+          onChange={setOperator}
+          options={[
+            { value: "mtn", label: operatorNames.mtn },
+            { value: "orange", label: operatorNames.orange },
+            { value: "other", label: t`Un autre` },
+          ]}
+        />
+        <TextField
+          label={t`Référence du paiement`}
+          value={reference}
+          onChange={setReference}
+          error={
+            asked && !isRight ? t`La référence du SMS : au moins 4 lettres ou chiffres` : undefined
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button
+          kind="brand"
+          size="sell"
+          type="submit"
+          className="sm:mt-7"
+          busy={busy === "payment"}
+          disabled={!online}
+        >
+          <Trans>J’ai payé</Trans>
+        </Button>
+      </form>
+      {payments !== undefined && payments.length > 0 && <PaymentList payments={payments} />}
+    </Card>
+  );
+}
+
+const tones: Record<Payment["status"], Tone> = {
+  pending: "attention",
+  confirmed: "ok",
+  refused: "stop",
+};
+
+function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const states: Record<Payment["status"], string> = {
+    pending: t`À vérifier`,
+    confirmed: t`Confirmé`,
+    refused: t`Introuvable`,
+  };
+  return (
+    <ul aria-label={t`Paiements`} className="flex flex-col divide-y divide-line">
+      {payments.map(({ id, at, operator, reference, amount, status }) => (
+        <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <span className="min-w-0 flex-1 basis-40">
+            <strong className="break-all">{reference}</strong>
+            <span className="block text-sm text-ink-soft">
+              {[operatorNames[operator], formatDate(at, language)].filter(Boolean).join(" · ")}
+            </span>
+          </span>
+          <span className="figures">{formatMoney(amount)}</span>
+          <Badge tone={tones[status]}>{states[status]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlanId } from "#shared/schemas/plan.ts";
+import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscription.ts";
+import { openStore } from "#web/store/current-store.ts";
+import { rememberSession, useSession, workingAs } from "#web/store/session.ts";
+import { type Answered, askServer } from "./ask-server.ts";
+
+export type SubscriptionAsked = Promise<Answered<SubscriptionAnswer>>;
+
+/** Plan, state, what is too much for it, payments; the server's own words, which need a network. */
+export function readSubscription(): SubscriptionAsked {
+  return kept(askServer("GET", "/api/v1/subscription"));
+}
+
+/** Takes a plan: begins the trial with it, or changes to it from now on. */
+export async function choosePlan(planId: PlanId): SubscriptionAsked {
+  const { session } = useSession.getState();
+  if (session?.profile?.subscription)
+    return kept(askServer("PUT", "/api/v1/subscription/plan", { planId }));
+  const begun = await kept(askServer("POST", "/api/v1/subscription", { planId }));
+  // A trial that had begun elsewhere goes on with its plan: this one is wanted.
+  if (!begun.ok || begun.value.subscription?.planId === planId) return begun;
+  return kept(askServer("PUT", "/api/v1/subscription/plan", { planId }));
+}
+
+/** Ends the subscription with its period. */
+export function cancelSubscription(): SubscriptionAsked {
+  return kept(askServer("DELETE", "/api/v1/subscription"));
+}
+
+/** Tells of a payment; the same `id` again is the same payment. */
+export function announcePayment(payment: NewPayment): SubscriptionAsked {
+  return kept(askServer("POST", "/api/v1/subscription/payments", payment));
+}
+
+/** What screens need of it stays on the device; shops whose limits changed are read at once. */
+async function kept(asked: SubscriptionAsked): SubscriptionAsked {
+  const answer = await asked;
+  const { session } = useSession.getState();
+  if (!answer.ok || !session) return answer;
+  const { subscription } = answer.value;
+  const before = session.profile;
+  const role = subscription ? ("owner" as const) : (before?.onboarding.role ?? null);
+  const onboarding = before?.onboarding.completed
+    ? before.onboarding
+    : { completed: role !== null, role };
+  const receivedInvitations = before?.receivedInvitations ?? 0;
+  const next = { ...session, profile: { onboarding, subscription, receivedInvitations } };
+  if (JSON.stringify(before) !== JSON.stringify(next.profile))
+    rememberSession(subscription && !before?.subscription ? workingAs(next, "owner") : next);
+  (await openStore())?.hub.kick();
+  return answer;
+}
