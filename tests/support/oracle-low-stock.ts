@@ -71,7 +71,8 @@ export class LowStockWatch {
     for (const [productId, { row }] of shop.books.rows.products) {
       const threshold = thresholdOf(shop, productId);
       const isLow = shop.stockNow(productId) <= threshold;
-      const began = shop.beganWith(productId);
+      // Its first move may be that of a return that came before it; what it began with is what its creation says.
+      const began = onSale.initialStock(productId) ?? shop.beganWith(productId);
       if (row.archived || !isLow || began <= threshold || onSale.wasEverArchived(productId))
         continue;
       demand(
