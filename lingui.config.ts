@@ -1,13 +1,22 @@
 import { defineConfig } from "@lingui/cli";
 
 const office = [
-  ...["commissions", "dashboard", "inventory", "labels", "messages", "notifications"],
+  ...[
+    "commissions",
+    "dashboard",
+    "inventory",
+    "invitations",
+    "labels",
+    "messages",
+    "notifications",
+  ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...["subscription", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
   "image-picker",
+  "invitations",
   "onboarding",
   "plans",
   "product-export",

@@ -152,8 +152,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync });
       await signedIn.register(invitationRoutes, team);
-      await signedIn.register(receivedInvitationRoutes, team);
-      await signedIn.register(memberRoutes, team);
+      await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
+      await signedIn.register(memberRoutes, { ...team, rooms });
       await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
     },
     { prefix: "/api/v1" },

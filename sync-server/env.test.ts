@@ -25,6 +25,7 @@ test("starts with nothing set: the embedded database, the demonstration, every a
     publicOrigin: undefined,
     trustProxy: false,
     demo: true,
+    invitationDays: 7,
     nodeEnv: "production",
     services: {},
   });

@@ -57,6 +57,12 @@ const environmentSchema = z
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: trustProxy,
     DEMO: flag("DEMO").optional(),
+    INVITATION_DAYS: z.coerce
+      .number({ error: invitationRule })
+      .int({ error: invitationRule })
+      .min(1, { error: invitationRule })
+      .max(90, { error: invitationRule })
+      .default(7),
     ...serviceVariables,
     NODE_ENV: z
       .enum(["development", "production", "test"], {
@@ -81,6 +87,10 @@ function portRule(): string {
   return "PORT must be a whole number from 0 to 65535";
 }
 
+function invitationRule(): string {
+  return "INVITATION_DAYS must be a whole number from 1 to 90";
+}
+
 /** The settings of one server, read once at its start. */
 export type Environment = {
   port: number;
@@ -92,6 +102,8 @@ export type Environment = {
   trustProxy: boolean | number | string;
   /** Whether an empty embedded database is filled with the demonstration shop. */
   demo: boolean;
+  /** For how many days an invitation to a shop stands. */
+  invitationDays: number;
   nodeEnv: "development" | "production" | "test";
   services: Services;
 };
@@ -123,6 +135,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
     demo: env.DEMO ?? !env.DATABASE_URL,
+    invitationDays: env.INVITATION_DAYS,
     nodeEnv: env.NODE_ENV,
     services: servicesOf(env),
   };

@@ -54,7 +54,9 @@ async function startParts(
 
   const clock = Date.now;
   const secret = env.sessionSecret ?? keptSecret(resolve(env.dataDir));
-  const accounts = { database, secret, clock, random: (length: number) => randomBytes(length) };
+  const { invitationDays } = env;
+  const random = (length: number) => randomBytes(length);
+  const accounts = { database, secret, clock, random, invitationDays };
   const sync = createSync({ database, clock, log });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {

@@ -98,6 +98,8 @@ export const shownInvitationSchema = z.discriminatedUnion("signedIn", [
     signedIn: z.literal(true),
     invitation: receivedInvitationSchema,
     invitee: z.string(),
+    /** The address, or else the number, of the account that asks. */
+    you: z.string(),
     isForYou: z.boolean(),
   }),
 ]);

@@ -6,11 +6,12 @@ import { queueMessage } from "#server/mail/queue.ts";
 import { type Notice, writeNotices } from "#server/sync/notices.ts";
 import type { Tx as Transaction } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
-import type { AnsweredInvitation } from "#shared/schemas/invitation.ts";
+import type { AnsweredInvitation, InvitedRole } from "#shared/schemas/invitation.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { type InvitationRow, statusOf } from "./invitation-rows.ts";
 import { putMember, type ShopChange } from "./members.ts";
+import { personalLink } from "./personal-links.ts";
 import { isMeant } from "./received-invitations.ts";
 import { roomFor } from "./shop-room.ts";
 import { raiseAccess } from "./shops.ts";
@@ -43,6 +44,8 @@ export async function answerInvitation(deps: AccountsDeps, asked: Asked): Promis
     if (row.status === answer && row.answeredBy === userId)
       return { ok: true, answer: told, change: undefined };
     if (statusOf(row, deps.clock()) !== "pending") return { ok: false, refusal: "not-pending" };
+    // One at a time: two who accept the last place of a plan do not both get it.
+    await tx.select().from(shopRevisions).where(eq(shopRevisions.shopId, shop.id)).for("update");
     const joins = answer === "accepted" && !(await isActiveMember(tx, shop.id, userId));
     if (joins && !(await roomFor(tx, deps, { shopId: shop.id, role: row.role })))
       return { ok: false, refusal: "plan-limit" };
@@ -87,8 +90,7 @@ async function changeShop(
   if (joins) {
     const { role } = row;
     await putMember(tx, { shopId: shop.id, userId, role, rev, now: new Date(now) });
-    await giveName(tx, person);
-    await raiseAccess(tx, userId);
+    await becomeMember(tx, deps, person, role);
   }
   const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
   const data = { personName: nameOf(person), role: row.role };
@@ -109,10 +111,18 @@ function nameOf({ fullName, email }: Pick<Person, "fullName" | "email">): string
   return fullName.trim() || email?.split("@")[0] || "Utilisateur";
 }
 
-async function giveName(tx: Transaction, person: Person): Promise<void> {
-  const fullName = nameOf(person);
-  if (fullName !== person.fullName)
-    await tx.update(users).set({ fullName }).where(eq(users.id, person.id));
+/** Whoever accepts works as this from now on, under a name, and has a link of their own. */
+async function becomeMember(
+  tx: Transaction,
+  deps: AccountsDeps,
+  person: Person,
+  role: InvitedRole,
+): Promise<void> {
+  const kind = role === "reseller" ? "reseller" : "employee";
+  const set = { fullName: nameOf(person), chosenRole: kind } as const;
+  await tx.update(users).set(set).where(eq(users.id, person.id));
+  await personalLink(tx, deps, { userId: person.id, kind });
+  await raiseAccess(tx, person.id);
 }
 
 async function tellInviter(

@@ -58,6 +58,14 @@ export class LiveRooms {
     };
   }
 
+  /** What somebody may open has just changed on this instance: their streams hear of it at once. */
+  async accessChanged(userId: string): Promise<void> {
+    for (const stream of [...this.#streams].filter((one) => one.userId === userId)) {
+      stream.send({ event: "access", data: {} });
+      await this.#followOpenShops(stream);
+    }
+  }
+
   countOf(userId: string): number {
     return [...this.#streams].filter((stream) => stream.userId === userId).length;
   }

@@ -63,7 +63,8 @@ export async function shownInvitation(
   }
   const { row } = found;
   const invitee = row.inviteeEmail ?? (await nameOf(deps, row.inviteeId)) ?? "";
-  return { signedIn: true, invitation, invitee, isForYou: isMeant(row, reader) };
+  const you = reader.email ?? reader.provenPhone ?? reader.phone;
+  return { signedIn: true, invitation, invitee, you, isForYou: isMeant(row, reader) };
 }
 
 /** Whether an invitation is for this person: for their confirmed address, or for them by name. */

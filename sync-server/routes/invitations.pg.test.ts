@@ -95,7 +95,11 @@ test("the wrong account is told so, and can neither accept nor refuse", async ()
   const made = await invite();
   const other = await world.person("Other");
   const shown = await world.ask(`/invitations/${made.body["token"]}`, { as: other });
-  expect(shown.body).toMatchObject({ isForYou: false, invitee: address });
+  expect(shown.body).toMatchObject({
+    isForYou: false,
+    invitee: address,
+    you: await world.emailOf(other),
+  });
   for (const way of ["accept", "reject"] as const) {
     const refused = await answer(made.body["id"], way, other);
     expect([refused.status, refused.body["code"]]).toEqual([403, "not-for-you"]);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { audit } from "#server/accounts/audit.ts";
+import type { LiveRooms } from "#server/accounts/live-rooms.ts";
 import {
   changeRole,
   endMember,
@@ -31,7 +32,10 @@ const changedSchema = z.object({ changed: z.boolean() });
 type Who = { shopId: string; userId: string; by: string; ip: string };
 
 /** What owner and managers do with the members of a shop. */
-export const memberRoutes: FastifyPluginAsyncZod<TeamOptions> = async (app, { accounts, sync }) => {
+export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRooms }> = async (
+  app,
+  { accounts, sync, rooms },
+) => {
   app.get(
     "/shops/:shopId/contacts",
     {
@@ -124,6 +128,7 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions> = async (app, { ac
   ) {
     if (!change) return { changed: false };
     sync.wake.announce(change);
+    await rooms.accessChanged(userId);
     await audit(accounts, { act, userId: by, shopId, ip, details: { member: userId, ...details } });
     return { changed: true };
   }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type AnswerRefusal, answerInvitation } from "#server/accounts/answer-invitation.ts";
+import type { LiveRooms } from "#server/accounts/live-rooms.ts";
 import { personalLink } from "#server/accounts/personal-links.ts";
 import { invitationsFor } from "#server/accounts/received-invitations.ts";
 import { partnershipsOf } from "#server/accounts/team.ts";
@@ -19,10 +20,9 @@ const described = { tags: ["team"], security: [{ accessToken: [] }] };
 const refused = { 401: problemSchema, 429: problemSchema };
 
 /** What a person is invited to, and the links and shops of theirs. */
-export const receivedInvitationRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
-  app,
-  { accounts, sync },
-) => {
+export const receivedInvitationRoutes: FastifyPluginAsyncZod<
+  TeamOptions & { rooms: LiveRooms }
+> = async (app, { accounts, sync, rooms }) => {
   app.get(
     "/me/invitations",
     {
@@ -57,6 +57,7 @@ export const receivedInvitationRoutes: FastifyPluginAsyncZod<TeamOptions> = asyn
         const outcome = await answerInvitation(accounts, { id, userId, ip, answer });
         if (!outcome.ok) throw problemOf(outcome.refusal);
         if (outcome.change) sync.wake.announce(outcome.change);
+        if (outcome.change && answer === "accepted") await rooms.accessChanged(userId);
         return outcome.answer;
       },
     );

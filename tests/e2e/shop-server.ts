@@ -24,6 +24,7 @@ const limits = {
   mailByAddress: many,
   smsByAddress: many,
   proofByAddress: many,
+  invitationsByPerson: many,
   refreshByAddress: many,
   requestsByPerson: many,
 };

@@ -97,6 +97,58 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/invitation/:token",
+    guard: "public",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/invitations/invitation-screen.tsx")).InvitationScreen,
+    ),
+  },
+  {
+    path: "/join-reseller/:token",
+    guard: "public",
+    screen: officeScreen(
+      async () => (await import("#web/features/invitations/join-screen.tsx")).JoinResellerScreen,
+    ),
+  },
+  {
+    path: "/join-employee/:token",
+    guard: "public",
+    screen: officeScreen(
+      async () => (await import("#web/features/invitations/join-screen.tsx")).JoinEmployeeScreen,
+    ),
+  },
+  {
+    path: "/received-invitations",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/invitations/received-screen.tsx")).ReceivedScreen,
+    ),
+  },
+  {
+    path: "/employee-management",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/team/employees-screen.tsx")).EmployeesScreen,
+    ),
+  },
+  {
+    path: "/reseller-list",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/team/resellers-screen.tsx")).ResellersScreen,
+    ),
+  },
+  {
+    path: "/reseller-partnerships",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/team/partnerships/partnerships-screen.tsx"))
+          .PartnershipsScreen,
+    ),
+  },
+  {
     path: "/point-of-sale",
     guard: "signed-in",
     wholeHeight: true,

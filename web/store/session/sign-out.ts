@@ -1,4 +1,5 @@
 import { openStore } from "#web/store/current-store.ts";
+import { forgetAnswers } from "#web/store/kept-answers.ts";
 
 export type SignedOut = { ok: true } | { ok: false; unsent: number };
 
@@ -7,5 +8,6 @@ export async function signOut(): Promise<SignedOut> {
   const store = await openStore();
   if (!store) return { ok: true };
   const outcome = await store.session.signOut();
+  if (outcome.ok) forgetAnswers();
   return outcome.ok ? outcome : { ok: false, unsent: outcome.count };
 }

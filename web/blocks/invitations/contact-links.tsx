@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import { internationalPhone } from "#shared/rules/phone.ts";
+import { buttonLook } from "#web/ui/button.tsx";
+
+type ContactLinksProps = {
+  /** Whom they reach, for those who hear the screen. */
+  name: string;
+  phone: string;
+  email: string;
+};
+
+/** By WhatsApp, telephone or mail; nothing for what is not known. */
+export function ContactLinks({ name, phone, email }: ContactLinksProps) {
+  const { t } = useLingui();
+  const number = internationalPhone(phone);
+  if (!number && !email) return null;
+  const look = buttonLook("plain", "normal");
+  return (
+    <p className="flex flex-wrap gap-2">
+      {number && (
+        <>
+          <a
+            href={`https://wa.me/${number.slice(1)}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t`Écrire à ${name} par WhatsApp`}
+            className={look}
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+            WhatsApp
+          </a>
+          <a href={`tel:${number}`} aria-label={t`Appeler ${name}`} className={look}>
+            <Phone aria-hidden="true" className="size-5" />
+            <Trans>Appeler</Trans>
+          </a>
+        </>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} aria-label={t`Envoyer un email à ${name}`} className={look}>
+          <Mail aria-hidden="true" className="size-5" />
+          <Trans>Email</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import type { ShownInvitation } from "#shared/schemas/invitation.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
+import { roleWords } from "#web/blocks/role-words.ts";
+import { useSession } from "#web/store/session.ts";
+import { lookAtInvitation } from "#web/store/team.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AnswerTrouble } from "./answer-trouble.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { LinkTrouble } from "./link-trouble.tsx";
+import { ShopCard } from "./shop-card.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
+import { useAnswering } from "./use-answering.tsx";
+import { useLink } from "./use-link.ts";
+
+/** /invitation/:token: what a mailed or shared link leads to, in its four states. */
+export function InvitationScreen() {
+  const { t } = useLingui();
+  const { token = "" } = useParams();
+  const userId = useSession((state) => state.session?.userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is told something else
+  const look = useCallback(() => lookAtInvitation(token), [token, userId]);
+  const { answer, ask } = useLink(look);
+  return (
+    <LinkPage title={t`Invitation`} heading={<Trans>Invitation</Trans>}>
+      {!answer && <Skeleton className="h-60 w-full" />}
+      {answer?.ok === false && <LinkTrouble code={answer.code} onRetry={ask} />}
+      {answer?.ok && !answer.value.signedIn && <ForAnybody shown={answer.value} />}
+      {answer?.ok && answer.value.signedIn && <ForReader shown={answer.value} />}
+    </LinkPage>
+  );
+}
+
+function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: false }> }) {
+  const { i18n } = useLingui();
+  const { shopName, role, status } = shown;
+  if (status !== "pending") return <NoLongerGood />;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">
+        <Trans>Connexion requise</Trans>
+      </h2>
+      <p>
+        <Trans>
+          La boutique {shopName} vous invite comme {i18n._(roleWords[role])}. Connectez-vous, ou
+          inscrivez-vous avec l’adresse invitée, pour répondre.
+        </Trans>
+      </p>
+      <SignInLink />
+    </Card>
+  );
+}
+
+function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true }> }) {
+  const navigate = useNavigate();
+  const session = useSession((state) => state.session);
+  const { busy, trouble, answer } = useAnswering();
+  const { invitation, invitee, you, isForYou } = shown;
+  const [isAccepted, setAccepted] = useState(invitation.status === "accepted");
+  const isOpen = invitation.status === "pending" && !isAccepted;
+
+  async function handleReject() {
+    if (await answer(invitation.id, "reject")) navigate(homeOfSession(session));
+  }
+
+  async function handleAccept() {
+    if (await answer(invitation.id, "accept")) setAccepted(true);
+  }
+
+  return (
+    <>
+      <Card className="flex flex-col gap-3">
+        <ShopCard invitation={invitation} level="h2" />
+      </Card>
+      {!isOpen && <NoLongerGood accepted={isAccepted} />}
+      {isOpen && !isForYou && <WrongAccount invitee={invitee} you={you} />}
+      <AnswerTrouble trouble={trouble} />
+      {isOpen && (
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Button
+            size="sell"
+            disabled={!isForYou}
+            busy={busy === "reject"}
+            onClick={busy ? undefined : handleReject}
+          >
+            <Trans>Refuser</Trans>
+          </Button>
+          <Button
+            kind="main"
+            size="sell"
+            disabled={!isForYou}
+            busy={busy === "accept"}
+            onClick={busy ? undefined : handleAccept}
+          >
+            <Trans>Accepter</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoLongerGood({ accepted = false }: { accepted?: boolean }) {
+  return (
+    <p role="status" className="font-medium">
+      {accepted ? (
+        <Trans>Cette invitation a été acceptée.</Trans>
+      ) : (
+        <Trans>Cette invitation n’est plus valide.</Trans>
+      )}
+    </p>
+  );
+}
+
+function WrongAccount({ invitee, you }: { invitee: string; you: string }) {
+  return (
+    <div
+      role="alert"
+      className="rounded-control border border-attention/40 bg-attention-soft p-3 text-attention wrap-anywhere"
+    >
+      <p className="font-semibold">
+        <Trans>Cette invitation n’est pas destinée à votre compte</Trans>
+      </p>
+      <p>
+        <Trans>
+          Elle est pour {invitee}, et vous êtes connecté comme {you}. Déconnectez-vous, puis revenez
+          avec le bon compte.
+        </Trans>
+      </p>
+    </div>
+  );
+}

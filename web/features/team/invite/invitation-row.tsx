@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Share2 from "lucide-react/icons/share-2";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { mayGovern } from "#shared/rules/permissions.ts";
+import type { Invitation } from "#shared/schemas/invitation.ts";
+import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
+import { StatusBadge } from "#web/blocks/invitations/status-badge.tsx";
+import { roleWords } from "#web/blocks/role-words.ts";
+import { formatDate } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { newFormId } from "#web/store/open-store.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { resendInvitation } from "#web/store/team.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type InvitationRowProps = {
+  shop: SessionShop;
+  invitation: Invitation;
+  onShare: () => void;
+  onWithdraw: () => void;
+  onChanged: () => void;
+};
+
+/** One invitation: for whom, as what, since when, and what can be done with it. */
+export function InvitationRow({
+  shop,
+  invitation,
+  onShare,
+  onWithdraw,
+  onChanged,
+}: InvitationRowProps) {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [newId] = useState(newFormId);
+  const { id, email, fullName, role, status, createdAt, expiresAt, answeredAt } = invitation;
+  const language = i18n.locale as Language;
+  const who = fullName ?? email ?? "";
+  const isClosed = status === "rejected" || status === "expired";
+
+  async function handleResend() {
+    setBusy(true);
+    const done = await resendInvitation(shop.id, { oldId: id, id: newId });
+    setBusy(false);
+    if (done.ok) {
+      showToast(<Trans>Invitation envoyée</Trans>, "ok");
+      return onChanged();
+    }
+    const message = i18n._(troubleWords(done.code));
+    showToast(<Trans>Erreur lors du renvoi de l’invitation: {message}</Trans>, "stop");
+  }
+
+  return (
+    <li className="flex flex-col gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{who}</span>
+        <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        <Trans>Envoyée le {formatDate(createdAt, language)}</Trans>
+        {" · "}
+        {answeredAt ? (
+          <Trans>réponse le {formatDate(answeredAt, language)}</Trans>
+        ) : (
+          <Trans>valable jusqu’au {formatDate(expiresAt, language)}</Trans>
+        )}
+      </p>
+      {mayGovern(shop.role, role) && (
+        <div className="flex flex-wrap gap-2">
+          {status === "pending" && (
+            <Button
+              aria-label={t`Partager l’invitation de ${who}`}
+              icon={<Share2 aria-hidden="true" className="size-5" />}
+              onClick={onShare}
+            >
+              <Trans>Partager</Trans>
+            </Button>
+          )}
+          {isClosed && (
+            <Button
+              aria-label={t`Renvoyer l’invitation de ${who}`}
+              busy={busy}
+              icon={<RotateCw aria-hidden="true" className="size-5" />}
+              onClick={handleResend}
+            >
+              <Trans>Renvoyer</Trans>
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            aria-label={t`Supprimer l’invitation de ${who}`}
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={onWithdraw}
+          >
+            <Trans>Supprimer</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import UserPlus from "lucide-react/icons/user-plus";
+import { type FormEvent, useRef, useState } from "react";
+import type { InvitedRole, LinkKind, NewInvitation } from "#shared/schemas/invitation.ts";
+import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
+import { personalLinkIn } from "#web/blocks/invitations/personal-link.ts";
+import { RoleField } from "#web/blocks/invitations/role-field.tsx";
+import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import { newFormId } from "#web/store/open-store.ts";
+import type { Side } from "#web/store/queries/use-team.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { invite } from "#web/store/team.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+
+type InviteFormProps = { shop: SessionShop; side: Side; onInvited: () => void };
+type Way = "email" | "link";
+
+/** Invites somebody by their address or by their own link. What is typed stays until it has been sent. */
+export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
+  const { t, i18n } = useLingui();
+  const [role, setRole] = useState<InvitedRole>(side);
+  const [way, setWay] = useState<Way>("email");
+  const [typed, setTyped] = useState({ email: "", link: "" });
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  // A lost answer is asked for again by the same name; other words are another invitation.
+  const asked = useRef({ words: "", id: "" });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTrouble(undefined);
+    // Nothing typed is nothing asked for.
+    if (busy || typed[way].trim() === "") return;
+    const to = addresseeOf(way, typed, role === "reseller" ? "reseller" : "employee");
+    if (!to) return setTrouble("link-unknown");
+    const words = JSON.stringify({ role, to });
+    if (asked.current.words !== words) asked.current = { words, id: newFormId() };
+    setBusy(true);
+    const done = await invite(shop.id, { id: asked.current.id, role, to });
+    setBusy(false);
+    if (!done.ok) return setTrouble(done.code);
+    asked.current = { words: "", id: "" };
+    setTyped({ email: "", link: "" });
+    const who = done.value.email ?? done.value.fullName ?? "";
+    showToast(
+      <>
+        <strong className="block">
+          <Trans>Invitation envoyée</Trans>
+        </strong>
+        {role === "reseller" ? (
+          <Trans>L’invitation de revendeur a été envoyée à {who}</Trans>
+        ) : (
+          <Trans>L’invitation d’employé a été envoyée à {who}</Trans>
+        )}
+      </>,
+      "ok",
+    );
+    onInvited();
+  }
+
+  return (
+    <Card>
+      <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+        <h2 className="text-lg font-semibold">
+          {side === "employee" ? (
+            <Trans>Inviter un Employé</Trans>
+          ) : (
+            <Trans>Inviter un Revendeur</Trans>
+          )}
+        </h2>
+        {side === "employee" && (
+          <RoleField by={shop.role} value={role} onChange={setRole} withReseller />
+        )}
+        <SelectField<Way>
+          label={t`Type d’invitation`}
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: "email", label: t`Par email` },
+            { value: "link", label: t`Par lien d’invitation` },
+          ]}
+        />
+        {way === "email" ? (
+          <TextField
+            label={t`Adresse email`}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            placeholder="nom@exemple.com"
+            value={typed.email}
+            onChange={(email) => setTyped({ ...typed, email })}
+          />
+        ) : (
+          <TextField
+            label={t`Lien d’invitation`}
+            hint={t`Le lien personnel que cette personne vous a donné`}
+            inputMode="url"
+            autoComplete="off"
+            value={typed.link}
+            onChange={(link) => setTyped({ ...typed, link })}
+          />
+        )}
+        {trouble !== undefined && (
+          <TroubleBox>
+            {trouble === "link-unknown" ? (
+              <p>{i18n._(troubleWords(trouble))}</p>
+            ) : (
+              <p>
+                <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
+              </p>
+            )}
+          </TroubleBox>
+        )}
+        <Button
+          kind="main"
+          size="sell"
+          type="submit"
+          busy={busy}
+          icon={<UserPlus aria-hidden="true" className="size-5" />}
+        >
+          <Trans>Envoyer l’invitation</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Undefined for what is no personal link. */
+function addresseeOf(
+  way: Way,
+  typed: { email: string; link: string },
+  kind: LinkKind,
+): NewInvitation["to"] | undefined {
+  if (way === "email") return { by: "email", email: typed.email.trim() };
+  const link = personalLinkIn(typed.link, kind);
+  return link && { by: "link", ...link };
+}

@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import { mayGovern } from "#shared/rules/permissions.ts";
+import type { Contact } from "#shared/schemas/invitation.ts";
+import type { Member } from "#shared/schemas/person.ts";
+import { hueOf, initialsOf } from "#web/blocks/initials.ts";
+import { ContactLinks } from "#web/blocks/invitations/contact-links.tsx";
+import { Money } from "#web/blocks/money.tsx";
+import { roleWords } from "#web/blocks/role-words.ts";
+import { useNow } from "#web/blocks/use-now.ts";
+import { formatAgo, formatDate } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Menu, type MenuItem } from "#web/ui/menu.tsx";
+import type { Dealings } from "./dealings.ts";
+import { type MemberQuestion, questionsFor } from "./questions.tsx";
+
+type MemberRowProps = {
+  shop: SessionShop;
+  member: Member;
+  contact: Contact | undefined;
+  dealings: Dealings | undefined;
+  onAsk: (question: MemberQuestion) => void;
+};
+
+/** Somebody of the shop: since when, as what, when they were last seen, how to reach them. */
+export function MemberRow({ shop, member, contact, dealings, onAsk }: MemberRowProps) {
+  const { t, i18n } = useLingui();
+  const { fullName, role, isActive, joinedAt } = member;
+  const items: MenuItem[] = questionsFor(member).map((one) => ({
+    ...one,
+    onPick: () => onAsk(one.id),
+  }));
+  return (
+    <li className="flex flex-col gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="flex items-start gap-3">
+        <Initials name={fullName} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">{fullName}</p>
+          <p className="text-sm text-ink-soft">
+            <Trans>Actif depuis {formatDate(joinedAt, i18n.locale as Language)}</Trans>
+            <LastSeen contact={contact} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-2">
+            <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
+            {isActive ? (
+              <Badge tone="ok">
+                <Trans>Actif</Trans>
+              </Badge>
+            ) : (
+              <Badge tone="attention">
+                <Trans>En pause</Trans>
+              </Badge>
+            )}
+          </p>
+          {dealings && <DealingsLine dealings={dealings} />}
+        </div>
+        {mayGovern(shop.role, role) && (
+          <Menu label={t`Actions pour ${fullName}`} items={items}>
+            <EllipsisVertical aria-hidden="true" className="size-5" />
+          </Menu>
+        )}
+      </div>
+      {contact && <ContactLinks name={fullName} phone={contact.phone} email={contact.email} />}
+    </li>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-11 shrink-0 items-center justify-center rounded-full font-semibold text-[white]"
+      style={{ backgroundColor: `hsl(${hueOf(name)} 45% 30%)` }}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function LastSeen({ contact }: { contact: Contact | undefined }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (!contact?.lastSeenAt) return null;
+  return (
+    <>
+      {" · "}
+      <Trans>vu {formatAgo(contact.lastSeenAt, now, i18n.locale as Language)}</Trans>
+    </>
+  );
+}
+
+function DealingsLine({ dealings: { pieces, owed } }: { dealings: Dealings }) {
+  return (
+    <p className="mt-1 text-sm">
+      <Plural value={pieces} one="Détient # pièce" other="Détient # pièces" />
+      {" · "}
+      <Trans>
+        commissions à payer : <Money francs={owed} />
+      </Trans>
+    </p>
+  );
+}

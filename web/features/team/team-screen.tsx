@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { may } from "#shared/rules/permissions.ts";
+import { HowOld } from "#web/blocks/invitations/how-old.tsx";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { Screen, ScreenHead } from "#web/blocks/screen.tsx";
+import { type Side, useTeam } from "#web/store/queries/use-team.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { InvitationPanel } from "./invite/invitation-panel.tsx";
+import { InviteForm } from "./invite/invite-form.tsx";
+import { MemberList } from "./members/member-list.tsx";
+import { TeamCounters } from "./team-counters.tsx";
+
+/** One side of the people of a shop. */
+export function TeamScreen({ side, title }: { side: Side; title: string }) {
+  const shop = currentShop(useSession((state) => state.session));
+  const isAllowed = shop !== undefined && may(shop.role, "see-contacts");
+  if (shop && isAllowed) return <TeamOf key={shop.id} shop={shop} side={side} title={title} />;
+  return <Screen title={title}>{shop ? <NotAllowed /> : <NoShop />}</Screen>;
+}
+
+function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: string }) {
+  const team = useTeam(shop.id, side);
+  return (
+    <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6">
+      <title>{`${title} · Boutika`}</title>
+      <ScreenHead
+        title={title}
+        actions={
+          <Button
+            busy={team.heard.busy}
+            icon={<RefreshCw aria-hidden="true" className="size-5" />}
+            onClick={team.refresh}
+          >
+            <Trans>Actualiser la liste</Trans>
+          </Button>
+        }
+      />
+      <HowOld answer={team.heard} />
+      <TeamCounters team={team} side={side} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-4 lg:order-2">
+          <InviteForm shop={shop} side={side} onInvited={team.refresh} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <MemberList shop={shop} side={side} team={team} />
+          <InvitationPanel shop={shop} side={side} team={team} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import type { Contact, Invitation } from "#shared/schemas/invitation.ts";
+import type { Member } from "#shared/schemas/person.ts";
+import { type Answer, useAnswer } from "./use-answer.ts";
+import { useMembers } from "./use-members.ts";
+
+/** Which of the two lists: those employed in the shop, whatever their role, or its resellers. */
+export type Side = "employee" | "reseller";
+
+export type Team = {
+  /** Those of this side who have not left, by name. */
+  members: readonly Member[];
+  contactOf: (userId: string) => Contact | undefined;
+  /** Invitations to this side, newest first. */
+  invitations: readonly Invitation[];
+  /** What the server told last; the members themselves are on the device. */
+  heard: Pick<Answer<unknown>, "heardAt" | "state" | "busy">;
+  refresh: () => Promise<void>;
+};
+
+/** Who works for a shop on one side, and who is invited to. */
+export function useTeam(shopId: string, side: Side): Team {
+  const all = useMembers(shopId);
+  const contacts = useAnswer<{ contacts: Contact[] }>(`/api/v1/shops/${shopId}/contacts`, all);
+  const told = useAnswer<{ invitations: Invitation[] }>(`/api/v1/shops/${shopId}/invitations`, all);
+  const members = useMemo(() => membersOf(all, side), [all, side]);
+  const contactsById = useMemo(
+    () => new Map(contacts.value?.contacts.map((contact) => [contact.userId, contact])),
+    [contacts.value],
+  );
+  const invitations = useMemo(
+    () => (told.value?.invitations ?? []).filter(({ role }) => sideOf(role) === side),
+    [told.value, side],
+  );
+  return {
+    members,
+    contactOf: (userId) => contactsById.get(userId),
+    invitations,
+    heard: { heardAt: told.heardAt, state: told.state, busy: told.busy || contacts.busy },
+    refresh: async () => void (await Promise.all([contacts.refresh(), told.refresh()])),
+  };
+}
+
+/** Those of one side who have not left, by name; the owner is on neither. */
+export function membersOf(all: readonly Member[], side: Side): Member[] {
+  return all
+    .filter(({ role, leftAt }) => leftAt === null && role !== "owner" && sideOf(role) === side)
+    .sort((a, b) => a.fullName.localeCompare(b.fullName, "fr"));
+}
+
+function sideOf(role: Member["role"]): Side {
+  return role === "reseller" ? "reseller" : "employee";
+}
