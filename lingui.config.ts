@@ -11,7 +11,7 @@ const office = [
     "notifications",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
-  ...["subscription", "tickets", "transfers", "waiting"],
+  ...["subscription", "team", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
