@@ -125,10 +125,16 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await expect(cart).toContainText("Eau minérale");
 });
 
-test("among many shops one is found by a part of its name", async ({ owner, server, accounts }) => {
+test("among many shops one is found by a part of its name, and the toast waits while pointed at", async ({
+  owner,
+  server,
+  accounts,
+}) => {
   for (const name of ["Bépanda", "Deïdo", "Makepe", "Ndokoti", "Bali", "Logpom", "Yassa"])
     await server.openShop(accounts.owner, [], `Boutique ${name}`);
   const { page } = owner;
+  const { toast } = new FramePage(page);
+  await page.clock.install();
   await owner.startAt("/waiting");
   await page.getByRole("button", { name: /^Changer de boutique/ }).click();
   const chooser = page.getByRole("dialog", { name: "Changer de boutique" });
@@ -139,6 +145,12 @@ test("among many shops one is found by a part of its name", async ({ owner, serv
   await expect(chooser.getByRole("listitem")).toHaveCount(1);
   await chooser.getByRole("button", { name: /Boutique Deïdo/ }).click();
   await expect(page.getByRole("banner")).toContainText("Boutique Deïdo");
+  await toast.hover();
+  await page.clock.fastForward(20_000);
+  await expect(toast).toContainText("Boutique changée : Boutique Deïdo");
+  await page.mouse.move(10, 600);
+  await page.clock.fastForward(5000);
+  await expect(toast).toHaveText("");
 });
 
 test("an address that leads nowhere says so, and who installs is told how", async ({ owner }) => {

@@ -60,12 +60,14 @@ function ShopSelect({ shop }: { shop: SessionShop }) {
   const shops = useSession((state) => state.session?.shops) ?? [];
   if (shops.length < 2) return null;
   return (
-    <SelectField
-      label={t`Boutique`}
-      value={shop.id}
-      onChange={chooseShop}
-      options={shops.map(({ id, name }) => ({ value: id, label: name }))}
-    />
+    <div className="md:max-w-sm">
+      <SelectField
+        label={t`Boutique`}
+        value={shop.id}
+        onChange={chooseShop}
+        options={shops.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </div>
   );
 }
 
