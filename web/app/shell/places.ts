@@ -92,12 +92,14 @@ const places = {
   ownSales: {
     path: "/product-management/reseller-sales",
     label: msg`Mes ventes`,
+    short: msg`Ventes`,
     icon: ReceiptText,
     needs: "sell-own-stock",
   },
   ownTransfers: {
     path: "/product-management/transfers",
     label: msg`Mes transferts`,
+    short: msg`Transferts`,
     icon: Truck,
     needs: "answer-own-transfer",
   },
