@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { byHand } from "#web/app/install-by-hand.ts";
+import { routes } from "#web/app/routes.tsx";
 import { menuOf } from "./places.ts";
 import { isRouted, placesFor } from "./places-for.ts";
 import { cookieFor, openInCookie } from "./sidebar-cookie.ts";
@@ -114,6 +115,16 @@ test("the trail leads from the first screen to where one stands, by names of one
       ({ label }) => label.message,
     ),
   ).toEqual(["Accueil", "Mes transferts"]);
+});
+
+test("every page behind the door has a name in somebody's trail", () => {
+  const nameless = routes
+    .filter(({ guard }) => guard === "signed-in")
+    .map(({ path }) => path.replace(/:\w+$/, "one"))
+    .filter((path) =>
+      everyRole.every(([role, inShop]) => trailTo(path, placesFor(role, inShop), "/").length === 0),
+    );
+  expect(nameless).toEqual([]);
 });
 
 test("who installs by hand is told the taps of their own browser", () => {
