@@ -1,6 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 
 const office = [
+  ...["cashier-switch", "departure", "profile"],
   ...[
     "commissions",
     "dashboard",

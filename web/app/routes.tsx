@@ -10,6 +10,8 @@ export type RouteLine = {
   wholeHeight?: boolean;
   /** On a phone it has its own main action where the bar with the shortcuts lies elsewhere. */
   ownBottom?: boolean;
+  /** It speaks to the server as the signed-in person: closed while somebody else is switched in by a PIN. */
+  own?: true;
 };
 
 /** Every address of the application. One line a screen. */
@@ -248,6 +250,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/notifications",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () =>
         (await import("#web/features/notifications/notifications-screen.tsx")).NotificationsScreen,
@@ -256,9 +259,54 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/messages",
     guard: "signed-in",
+    own: true,
     wholeHeight: true,
     screen: officeScreen(
       async () => (await import("#web/features/messages/messages-screen.tsx")).MessagesScreen,
+    ),
+  },
+  {
+    path: "/profile-management",
+    guard: "signed-in",
+    own: true,
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/profile-screen.tsx")).ProfileScreen,
+    ),
+  },
+  {
+    path: "/profile-management/audit",
+    guard: "signed-in",
+    own: true,
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/audit-screen.tsx")).AuditScreen,
+    ),
+  },
+  {
+    path: "/account-deletion",
+    guard: "signed-in",
+    own: true,
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/departure/account-deletion-screen.tsx")).AccountDeletionScreen,
+    ),
+  },
+  {
+    path: "/shop-deletion",
+    guard: "signed-in",
+    own: true,
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/departure/shop-deletion-screen.tsx")).ShopDeletionScreen,
+    ),
+  },
+  {
+    path: "/device-sellers",
+    guard: "signed-in",
+    own: true,
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/cashier-switch/device-sellers-screen.tsx"))
+          .DeviceSellersScreen,
     ),
   },
   {

@@ -30,6 +30,7 @@ import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
 import { followSession } from "./session/remember.ts";
 import { SessionClient } from "./session/session-client.ts";
+import { currentShop, useSession } from "./session.ts";
 
 /**
  * The browser's own composition: the only place where clock, chance, network and storage are the real ones.
@@ -69,7 +70,13 @@ export async function composeStore(
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const app = import.meta.env.VITE_VERSION ?? "0";
   const boot = new BootKeeper({ readModels, copies, timers });
-  const device = new Device(outbox, { readModels, transport, clock, random, app, boot });
+  const seller = () => {
+    const { session } = useSession.getState();
+    const shop = currentShop(session);
+    const { userId = "", fullName = "" } = session ?? {};
+    return session?.signedIn && shop && { userId, fullName, shopId: shop.id, role: shop.role };
+  };
+  const device = new Device(outbox, { readModels, transport, clock, random, app, boot, seller });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
   const hubState = createHubState();
   const images = openImages({

@@ -28,9 +28,13 @@ export type DeviceParts = {
   batch?: number | undefined;
   /** Copies to open catalogues with; without them they open from the rows. */
   boot?: Boot | undefined;
+  /** Who is switched in on this device, when it is not whoever signed in. */
+  seller?: (() => Seller | undefined) | undefined;
 };
 
 type KeptMessages = { book: MessageBook; stop(): void };
+/** Somebody of the staff who works with another person's sign-in: what they do is theirs, by their own rights. */
+export type Seller = { userId: string; fullName: string; shopId: string; role: Role };
 
 const hour = 3_600_000;
 
@@ -42,6 +46,7 @@ export class Device {
   readonly random: Random;
   readonly synchroniser: Synchroniser;
   readonly #boot: Boot | undefined;
+  readonly #seller: () => Seller | undefined;
   readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
   readonly #goods = new Map<Scope, Promise<KeptGoods>>();
   readonly #messages = new Map<string, Promise<KeptMessages>>();
@@ -56,6 +61,7 @@ export class Device {
     this.random = random;
     this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app, batch });
     this.#boot = parts.boot;
+    this.#seller = parts.seller ?? (() => undefined);
   }
 
   static async open(parts: DeviceParts): Promise<Device> {
@@ -70,6 +76,12 @@ export class Device {
   /** The signed-in person's view of a shop, undefined when they may not open it. */
   accessTo(shopId: string) {
     return this.userId === undefined ? undefined : accessTo(this.outbox.meta, this.userId, shopId);
+  }
+
+  /** Who is switched in, in this shop; undefined while whoever signed in works themselves. */
+  sellerIn(shopId: string): Seller | undefined {
+    const seller = this.#seller();
+    return seller?.shopId === shopId && seller.userId !== this.userId ? seller : undefined;
   }
 
   /** The catalogue of a shop, opened once and kept fed; undefined when the signed-in person may not read it. */

@@ -19,6 +19,8 @@ export type Session = {
   role?: ProfileRole | undefined;
   /** The server does not know of that choice yet. */
   roleUntold?: boolean | undefined;
+  /** While somebody else is switched in by their PIN: the session of whoever signed in on this device. */
+  signedIn?: Session | undefined;
 };
 
 const key = "session";
@@ -46,6 +48,11 @@ function keep(session: Session | undefined): void {
 
 /** The session of this device. Signing in and out go through the store's commands; this only remembers. */
 export const useSession = create<{ session: Session | undefined }>()(() => ({ session: kept() }));
+
+/** The session of whoever signed in on this device, also while somebody else is switched in. */
+export function ownSession(session: Session | undefined): Session | undefined {
+  return session?.signedIn ?? session;
+}
 
 /** Remembers who signed in, or (undefined) that nobody is. */
 export function rememberSession(session: Session | undefined): void {

@@ -9,6 +9,7 @@ import { chooseTheme, type Theme, themes, useTheme } from "#web/app/theme.ts";
 import { changeLanguage, type Language, languageNames, languages } from "#web/i18n/language.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { useSharingItems } from "./sharing-items.tsx";
 
 const themeIcons: Record<Theme, ReactNode> = {
   light: <Sun aria-hidden="true" />,
@@ -22,6 +23,7 @@ type AccountMenuProps = { fullName: string; onSignOut: () => void };
 export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
+  const sharingItems = useSharingItems(fullName);
   const themeNames: Record<Theme, string> = {
     light: t`Clair`,
     dark: t`Sombre`,
@@ -54,9 +56,9 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
       onPick: () => chooseTheme(one),
     })),
   ];
-  items.push({
+  items.push(...sharingItems, {
     id: "sign-out",
-    heading: fullName,
+    heading: sharingItems.length > 0 ? undefined : fullName,
     label: t`Déconnexion`,
     icon: <LogOut aria-hidden="true" />,
     onPick: onSignOut,

@@ -11,10 +11,12 @@ import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { SyncSlot } from "#web/blocks/sync-slot.tsx";
 import { useOpening } from "#web/store/queries/use-store.ts";
 import { chooseShop, currentRole, currentShop, heldRoles, useSession } from "#web/store/session.ts";
+import { lock } from "#web/store/sharing/kept.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
 import { placesFor } from "./places-for.ts";
+import { useSharedDevice, withoutOwn } from "./shared-device.tsx";
 import { trailTo } from "./trail.ts";
 
 type SignedInLayoutProps = {
@@ -28,6 +30,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const session = useSession((state) => state.session);
   const signOut = useSignOut();
   const opening = useOpening();
+  const shared = useSharedDevice();
   const changeShop = useShopChange();
   // A browser killed soon after signing in may have lost the quick note of who works here; the outbox knows.
   if (!session && opening) return <PagePlaceholder />;
@@ -40,22 +43,27 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   if (!session)
     return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
 
+  if (shared.instead) return shared.instead;
+  // Whoever is switched in ends their own turn, not the sign-in of another.
+  const leave = session.signedIn ? lock : signOut.ask;
+
   const shop = currentShop(session);
   const role = currentRole(session) ?? "owner";
-  const places = placesFor(role, shop?.role);
+  const all = placesFor(role, shop?.role);
+  const places = session.signedIn ? withoutOwn(all) : all;
   const line = routes.find(({ path }) => path === pathname);
 
   return (
     <AppShell
       shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={changeShop} />}
       syncState={<SyncSlot />}
-      bell={shop && <Bell shopId={shop.id} />}
-      account={<AccountMenu fullName={session.fullName} onSignOut={signOut.ask} />}
+      bell={shop && !session.signedIn && <Bell shopId={shop.id} />}
+      account={<AccountMenu fullName={session.fullName} onSignOut={leave} />}
       places={places}
       trail={trailTo(pathname, places, homeOfSession(session))}
       role={role}
       roles={heldRoles(session)}
-      onSignOut={signOut.ask}
+      onSignOut={leave}
       hasMenu={!lost}
       ownBottom={line?.ownBottom ?? false}
       wholeHeight={line?.wholeHeight ?? false}
@@ -66,6 +74,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
         </Suspense>
       </ErrorBoundary>
       {signOut.dialog}
+      {shared.gate}
     </AppShell>
   );
 }

@@ -5,7 +5,13 @@ import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { closeOperation } from "#web/store/commands/outbox.ts";
 import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";
-import { currentShop, type Session, type SessionShop, useSession } from "#web/store/session.ts";
+import {
+  currentShop,
+  ownSession,
+  type Session,
+  type SessionShop,
+  useSession,
+} from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CloseButton, OperationCard } from "./operation-card.tsx";
 import { OperationSection } from "./operation-section.tsx";
@@ -17,22 +23,32 @@ export function WaitingScreen() {
   const { t } = useLingui();
   const session = useSession((state) => state.session);
   const shop = currentShop(session);
+  // What was refused for a shop that is gone is still here to be read and exported.
+  const mine = useWaitingOperations();
   return (
     <Screen title={t`Envois`}>
-      {session && shop ? <Waiting session={session} shop={shop} /> : <NoShop />}
+      {session && (shop || mine.length > 0) ? (
+        <Waiting session={session} shop={shop ?? { id: "", name: "" }} />
+      ) : (
+        <NoShop />
+      )}
     </Screen>
   );
 }
 
-function Waiting({ session, shop }: { session: Session; shop: SessionShop }) {
+function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, "id" | "name"> }) {
   const records = useWaitingOperations();
   const { timeZone } = useReceiptShop(shop);
-  const { own, others, refused, flagged } = waitingGroups(records, session.userId);
+  const { own, others, refused, flagged } = waitingGroups(
+    records,
+    ownSession(session)?.userId ?? "",
+  );
   const unsent = records.filter((record) => record.state === "waiting");
+  const exportable = [...unsent, ...refused];
   const nothing = unsent.length === 0 && refused.length === 0 && flagged.length === 0;
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
-      <SendingCard unsent={unsent} />
+      <SendingCard unsent={exportable} />
       {nothing && (
         <EmptyState icon={<CircleCheck />} title={<Trans>Tout est envoyé</Trans>}>
           <Trans>Rien n’attend sur cet appareil, rien n’a été refusé.</Trans>

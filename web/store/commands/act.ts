@@ -25,11 +25,18 @@ type Act<K extends OperationKind> = {
 /** Somebody who may open a shop here. */
 export type Actor = { access: Access; session: SessionInfo };
 
-/** The signed-in person as an actor in this shop; undefined without access. */
+/**
+ * The signed-in person as an actor in this shop, with the name and the rights of whoever is switched in; undefined
+ * without access.
+ */
 export function actorIn(device: Device, shopId: string): Actor | undefined {
   const access = device.accessTo(shopId);
   const { session } = device.outbox.meta;
-  return access?.scope && session ? { access, session } : undefined;
+  if (!access?.scope || !session) return undefined;
+  const seller = device.sellerIn(shopId);
+  if (!seller) return { access, session };
+  const { role, fullName } = seller;
+  return { access: { ...access, role }, session: { ...session, fullName } };
 }
 
 /** Writes anything but a sale: who may is asked first, the rest is one durable write. */

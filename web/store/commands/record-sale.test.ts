@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
@@ -132,4 +132,15 @@ test("a cart put aside comes back, the one in the till changes places with it", 
   again.drop(again.held(shop)[0]?.id ?? "");
   await settled();
   expect((await reopen()).held(shop)).toEqual([]);
+});
+
+test("[J11] a sale of somebody who is switched in bears their name and their identifier", async () => {
+  const { device, sell, shop } = await till();
+  const seller = { userId: "aline", fullName: "Aline", shopId: shop, role: "seller" as const };
+  vi.spyOn(device, "sellerIn").mockReturnValue(seller);
+  const sold = await sell(1);
+  expect(sold).toMatchObject({
+    value: { operation: { body: { sellerId: "aline" } }, shown: { sellerName: "Aline" } },
+  });
+  expect(sold.ok && sold.value.by).toBe(device.userId);
 });

@@ -38,16 +38,18 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
     const names = value.lines.map(({ productId }) => items.get(productId)?.name ?? productId);
     const agencyId = device.outbox.meta.agencies[shopId];
     const where = agencyId === undefined ? {} : { agencyId };
+    const seller = device.sellerIn(shopId);
+    const who = seller ? { sellerId: seller.userId } : {};
     const record = await device.outbox.record({
       kind: "sale",
       shopId,
       by: session.userId,
       cartId,
-      body: (receipt) => ({ receipt, ...value, ...where }),
+      body: (receipt) => ({ receipt, ...value, ...who, ...where }),
       shown: (receipt) => ({
         receiptNo: receiptNumber(access.deviceCode, receipt),
         names,
-        sellerName: session.fullName,
+        sellerName: (seller ?? session).fullName,
       }),
     });
     // Another tab sold the cart while this one had other goods in it: these are another sale.

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { may } from "#shared/rules/permissions.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import { useLive, useShopView } from "./use-store.ts";
 
@@ -8,6 +9,18 @@ const nobody: readonly Member[] = [];
 export function useMembers(shopId: string): readonly Member[] {
   const members = useShopView(shopId)?.members;
   return useLive(members, () => members?.list() ?? nobody);
+}
+
+/** Who sells in a shop now, by name; undefined until the members have been read. */
+export function useStaff(shopId: string): readonly Member[] | undefined {
+  const members = useShopView(shopId)?.members;
+  const list = useLive(members, () => members?.list() ?? nobody);
+  return useMemo(() => {
+    if (list.length === 0) return undefined;
+    return list
+      .filter(({ role, isActive }) => isActive && may(role, "share-device"))
+      .sort((a, b) => a.fullName.localeCompare(b.fullName, "fr"));
+  }, [list]);
 }
 
 /** Resellers who may be given goods now, by name. */

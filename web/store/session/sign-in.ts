@@ -1,4 +1,5 @@
 import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { endSwitch } from "#web/store/sharing/kept.ts";
 import { refreshProfile } from "./profile.ts";
 import { followSession } from "./remember.ts";
 import type { AskOutcome, SignInOutcome } from "./session-client.ts";
@@ -74,6 +75,8 @@ async function enter(way: string, proof: object): Promise<SignedIn> {
   return told(
     await asked(async (store) => {
       const outcome = await store.session.enter(way, proof);
+      // A cookie proves nothing about who holds the device now; a password or a code does.
+      if (outcome.ok && way !== "refresh") endSwitch();
       if (outcome.ok) await settle(store, outcome.userId);
       return outcome;
     }),

@@ -1,0 +1,102 @@
+import { expect } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { test } from "./fixtures.ts";
+import { SellerGate } from "./pages/seller-gate.ts";
+import type { Person } from "./person.ts";
+
+const pins = { owner: "2580", seller: "0417" };
+
+/** The owner's telephone, shared with a seller; locked, without a network. */
+async function sharedTelephone(owner: Person): Promise<SellerGate> {
+  await owner.startWork();
+  await owner.topBar.pick("Vendeurs de cet appareil");
+  const gate = new SellerGate(owner.page);
+  await gate.givePin("Mireille Eto", pins.owner);
+  await gate.givePin("Aline Mbarga", pins.seller);
+  return gate;
+}
+
+test("two people sell on one device without a network, each under their own name", async ({
+  owner,
+  server,
+  shop,
+  accounts,
+}) => {
+  const gate = await sharedTelephone(owner);
+  await isAccessible(owner.page, "sellers of the device");
+  await owner.goOffline();
+  await owner.topBar.pick("Changer de vendeur");
+  await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();
+  await isAccessible(owner.page, "the lock");
+  await gate.letIn("Aline Mbarga", pins.seller);
+  const hers = await owner.pointOfSale.sell("Savon");
+  await owner.pointOfSale.next();
+
+  // Her rights are her own: the office is closed, also by its address.
+  await expect(owner.page.getByRole("link", { name: "Tableau de bord" })).toHaveCount(0);
+  await owner.page.goto("/dashboard");
+  await expect(owner.page.getByText("Réservé au propriétaire et au gérant")).toBeVisible();
+  await owner.page.goto("/profile-management");
+  await expect(owner.page).toHaveURL(/\/point-of-sale$/);
+
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.letIn("Mireille Eto", pins.owner);
+  await owner.pointOfSale.open();
+  await owner.pointOfSale.sell("Savon");
+  await owner.tickets.open();
+  await expect(owner.tickets.ticket(hers)).toContainText("Aline Mbarga");
+
+  await owner.goOnline();
+  await expect
+    .poll(
+      () => server.sql`
+        select seller_id as "sellerId", recorded_by as "recordedBy", flags from sales
+        where shop_id = ${shop.id} order by seq`,
+    )
+    .toEqual([
+      { sellerId: accounts.seller.userId, recordedBy: accounts.owner.userId, flags: [] },
+      { sellerId: accounts.owner.userId, recordedBy: null, flags: [] },
+    ]);
+});
+
+test("the lock keeps the cart, survives a reload, and waits longer after five wrong codes", async ({
+  owner,
+}) => {
+  const gate = await sharedTelephone(owner);
+  await owner.pointOfSale.open();
+  await owner.goOffline();
+  await owner.pointOfSale.tile("Savon").click();
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.choose("Aline Mbarga");
+  for (let turn = 1; turn <= 4; turn += 1) {
+    await gate.type("1111");
+    await expect(gate.alert).toContainText(`Encore ${5 - turn} essai`);
+  }
+  await gate.type("1111");
+  await expect(gate.alert).toContainText("Trop d’essais. Attendez");
+  await owner.page.keyboard.press("Escape");
+  await owner.page.reload();
+  await expect(gate.dialog).toBeVisible();
+  await expect(owner.pointOfSale.products).toHaveCount(0);
+  await gate.choose("Aline Mbarga");
+  await expect(gate.alert).toContainText("Trop d’essais. Attendez");
+  await gate.dialog.getByRole("button", { name: "Quelqu’un d’autre" }).click();
+  await gate.letIn("Mireille Eto", pins.owner);
+  await owner.pointOfSale.open();
+  await expect(owner.pointOfSale.cartBar).toContainText("1 article");
+});
+
+test("a forgotten code: the person signed in proves it by their password and chooses another", async ({
+  owner,
+}) => {
+  const gate = await sharedTelephone(owner);
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.choose("Mireille Eto");
+  await gate.dialog.getByRole("button", { name: "Code oublié ?" }).click();
+  await gate.dialog.getByRole("link", { name: "Se connecter" }).click();
+  await owner.signIn();
+  await expect(owner.page).toHaveURL(/\/device-sellers$/);
+  await gate.givePin("Mireille Eto", "7777");
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.letIn("Mireille Eto", "7777");
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The lock of a device that several people share, and the page where they get their PINs. */
+export class SellerGate {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly alert: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole("dialog").filter({ has: page.locator("h1") });
+    this.alert = this.dialog.getByRole("alert");
+  }
+
+  /** On the page of the device's sellers: four digits, twice. */
+  async givePin(name: string, pin: string): Promise<void> {
+    const row = this.page.getByRole("listitem").filter({ hasText: name });
+    await row.getByRole("button", { name: /Donner un code|Changer le code/ }).click();
+    const form = this.page.getByRole("dialog", { name: `Code de ${name}` });
+    await form.getByLabel("Nouveau code à quatre chiffres").fill(pin);
+    await form.getByLabel("Encore une fois le même code").fill(pin);
+    await expect(row.getByText("A un code ici")).toBeVisible();
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.dialog.getByRole("button", { name }).click();
+  }
+
+  /** On the keys, as a thumb does. */
+  async type(pin: string): Promise<void> {
+    const keys = this.dialog.getByRole("group", { name: "Chiffres" });
+    for (const digit of pin) await keys.getByRole("button", { name: digit, exact: true }).click();
+  }
+
+  async letIn(name: string, pin: string): Promise<void> {
+    await this.choose(name);
+    await this.type(pin);
+    await expect(this.dialog).toBeHidden();
+  }
+}

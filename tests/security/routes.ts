@@ -1,0 +1,94 @@
+import type { AuditedAct } from "#shared/schemas/audit.ts";
+
+/** What anybody may ask without having signed in. Whatever is not here refuses them. */
+export const openToAll: readonly string[] = [
+  "GET /health",
+  "GET /api/v1/auth/options",
+  "POST /api/v1/auth/login",
+  "POST /api/v1/auth/refresh",
+  "POST /api/v1/auth/logout",
+  "POST /api/v1/auth/register",
+  "POST /api/v1/auth/resend-confirmation",
+  "POST /api/v1/auth/confirm-email",
+  "POST /api/v1/auth/forgot-password",
+  "POST /api/v1/auth/reset-password",
+  "POST /api/v1/auth/phone/request",
+  "POST /api/v1/auth/phone/verify",
+  "GET /api/v1/auth/google/start",
+  "GET /api/v1/auth/google/callback",
+  "GET /api/v1/shops/{shopId}/images/{imageId}",
+  "GET /api/v1/invitations/{token}",
+  "GET /api/v1/join/{kind}/{token}",
+];
+
+/** Routes that hold nothing of ours: the description itself, and the page of messages of a developer's machine. */
+export const undescribed: readonly string[] = [
+  "GET /api/docs",
+  "GET /api/docs/static/index.html",
+  "GET /api/docs/static/swagger-initializer.js",
+  "GET /api/docs/*",
+  "GET /api/docs/json",
+  "GET /api/docs/yaml",
+  "GET /dev/outbox",
+];
+
+/** What asks for something by its address alone, or takes bytes that are no JSON. */
+export const bodiless: readonly string[] = [
+  "POST /api/v1/auth/logout",
+  "PUT /api/v1/shops/{shopId}/images/{imageId}",
+  "POST /api/v1/invitations/{id}/accept",
+  "POST /api/v1/invitations/{id}/reject",
+  "POST /api/v1/shops/{shopId}/members/{userId}/pause",
+  "POST /api/v1/shops/{shopId}/members/{userId}/reactivate",
+  "POST /api/v1/shops/{shopId}/members/{userId}/end",
+];
+
+const email = "sample@example.com";
+const token = "x".repeat(30);
+
+/** A body that each route without a session takes. */
+export const samples: Record<string, object | undefined> = {
+  "POST /api/v1/auth/login": { email, password: "secret" },
+  "POST /api/v1/auth/refresh": { requestId: "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3" },
+  "POST /api/v1/auth/logout": undefined,
+  "POST /api/v1/auth/register": { fullName: "A", phone: "677000000", email, password: "secret" },
+  "POST /api/v1/auth/resend-confirmation": { email },
+  "POST /api/v1/auth/confirm-email": { token },
+  "POST /api/v1/auth/forgot-password": { email },
+  "POST /api/v1/auth/reset-password": { token, password: "secret" },
+  "POST /api/v1/auth/phone/request": { phone: "677000000" },
+  "POST /api/v1/auth/phone/verify": { phone: "677000000", code: "000000" },
+};
+
+/** What each route that writes leaves in the log of sensitive acts, or why it leaves nothing there. */
+export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not: string }> = {
+  "POST /api/v1/auth/login": ["signed-in", "sign-in-failed"],
+  "POST /api/v1/auth/refresh": { not: "goes on with a sign-in that is in it" },
+  "POST /api/v1/auth/logout": { not: "gives rights up, on one's own device" },
+  "POST /api/v1/auth/register": { not: "nobody exists yet; the link opens the account" },
+  "POST /api/v1/auth/resend-confirmation": { not: "a mail, and nothing else" },
+  "POST /api/v1/auth/confirm-email": "account-opened",
+  "POST /api/v1/auth/forgot-password": { not: "a mail, and nothing else" },
+  "POST /api/v1/auth/reset-password": ["password-reset", "signed-in"],
+  "POST /api/v1/auth/phone/request": { not: "an SMS, and nothing else" },
+  "POST /api/v1/auth/phone/verify": ["signed-in", "sign-in-failed", "account-opened"],
+  "DELETE /api/v1/auth/sessions": "sessions-ended",
+  "DELETE /api/v1/auth/sessions/{id}": "session-ended",
+  "PUT /api/v1/me/profile": "profile-changed",
+  "POST /api/v1/me/password": ["password-changed", "sign-in-failed"],
+  "POST /api/v1/me/deletion": ["account-deleted", "shop-deleted"],
+  "POST /api/v1/shops/{shopId}/deletion": "shop-deleted",
+  "POST /api/v1/sync": { not: "every operation is in the books, with who did it" },
+  "PUT /api/v1/shops/{shopId}/images/{imageId}": {
+    not: "a picture is named by its product's edit",
+  },
+  "POST /api/v1/shops/{shopId}/invitations": "member-invited",
+  "POST /api/v1/shops/{shopId}/invitations/{id}/resend": "member-invited",
+  "DELETE /api/v1/shops/{shopId}/invitations/{id}": "invitation-withdrawn",
+  "POST /api/v1/invitations/{id}/accept": "invitation-accepted",
+  "POST /api/v1/invitations/{id}/reject": "invitation-rejected",
+  "POST /api/v1/shops/{shopId}/members/{userId}/pause": "member-paused",
+  "POST /api/v1/shops/{shopId}/members/{userId}/reactivate": "member-reactivated",
+  "POST /api/v1/shops/{shopId}/members/{userId}/end": "member-ended",
+  "POST /api/v1/shops/{shopId}/members/{userId}/role": "member-role-changed",
+};

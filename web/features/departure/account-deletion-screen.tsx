@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { AccountReason, ShopAtStake } from "#shared/schemas/departure.ts";
+import { HowOld } from "#web/blocks/invitations/how-old.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { deleteAccount, newRequestId, unsentHere } from "#web/store/own-account.ts";
+import { useAnswer } from "#web/store/queries/use-answer.ts";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { DepartureTrouble } from "./departure-trouble.tsx";
+import { accountReasons } from "./reasons.ts";
+import { ReasonsField } from "./reasons-field.tsx";
+import { UnsentList } from "./unsent-list.tsx";
+
+/** /account-deletion: what goes with an account, why, and once more in words. */
+export function AccountDeletionScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const stake = useAnswer<{ shops: ShopAtStake[] }>("/api/v1/me/deletion");
+  const [requestId] = useState(newRequestId);
+  const [reasons, setReasons] = useState<readonly AccountReason[]>([]);
+  const [details, setDetails] = useState("");
+  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const shops = stake.value?.shops;
+
+  async function handleAsk(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    setTrouble(undefined);
+    if (reasons.length === 0) return;
+    if ((await unsentHere()) > 0) return setTrouble("unsent-here");
+    if (!shops) return setTrouble("offline");
+    setConfirming(true);
+  }
+
+  async function handleDelete() {
+    if (!shops) return;
+    setBusy(true);
+    const shopIds = shops.map(({ id }) => id);
+    const deleted = await deleteAccount({ requestId, reasons: [...reasons], details, shopIds });
+    setBusy(false);
+    setConfirming(false);
+    if (deleted.ok) {
+      showToast(t`Compte supprimé`, "ok");
+      return navigate("/");
+    }
+    setTrouble(deleted.code);
+    await stake.refresh();
+  }
+
+  return (
+    <Screen title={t`Supprimer mon compte`}>
+      <form noValidate onSubmit={handleAsk} className="flex w-full max-w-2xl flex-col gap-4">
+        <Card className="flex flex-col gap-3 border-stop/50">
+          <p>
+            <Trans>
+              Votre nom, votre email, votre téléphone et vos accès disparaissent, partout et pour de
+              bon. Dans les comptes des boutiques d’autres personnes, vos ventes restent, au nom de
+              « Compte supprimé ».
+            </Trans>
+          </p>
+          {!shops && stake.state === undefined && <Skeleton className="h-16" />}
+          <HowOld answer={stake} />
+          {shops && <OwnedShops shops={shops} />}
+          {shops && <UnsentList shops={shops} />}
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <ReasonsField
+            legend={t`Pourquoi partez-vous ?`}
+            words={accountReasons}
+            chosen={reasons}
+            onChange={setReasons}
+            details={details}
+            onDetails={setDetails}
+            missing={asked && reasons.length === 0}
+          />
+        </Card>
+        <DepartureTrouble
+          code={trouble}
+          failed={<Trans>Impossible de supprimer le compte. Veuillez réessayer.</Trans>}
+        />
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Link to="/profile-management" className={buttonLook("plain", "sell")}>
+            <Trans>Garder mon compte</Trans>
+          </Link>
+          <Button type="submit" kind="danger" size="sell">
+            <Trans>Supprimer mon compte…</Trans>
+          </Button>
+        </div>
+      </form>
+      <Dialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        title={<Trans>Supprimer votre compte pour de bon ?</Trans>}
+        closeLabel={t`Fermer`}
+        actions={
+          <>
+            <Button size="sell" onClick={() => setConfirming(false)}>
+              <Trans>Garder mon compte</Trans>
+            </Button>
+            <Button kind="danger" size="sell" busy={busy} onClick={() => void handleDelete()}>
+              <Trans>Supprimer pour de bon</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            Vous serez déconnecté de tous vos appareils. Personne ne pourra revenir dessus.
+          </Trans>
+        </p>
+        {shops && <OwnedShops shops={shops} />}
+      </Dialog>
+    </Screen>
+  );
+}
+
+/** The shops that go too, by name. */
+function OwnedShops({ shops }: { shops: readonly ShopAtStake[] }) {
+  if (shops.length === 0)
+    return (
+      <p className="mt-2">
+        <Trans>Aucune boutique ne vous appartient : aucune ne sera supprimée.</Trans>
+      </p>
+    );
+  return (
+    <div className="mt-2">
+      <p className="font-medium">
+        <Plural
+          value={shops.length}
+          one="Cette boutique est supprimée avec le compte :"
+          other="Ces # boutiques sont supprimées avec le compte :"
+        />
+      </p>
+      <ul className="list-disc pl-5">
+        {shops.map(({ id, name, sales }) => (
+          <li key={id} className="break-words">
+            {name} (<Plural value={sales} one="# vente" other="# ventes" />)
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

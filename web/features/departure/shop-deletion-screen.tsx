@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
+import type { ShopAtStake, ShopReason } from "#shared/schemas/departure.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { deleteShop, newRequestId } from "#web/store/own-account.ts";
+import { useAnswer } from "#web/store/queries/use-answer.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { DepartureTrouble } from "./departure-trouble.tsx";
+import { NameDialog } from "./name-dialog.tsx";
+import { shopReasons } from "./reasons.ts";
+import { ReasonsField } from "./reasons-field.tsx";
+import { ShopConsequences } from "./shop-consequences.tsx";
+
+/** /shop-deletion: what goes with a shop, why, and its name typed by its owner. */
+export function ShopDeletionScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  return (
+    <Screen title={t`Supprimer la boutique`}>
+      {!shop ? (
+        <NoShop />
+      ) : may(shop.role, "delete-shop") ? (
+        <ShopDeletion key={shop.id} shop={shop} />
+      ) : (
+        <NotAllowed />
+      )}
+    </Screen>
+  );
+}
+
+function ShopDeletion({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const stake = useAnswer<ShopAtStake>(`/api/v1/shops/${shop.id}/deletion`);
+  const [requestId] = useState(newRequestId);
+  const [reasons, setReasons] = useState<readonly ShopReason[]>([]);
+  const [details, setDetails] = useState("");
+  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  function handleAsk(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    setTrouble(undefined);
+    if (reasons.length > 0) setConfirming(true);
+  }
+
+  async function handleDelete(name: string) {
+    setBusy(true);
+    const deleted = await deleteShop(shop.id, { requestId, reasons: [...reasons], details, name });
+    setBusy(false);
+    setConfirming(false);
+    if (!deleted.ok) return setTrouble(deleted.code);
+    showToast(t`Boutique supprimée : ${shop.name}`, "ok");
+    navigate(homeOfSession(useSession.getState().session));
+  }
+
+  return (
+    <div className="w-full max-w-2xl">
+      <form noValidate onSubmit={handleAsk} className="flex flex-col gap-4">
+        <Card className="flex flex-col gap-3 border-stop/50">
+          <h2 className="text-xl font-semibold break-words">{shop.name}</h2>
+          <ShopConsequences stake={stake.value} />
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <ReasonsField
+            legend={t`Pourquoi fermez-vous cette boutique ?`}
+            words={shopReasons}
+            chosen={reasons}
+            onChange={setReasons}
+            details={details}
+            onDetails={setDetails}
+            missing={asked && reasons.length === 0}
+          />
+        </Card>
+        <DepartureTrouble
+          code={trouble}
+          failed={<Trans>Impossible de supprimer la boutique. Veuillez réessayer.</Trans>}
+        />
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Link to="/dashboard" className={buttonLook("plain", "sell")}>
+            <Trans>Annuler</Trans>
+          </Link>
+          <Button type="submit" kind="danger" size="sell">
+            <Trans>Supprimer la boutique…</Trans>
+          </Button>
+        </div>
+      </form>
+      {confirming && (
+        <NameDialog
+          name={shop.name}
+          busy={busy}
+          onClose={() => setConfirming(false)}
+          onConfirm={(name) => void handleDelete(name)}
+        />
+      )}
+    </div>
+  );
+}

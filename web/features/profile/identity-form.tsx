@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import type { OwnProfile } from "#shared/schemas/own-profile.ts";
+import { changeLanguage, languageNames, languages } from "#web/i18n/language.ts";
+import { saveProfile } from "#web/store/own-account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { AccountTrouble } from "./account-trouble.tsx";
+
+type IdentityFormProps = { profile: OwnProfile; onSaved: () => Promise<void> };
+
+const phoneShape = /^\+?[0-9 ().-]{6,30}$/;
+
+/** Name, telephone, language. The address is what was proven: it stays. */
+export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
+  const { t } = useLingui();
+  const [fullName, setFullName] = useState(profile.fullName);
+  const [phone, setPhone] = useState(profile.phone);
+  const [locale, setLocale] = useState(profile.locale);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const badPhone = phone.trim() !== "" && !phoneShape.test(phone.trim());
+  const noName = fullName.trim() === "";
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (noName || badPhone) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const saved = await saveProfile({ fullName, phone: phone.trim(), locale });
+    setBusy(false);
+    if (!saved.ok) return setTrouble(saved.code);
+    await changeLanguage(locale).catch(() => undefined);
+    showToast(t`Profil enregistré`, "ok");
+    await onSaved();
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <h2 className="text-lg font-semibold">
+          <Trans>Identité</Trans>
+        </h2>
+        <TextField
+          label={t`Nom complet`}
+          value={fullName}
+          onChange={setFullName}
+          autoComplete="name"
+          maxLength={120}
+          error={asked && noName ? <Trans>Saisissez votre nom.</Trans> : undefined}
+        />
+        <TextField
+          label={t`Téléphone`}
+          type="tel"
+          value={phone}
+          onChange={setPhone}
+          autoComplete="tel"
+          maxLength={30}
+          error={
+            asked && badPhone ? <Trans>Ce n’est pas un numéro de téléphone.</Trans> : undefined
+          }
+        />
+        <SelectField
+          label={t`Langue`}
+          hint={t`De l’application et des messages que vous recevez.`}
+          value={locale}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={setLocale}
+        />
+        {profile.email && (
+          <p>
+            <span className="block font-medium">
+              <Trans>Email</Trans>
+            </span>
+            <span className="break-all">{profile.email}</span>
+            <span className="block text-sm text-ink-soft">
+              <Trans>L’adresse ne se change pas ici.</Trans>
+            </span>
+          </p>
+        )}
+        <AccountTrouble code={trouble} />
+        <Button type="submit" kind="main" size="sell" busy={busy} className="self-start">
+          <Trans>Enregistrer</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ProfileRole } from "#shared/schemas/session.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
+import { roleWords } from "#web/blocks/role-words.ts";
+import { useSignOut } from "#web/blocks/sign-out.tsx";
+import { takeRole } from "#web/store/session/profile.ts";
+import { chooseRole, currentRole, heldRoles, useSession } from "#web/store/session.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { AccountTrouble } from "./account-trouble.tsx";
+
+const addable = ["owner", "reseller"] as const;
+
+/** As what one works, with a way to each dashboard; what one may become; the way out. */
+export function RolesCard() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const session = useSession((state) => state.session);
+  const [busy, setBusy] = useState<ProfileRole>();
+  const [refused, setRefused] = useState<{ role: ProfileRole; code: string }>();
+  const held = heldRoles(session);
+  const current = currentRole(session);
+
+  function handleOpen(role: ProfileRole) {
+    chooseRole(role);
+    navigate(homeOfSession(useSession.getState().session));
+  }
+
+  async function handleAdd(role: ProfileRole) {
+    setBusy(role);
+    setRefused(undefined);
+    const taken = await takeRole(role);
+    setBusy(undefined);
+    if (!taken.ok) return setRefused({ role, code: taken.code });
+    if (role === "owner") navigate("/subscription-setup");
+  }
+
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">
+        <Trans>Rôles actifs</Trans>
+      </h2>
+      <ul className="flex flex-col">
+        {held.map((role) => (
+          <li
+            key={role}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2 last:border-b-0"
+          >
+            <span className="flex min-w-0 flex-1 items-center gap-2 font-medium">
+              {i18n._(roleWords[role])}
+              {role === current && (
+                <Badge tone="ok">
+                  <Trans>en cours</Trans>
+                </Badge>
+              )}
+            </span>
+            <Button onClick={() => handleOpen(role)}>
+              <Trans>Ouvrir</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {addable
+        .filter((role) => !held.includes(role))
+        .map((role) => (
+          <Button
+            key={role}
+            kind="quiet"
+            busy={busy === role}
+            className="self-start"
+            onClick={() => void handleAdd(role)}
+          >
+            {role === "owner" ? (
+              <Trans>Devenir propriétaire</Trans>
+            ) : (
+              <Trans>Devenir revendeur</Trans>
+            )}
+          </Button>
+        ))}
+      {refused && (
+        <div>
+          <p className="font-medium text-stop">
+            {refused.role === "owner" ? (
+              <Trans>Impossible d’ajouter le rôle propriétaire</Trans>
+            ) : (
+              <Trans>Impossible d’ajouter le rôle revendeur</Trans>
+            )}
+          </p>
+          <AccountTrouble code={refused.code} />
+        </div>
+      )}
+      <Button className="self-start" onClick={signOut.ask}>
+        <Trans>Déconnexion</Trans>
+      </Button>
+      {signOut.dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AccountDeletion, ShopAtStake, ShopDeletion } from "#shared/schemas/departure.ts";
+import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/own-profile.ts";
+import { randomUuid } from "#shared/sync/uuid.ts";
+import { browserClock, browserRandom } from "./browser-ports.ts";
+import { openStore } from "./current-store.ts";
+import { accessTo } from "./hub/access.ts";
+import { forgetAnswers } from "./kept-answers.ts";
+import { type Answered, askServer } from "./session/ask-server.ts";
+
+/** Longest wait for the list of shops after one of them was deleted, ms. */
+const longestWait = 8000;
+
+/** A name for one wish, the same however often it is asked. */
+export function newRequestId(): string {
+  return randomUuid(browserClock(), browserRandom.bytes(10));
+}
+
+/** Writes name, telephone and language; the device calls the person so from now on. */
+export async function saveProfile(change: ProfileChange): Promise<Answered<OwnProfile>> {
+  const saved = await askServer<OwnProfile>("PUT", "/api/v1/me/profile", change);
+  const outbox = (await openStore())?.device.outbox;
+  const session = outbox?.meta.session;
+  if (saved.ok && outbox && session)
+    await outbox.putMeta({ session: { ...session, fullName: saved.value.fullName } });
+  return saved;
+}
+
+/** Another password; gives how many other sessions ended. */
+export function changePassword(change: PasswordChange): Promise<Answered<{ ended: number }>> {
+  return askServer("POST", "/api/v1/me/password", change);
+}
+
+/** Signs out one other browser of this person, or (undefined) all others. */
+export function endSession(id?: string): Promise<Answered<{ ended: number }>> {
+  return askServer("DELETE", `/api/v1/auth/sessions${id === undefined ? "" : `/${id}`}`);
+}
+
+/** Operations of this person that this device has not sent yet. */
+export async function unsentHere(): Promise<number> {
+  const device = (await openStore())?.device;
+  return device?.outbox.waiting(device.userId).length ?? 0;
+}
+
+/** Closes the account. Nobody is signed in here afterwards; what others have not sent stays. */
+export async function deleteAccount(asked: AccountDeletion): Promise<Answered<unknown>> {
+  const deleted = await askServer("POST", "/api/v1/me/deletion", asked);
+  if (!deleted.ok) return deleted;
+  const store = await openStore();
+  await store?.device.outbox.putMeta({ session: null });
+  forgetAnswers();
+  return deleted;
+}
+
+/** Deletes a shop, and waits a little until this device knows that it is gone. */
+export async function deleteShop(shopId: string, asked: ShopDeletion): Promise<Answered<unknown>> {
+  const deleted = await askServer("POST", `/api/v1/shops/${shopId}/deletion`, asked);
+  if (deleted.ok) await shopIsForgotten(shopId);
+  return deleted;
+}
+
+async function shopIsForgotten(shopId: string): Promise<void> {
+  const store = await openStore();
+  if (!store) return;
+  const { device, hub } = store;
+  const isGone = () => !accessTo(device.outbox.meta, device.userId ?? "", shopId);
+  hub.kick();
+  await new Promise<void>((resolve) => {
+    if (isGone()) return resolve();
+    const stop = device.outbox.subscribe(() => isGone() && end());
+    const timer = setTimeout(end, longestWait);
+    function end() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
+export type { ShopAtStake };

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Session } from "#web/store/session.ts";
+import type { SwitchedIn } from "./kept.ts";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+const own: Session = {
+  userId: "0190a3c4-7d1e-7b2a-9c3d-000000000001",
+  fullName: "Mireille",
+  shops: [
+    { id: "s1", name: "Akwa", role: "owner" },
+    { id: "s2", name: "Bonabéri", role: "owner" },
+  ],
+  shopId: "s2",
+};
+const me: SwitchedIn = { ...own, shopId: "s1", role: "owner" };
+const aline: SwitchedIn = {
+  userId: "0190a3c4-7d1e-7b2a-9c3d-000000000002",
+  fullName: "Aline",
+  shopId: "s1",
+  role: "seller",
+};
+
+/** As after a reload: what was in memory is gone, what was kept is not. */
+async function aColdStart() {
+  vi.resetModules();
+  const { useSharing, lock } = await import("./kept.ts");
+  const acts = await import("./sharing.ts");
+  const { useSession, rememberSession } = await import("#web/store/session.ts");
+  rememberSession(own);
+  return { ...acts, lock, sharing: () => useSharing.getState().sharing, useSession };
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 });
+});
+
+async function shared() {
+  const device = await aColdStart();
+  await device.givePin(me, "1234");
+  await device.givePin(aline, "0000");
+  return device;
+}
+
+test("a PIN lets in whom it belongs to, and nobody else; a leading zero counts", async () => {
+  const { unlock, lock, sharing } = await shared();
+  lock();
+  expect(await unlock(aline, "1234")).toEqual({ ok: false, refusal: "wrong-pin", left: 4 });
+  expect(sharing()).toMatchObject({ locked: true });
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+  expect(sharing()).toMatchObject({ locked: false, switchedIn: aline, failures: {} });
+  expect(await unlock(me, "1234")).toEqual({ ok: true });
+  expect(sharing()?.switchedIn).toBeUndefined();
+  expect(JSON.stringify([...kept])).not.toMatch(/"(1234|0000)"/);
+});
+
+test("a reload keeps it locked, and who was in", async () => {
+  const { unlock, lock } = await shared();
+  await unlock(aline, "0000");
+  lock();
+  expect((await aColdStart()).sharing()).toMatchObject({ locked: true, switchedIn: aline });
+});
+
+test("five tries, then pauses that grow, survive a reload and end with the right PIN", async () => {
+  let { unlock, sharing } = await shared();
+  const tries = async (count: number) => {
+    const outcomes = [];
+    for (let turn = 0; turn < count; turn += 1) outcomes.push(await unlock(aline, "9999"));
+    return outcomes.map((one) => ("seconds" in one ? one.seconds : "left" in one && -one.left));
+  };
+  expect(await tries(5)).toEqual([-4, -3, -2, -1, 30]);
+  ({ unlock, sharing } = await aColdStart());
+  expect(await unlock(aline, "0000")).toEqual({ ok: false, refusal: "wait", seconds: 30 });
+  vi.advanceTimersByTime(30_000);
+  expect(await tries(1)).toEqual([60]);
+  vi.advanceTimersByTime(60_000);
+  expect(await tries(2)).toEqual([120, 120]);
+  for (let turn = 0; turn < 8; turn += 1) {
+    vi.advanceTimersByTime(15 * 60_000);
+    await unlock(aline, "9999");
+  }
+  expect(await tries(1)).toEqual([900]);
+  vi.setSystemTime(0);
+  expect(await tries(1)).toEqual([900]);
+  vi.setSystemTime(1_800_000_000_000);
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+  expect(sharing()?.failures).toEqual({});
+});
+
+test("two tabs at once do not get more tries", async () => {
+  const one = await shared();
+  const outcomes = await Promise.all(Array.from({ length: 9 }, () => one.unlock(aline, "9999")));
+  expect(outcomes.filter((outcome) => "left" in outcome)).toHaveLength(4);
+});
+
+test("another PIN ends the waiting; without the owner's there is nothing to share", async () => {
+  const { unlock, givePin, takePin, sharing } = await shared();
+  for (let turn = 0; turn < 6; turn += 1) await unlock(aline, "9999");
+  await givePin(aline, "4321");
+  expect(await unlock(aline, "4321")).toEqual({ ok: true });
+  takePin(own.userId);
+  expect(sharing()).toBeUndefined();
+});
+
+test("a device left alone locks itself, also while it was closed", async () => {
+  const { chooseAutoLock } = await shared();
+  chooseAutoLock(5);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
+  expect((await aColdStart()).sharing()).toMatchObject({ locked: false });
+  vi.advanceTimersByTime(1);
+  expect((await aColdStart()).sharing()).toMatchObject({ locked: true });
+});
+
+test("whoever is switched in has their own rights in one shop, and never more than the sign-in", async () => {
+  const { asSeller } = await import("./as-seller.ts");
+  const session = asSeller(own, aline);
+  const shops = [{ id: "s1", name: "Akwa", role: "seller" }];
+  expect(session).toEqual({
+    userId: aline.userId,
+    fullName: "Aline",
+    shops,
+    shopId: "s1",
+    signedIn: own,
+  });
+  const asStaff: Session = { ...own, shops: [{ id: "s1", name: "Akwa", role: "employee" }] };
+  expect(asSeller(asStaff, { ...aline, role: "owner" }).shops[0]?.role).toBe("employee");
+  expect(asSeller(own, { ...aline, shopId: "elsewhere" })).toBe(own);
+  expect(asSeller(own, undefined)).toBe(own);
+  expect(asSeller(own, me)).toBe(own);
+});
