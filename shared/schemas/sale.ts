@@ -58,6 +58,8 @@ export const returnBodySchema = z.object({
   reason: z.string().trim().min(1).max(200),
   /** The whole ticket is undone, not a part of it brought back. */
   isVoid: z.literal(true).optional(),
+  /** Who took it back, when it is not the person signed in on the device. */
+  sellerId: uuidSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 

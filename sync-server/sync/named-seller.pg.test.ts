@@ -88,3 +88,36 @@ test("[J11] a named seller who has left: still theirs, flagged", async () => {
   expect(reasonsIn(await world.send(owner, device, [sale]))).toEqual([["seller-dismissed"]]);
   expect(await attribution(sale.id)).toEqual({ sellerId: leaver, recordedBy: owner });
 });
+
+test("[J11] goods taken back by somebody who is switched in are theirs, and a ticket is undone by their own right", async () => {
+  const manager = await world.member(shop, "manager");
+  const device = world.device();
+  const lines = [{ productId: "savon", quantity: 1, price: 500 }];
+  const rest = { saleId: null, restock: true, refund: "cash", total: 500 } as const;
+  const back = { ...rest, lines };
+  const returns = [
+    device.operation(shop, "return", { ...back, reason: "abîmé", sellerId: seller }),
+    device.operation(shop, "return", { ...back, reason: "erreur", sellerId: seller, isVoid: true }),
+    device.operation(shop, "return", {
+      ...back,
+      reason: "erreur",
+      sellerId: manager,
+      isVoid: true,
+    }),
+    device.operation(shop, "return", { ...back, reason: "x", sellerId: crypto.randomUUID() }),
+  ];
+  expect(reasonsIn(await world.send(owner, device, returns))).toEqual([
+    [],
+    ["seller-dismissed"],
+    [],
+    ["unknown-seller"],
+  ]);
+  const kept = await world.database.sql`
+    select seller_id as "sellerId", recorded_by as "recordedBy" from returns where shop_id = ${shop} order by seq`;
+  expect([...kept]).toEqual([
+    { sellerId: seller, recordedBy: owner },
+    { sellerId: seller, recordedBy: owner },
+    { sellerId: manager, recordedBy: owner },
+    { sellerId: owner, recordedBy: null },
+  ]);
+});

@@ -41,7 +41,10 @@ const facts = [
 
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
-  sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
+  sale: [
+    ...["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
+    "unknown-seller",
+  ],
   ...judgedOfGoods,
   "message.send": ["seller-dismissed", "recipient-left"],
 };
@@ -150,8 +153,13 @@ export class OracleJudge {
       else if (line.price < this.articles.minPriceAt(line.productId, body.catalogRev))
         expected.add("price-below-minimum");
     }
-    const seller = this.members.get(by);
-    if (!seller?.active || seller.role === "reseller") expected.add("seller-dismissed");
+    const people = [by, body.sellerId ?? by].map((id) => this.members.get(id));
+    const isStaff = people.every((person) => person && staff.includes(person.role));
+    if (!isStaff && (body.sellerId ?? by) !== by) expected.add("unknown-seller");
+    const [recorder] = people;
+    const working = isStaff ? people : [recorder];
+    if (!working.every((person) => person?.active && staff.includes(person.role)))
+      expected.add("seller-dismissed");
     const sum = body.lines.reduce((total, line) => total + line.price * line.quantity, 0);
     if (sum !== body.total) expected.add("total-mismatch");
     return expected;

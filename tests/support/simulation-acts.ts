@@ -65,15 +65,30 @@ function sell(scene: Scene): PlannedAct {
   const due = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const total = careless && rng.chance(0.2) ? due + 5 : due;
   const catalogRev = catalogue.rev;
+  const sellerId = whoSells(scene, due + catalogRev, careless);
+  const who = sellerId === undefined ? {} : { sellerId };
   const payment = rng.chance(0.8)
     ? { method: "cash" as const, amount: total, tendered: total + rng.pick([0, 0, 500]) }
     : { method: "mobile-money" as const, amount: total, reference: "MP1" };
   return draft(
     "sale",
     rng,
-    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total }),
+    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total, ...who }),
     names,
   );
+}
+
+/**
+ * Now and then somebody else of the staff is switched in on the device (J11); careless programs name anybody. It follows
+ * from what is sold, so that no other draw changes.
+ */
+function whoSells({ shop, device }: Scene, mark: number, careless: boolean): string | undefined {
+  if (mark % 3 !== 0) return undefined;
+  const people = [...shop.members].filter(
+    ([, { role, active }]) => careless || (active && role !== "reseller"),
+  );
+  const [id] = people[mark % people.length] ?? [];
+  return id === device.person.id ? undefined : id;
 }
 
 function takeBack(scene: Scene): PlannedAct {

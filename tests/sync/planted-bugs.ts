@@ -35,6 +35,7 @@ export const plantedBugs: NamedBug[] = [
   server("stock-keeps-its-rev"),
   server("omit-own-rows-too-much", 22),
   server("move-one-line-only", 2),
+  server("forget-named-seller"),
   ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",

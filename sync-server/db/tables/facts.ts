@@ -61,6 +61,8 @@ export const returns = pgTable(
     refund: text().notNull(),
     reason: text().notNull(),
     isVoid: boolean().notNull().default(false),
+    /** Who was signed in on the device, when somebody else took it back. */
+    recordedBy: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

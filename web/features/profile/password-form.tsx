@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { PasswordField } from "#web/blocks/account/password-field.tsx";
+import { PasswordField } from "#web/blocks/password-field.tsx";
 import { changePassword } from "#web/store/own-account.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { AccountLink } from "#web/blocks/account/account-page.tsx";
-import { PasswordField } from "#web/blocks/account/password-field.tsx";
+import { PasswordField } from "#web/blocks/password-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";

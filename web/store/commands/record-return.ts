@@ -6,7 +6,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
-export type ReturnToRecord = Omit<ReturnBody, "total" | "lines"> & {
+export type ReturnToRecord = Omit<ReturnBody, "total" | "lines" | "sellerId"> & {
   shopId: string;
   formId: string;
   /** What comes back, each line at the price that is paid back; named as on the ticket. */
@@ -24,7 +24,9 @@ export async function recordReturn(
     return refused("quantity-invalid");
   if (reason.trim() === "") return refused("reason-required");
   const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
-  const body = { ...rest, lines: bare, total: totalOf(bare), reason: reason.trim() };
+  const sellerId = device.sellerIn(shopId)?.userId;
+  const who = sellerId === undefined ? {} : { sellerId };
+  const body = { ...rest, ...who, lines: bare, total: totalOf(bare), reason: reason.trim() };
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";
   return act(device, { shopId, action, kind: "return", formId, body, names });

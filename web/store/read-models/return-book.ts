@@ -43,7 +43,7 @@ function ownReturn(
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
   const { names, sellerName: byName } = record.shown;
-  const { isVoid = false, lines, ...rest } = body;
+  const { isVoid = false, lines, sellerId = record.by, ...rest } = body;
   return {
     ...rest,
     id,
@@ -51,7 +51,7 @@ function ownReturn(
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
     ...momentOf(record, timeZone()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
-    byId: record.by,
+    byId: sellerId,
     byName,
     sent: record.state === "applied",
   };
