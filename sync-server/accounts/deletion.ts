@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { departureReasons } from "#server/db/tables/departures.ts";
-import { identities, refreshTokens, users } from "#server/db/tables/people.ts";
+import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { internationalPhone } from "#shared/rules/phone.ts";
@@ -113,8 +113,10 @@ async function eraseTraces(
   at: Date,
 ): Promise<void> {
   const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
-  await tx.delete(identities).where(eq(identities.userId, id));
-  await tx.delete(refreshTokens).where(eq(refreshTokens.userId, id));
+  for (const { table, column } of await tablesOfPeople(tx))
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
+    );
   await tx.execute(sql`delete from registrations where user_id = ${id} or email = ${email}`);
   await tx.execute(sql`delete from password_resets where email = ${email}`);
   await tx.execute(sql`delete from phone_codes where phone = any(${sql.param(numbers)})`);
@@ -122,9 +124,7 @@ async function eraseTraces(
     sql`delete from outgoing_messages where recipient = any(${sql.param([email, ...numbers])})`,
   );
   await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
-  await tx.execute(sql`
-    delete from invitations where inviter_id = ${id} or invitee_id = ${id} or answered_by = ${id}`);
-  await tx.execute(sql`delete from personal_links where user_id = ${id}`);
+  await tx.execute(sql`delete from invitations where answered_by = ${id}`);
   await tx.execute(sql`
     update audit_log set details = details - 'email' - 'phone'
     where user_id = ${id} or details->>'email' = ${email} or details->>'phone' = any(${sql.param(numbers)})`);
@@ -135,4 +135,17 @@ async function eraseTraces(
       ...{ fullName: nobodysName, deletedAt: at, accessRev: sql`${users.accessRev} + 1` },
     })
     .where(eq(users.id, id));
+}
+
+type OfSomebody = { table: string; column: string };
+
+/** Rows that would go with the person's own, as the database itself has it: a new table is not forgotten. */
+async function tablesOfPeople(tx: Tx): Promise<OfSomebody[]> {
+  const rows = await tx.execute<OfSomebody>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'users'::regclass
+    order by 1, 2`);
+  return [...rows];
 }

@@ -189,6 +189,9 @@ test("an account goes with its shops, and its books at others' stand without its
   await post("login", { ...login, password: "wrong" });
   await post("forgot-password", { email });
   await post("phone/verify", { phone, code: "000000" });
+  await ask(owner, "GET", "/me/links");
+  const invitation = { email: "invited@example.com", role: "employee", locale: "fr" };
+  await ask(owner, "POST", `/shops/${shopId}/invitations`, invitation);
 
   const unnamed = await closeAccount(owner);
   expect([unnamed.statusCode, unnamed.json().code]).toEqual([409, "shops-changed"]);

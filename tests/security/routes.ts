@@ -19,6 +19,7 @@ export const openToAll: readonly string[] = [
   "GET /api/v1/shops/{shopId}/images/{imageId}",
   "GET /api/v1/invitations/{token}",
   "GET /api/v1/join/{kind}/{token}",
+  "GET /api/v1/plans",
 ];
 
 /** Routes that hold nothing of ours: the description itself, and the page of messages of a developer's machine. */
@@ -74,6 +75,12 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/auth/phone/verify": ["signed-in", "sign-in-failed", "account-opened"],
   "DELETE /api/v1/auth/sessions": "sessions-ended",
   "DELETE /api/v1/auth/sessions/{id}": "session-ended",
+  "POST /api/v1/me/role": "role-chosen",
+  "POST /api/v1/subscription": "subscription-started",
+  "PUT /api/v1/subscription/plan": "plan-changed",
+  "DELETE /api/v1/subscription": "subscription-cancelled",
+  "POST /api/v1/subscription/payments": "payment-announced",
+  "POST /api/v1/shops": "shop-opened",
   "PUT /api/v1/me/profile": "profile-changed",
   "POST /api/v1/me/password": ["password-changed", "sign-in-failed"],
   "POST /api/v1/me/deletion": ["account-deleted", "shop-deleted"],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import type { Session } from "#web/store/session.ts";
 import type { SwitchedIn } from "./kept.ts";
 
@@ -133,4 +134,45 @@ test("whoever is switched in has their own rights in one shop, and never more th
   expect(asSeller(own, { ...aline, shopId: "elsewhere" })).toBe(own);
   expect(asSeller(own, undefined)).toBe(own);
   expect(asSeller(own, me)).toBe(own);
+});
+
+test("the session of the device follows who is in, gives the office back, and another sign-in ends it", async () => {
+  const { unlock, lock, useSession, sharing } = await shared();
+  const { followSession } = await import("#web/store/session/remember.ts");
+  const shopsOf = (userId: string) => [
+    {
+      userId,
+      rev: 1,
+      shops: own.shops.map(({ id, name, role }) => ({
+        ...{
+          shopId: id,
+          shopName: name,
+          role,
+          isActive: true,
+          scope: `shop:${id}`,
+          deviceCode: "A",
+        },
+      })),
+    },
+  ];
+  const metaOf = (userId: string) =>
+    ({
+      session: { userId, fullName: "Mireille", email: "" },
+      access: shopsOf(userId),
+    }) as unknown as OutboxMeta;
+  followSession(metaOf(own.userId));
+  await unlock(aline, "0000");
+  followSession(metaOf(own.userId));
+  const { session } = useSession.getState();
+  expect(session).toMatchObject({ fullName: "Aline", shopId: "s1", signedIn: { shopId: "s2" } });
+  expect(session?.shops).toEqual([{ id: "s1", name: "Akwa", role: "seller" }]);
+  await unlock(me, "1234");
+  followSession(metaOf(own.userId));
+  expect(useSession.getState().session).toMatchObject({ fullName: "Mireille", shopId: "s2" });
+  await unlock(aline, "0000");
+  lock();
+  followSession(metaOf("somebody-else"), true);
+  expect(sharing()).toMatchObject({ locked: false });
+  expect(useSession.getState().session).toMatchObject({ userId: "somebody-else" });
+  expect(useSession.getState().session?.signedIn).toBeUndefined();
 });
