@@ -85,7 +85,7 @@ test("an account is closed for good; the books of others keep its sales", async 
 }) => {
   await seller.startWork();
   const receipt = await seller.pointOfSale.sell("Savon");
-  await expect(seller.topBar.syncState).toContainText("À jour");
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
   const { page } = seller;
   await page.goto("/account-deletion");
   await page.getByLabel("Autre raison").check();

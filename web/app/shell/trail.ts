@@ -27,6 +27,11 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/notifications": { label: msg`Notifications` },
   "/reseller-partnerships": { label: msg`Partenariats`, under: "/reseller-list" },
   "/subscription-upgrade": { label: msg`Abonnement` },
+  "/profile-management/audit": {
+    label: msg`Journal des actes sensibles`,
+    under: "/profile-management",
+  },
+  "/device-sellers": { label: msg`Vendeurs de cet appareil`, under: "/profile-management" },
   "/account-deletion": { label: msg`Supprimer mon compte`, under: "/profile-management" },
   "/shop-deletion": { label: msg`Supprimer la boutique`, under: "/shop-configuration" },
 };

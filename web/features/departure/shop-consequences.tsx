@@ -7,7 +7,7 @@ export function ShopConsequences({ stake }: { stake: ShopAtStake | undefined }) 
   return (
     <>
       <p className="font-medium">
-        <Trans>Rien de ceci ne pourra être retrouvé :</Trans>
+        <Trans>Rien de ceci ne reviendra :</Trans>
       </p>
       <ul className="list-disc pl-5">
         <li>

@@ -69,7 +69,6 @@ export function RolesCard() {
         .map((role) => (
           <Button
             key={role}
-            kind="quiet"
             busy={busy === role}
             className="self-start"
             onClick={() => void handleAdd(role)}
