@@ -93,6 +93,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/subscription-upgrade",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () =>
         (await import("#web/features/subscription/subscription-screen.tsx")).SubscriptionScreen,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { routes } from "#web/app/routes.tsx";
+
+/** Pages that work from the device alone, as whoever is switched in there and with their rights. */
+const shared = [
+  "/point-of-sale",
+  "/tickets",
+  "/tickets/:id",
+  "/product-management",
+  "/product-management/transfers",
+  "/product-management/reseller-sales",
+  "/product-management/shop-transfers",
+  "/product-management/import",
+  "/product-management/labels",
+  "/inventory",
+  "/inventory/count",
+  "/dashboard",
+  "/shop-configuration",
+  "/reseller-commissions",
+  "/waiting",
+];
+
+test("a page is open to somebody switched in by a PIN only when it says nothing to the server as another person", () => {
+  const open = routes.filter(({ guard, own }) => guard === "signed-in" && !own);
+  expect(open.map(({ path }) => path).sort()).toEqual([...shared].sort());
+});
