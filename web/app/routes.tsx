@@ -124,6 +124,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/received-invitations",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () => (await import("#web/features/invitations/received-screen.tsx")).ReceivedScreen,
     ),
@@ -131,6 +132,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/employee-management",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () => (await import("#web/features/team/employees-screen.tsx")).EmployeesScreen,
     ),
@@ -138,6 +140,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/reseller-list",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () => (await import("#web/features/team/resellers-screen.tsx")).ResellersScreen,
     ),
@@ -145,6 +148,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/reseller-partnerships",
     guard: "signed-in",
+    own: true,
     screen: officeScreen(
       async () =>
         (await import("#web/features/team/partnerships/partnerships-screen.tsx"))
