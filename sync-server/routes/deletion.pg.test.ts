@@ -18,7 +18,7 @@ let shopId = "";
 let device: HandDevice;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ devOutbox: true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -237,4 +237,19 @@ test("an account stays while a device still holds sales for one of its shops", a
   expect((await profileOf(server.deps, owner))?.shops).toHaveLength(1);
   expect((await closeShop(owner)).statusCode).toBe(200);
   expect((await closeAccount(owner)).statusCode).toBe(200);
+});
+
+test("somebody who is known by telephone alone leaves no number behind", async () => {
+  const id = crypto.randomUUID();
+  const number = "+237699000001";
+  await server.database.sql`
+    insert into users (id, proven_phone, full_name) values (${id}, ${number}, 'Par Téléphone')`;
+  await server.app.inject({
+    method: "POST",
+    url: "/api/v1/auth/phone/request",
+    payload: { phone: number },
+  });
+  expect((await closeAccount(id)).statusCode).toBe(200);
+  expect(await tablesWith(number)).toEqual([]);
+  expect(await tablesWith("Par Téléphone")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { AccountDeletion, ShopAtStake, ShopDeletion } from "#shared/schemas/departure.ts";
+import type { AccountDeletion, ShopDeletion } from "#shared/schemas/departure.ts";
 import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/own-profile.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
 import { browserClock, browserRandom } from "./browser-ports.ts";
@@ -75,5 +75,3 @@ async function shopIsForgotten(shopId: string): Promise<void> {
     }
   });
 }
-
-export type { ShopAtStake };

@@ -1,6 +1,6 @@
 type Typed = { current: string; next: string; again: string };
 
-export const leastPassword = 6;
+const leastPassword = 6;
 
 /** What is wrong with a change of password before the server is asked; undefined when nothing is. */
 export function passwordTrouble({ current, next, again }: Typed) {
