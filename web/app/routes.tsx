@@ -1,18 +1,6 @@
-import type { ComponentType } from "react";
 import { accountScreen, lazyScreen, officeScreen } from "./lazy-screen.ts";
-
-export type RouteLine = {
-  path: string;
-  screen: ComponentType;
-  /** `signed-in`: inside the shell; who is not signed in is sent to /auth and brought back afterwards. */
-  guard: "public" | "signed-in";
-  /** The screen fills the height and scrolls inside. */
-  wholeHeight?: boolean;
-  /** On a phone it has its own main action where the bar with the shortcuts lies elsewhere. */
-  ownBottom?: boolean;
-  /** It speaks to the server as the signed-in person: closed while somebody else is switched in by a PIN. */
-  own?: true;
-};
+import { ownRoutes } from "./own-routes.tsx";
+import type { RouteLine } from "./route-line.ts";
 
 /** Every address of the application. One line a screen. */
 export const routes: readonly RouteLine[] = [
@@ -91,15 +79,6 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/subscription-upgrade",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/subscription/subscription-screen.tsx")).SubscriptionScreen,
-    ),
-  },
-  {
     path: "/invitation/:token",
     guard: "public",
     screen: officeScreen(
@@ -119,40 +98,6 @@ export const routes: readonly RouteLine[] = [
     guard: "public",
     screen: officeScreen(
       async () => (await import("#web/features/invitations/join-screen.tsx")).JoinEmployeeScreen,
-    ),
-  },
-  {
-    path: "/received-invitations",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/invitations/received-screen.tsx")).ReceivedScreen,
-    ),
-  },
-  {
-    path: "/employee-management",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/team/employees-screen.tsx")).EmployeesScreen,
-    ),
-  },
-  {
-    path: "/reseller-list",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/team/resellers-screen.tsx")).ResellersScreen,
-    ),
-  },
-  {
-    path: "/reseller-partnerships",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/team/partnerships/partnerships-screen.tsx"))
-          .PartnershipsScreen,
     ),
   },
   {
@@ -253,68 +198,6 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/notifications",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/notifications/notifications-screen.tsx")).NotificationsScreen,
-    ),
-  },
-  {
-    path: "/messages",
-    guard: "signed-in",
-    own: true,
-    wholeHeight: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/messages/messages-screen.tsx")).MessagesScreen,
-    ),
-  },
-  {
-    path: "/profile-management",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/profile/profile-screen.tsx")).ProfileScreen,
-    ),
-  },
-  {
-    path: "/profile-management/audit",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/profile/audit-screen.tsx")).AuditScreen,
-    ),
-  },
-  {
-    path: "/account-deletion",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/departure/account-deletion-screen.tsx")).AccountDeletionScreen,
-    ),
-  },
-  {
-    path: "/shop-deletion",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/departure/shop-deletion-screen.tsx")).ShopDeletionScreen,
-    ),
-  },
-  {
-    path: "/device-sellers",
-    guard: "signed-in",
-    own: true,
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/cashier-switch/device-sellers-screen.tsx"))
-          .DeviceSellersScreen,
-    ),
-  },
-  {
     path: "/waiting",
     guard: "signed-in",
     screen: officeScreen(
@@ -337,4 +220,5 @@ export const routes: readonly RouteLine[] = [
       async () => (await import("#web/features/labels/labels-screen.tsx")).LabelsScreen,
     ),
   },
+  ...ownRoutes,
 ];

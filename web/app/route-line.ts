@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+
+export type RouteLine = {
+  path: string;
+  screen: ComponentType;
+  /** `signed-in`: inside the shell; who is not signed in is sent to /auth and brought back afterwards. */
+  guard: "public" | "signed-in";
+  /** The screen fills the height and scrolls inside. */
+  wholeHeight?: boolean;
+  /** On a phone it has its own main action where the bar with the shortcuts lies elsewhere. */
+  ownBottom?: boolean;
+  /** It speaks to the server as the signed-in person: closed while somebody else is switched in by a PIN. */
+  own?: true;
+};
