@@ -1,9 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import HandCoins from "lucide-react/icons/hand-coins";
+import MailOpen from "lucide-react/icons/mail-open";
 import Store from "lucide-react/icons/store";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Link, Navigate, useNavigate } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -11,6 +12,7 @@ import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.
 import { useOnline } from "#web/blocks/use-online.ts";
 import { refreshProfile, takeRole } from "#web/store/session/profile.ts";
 import { useSession } from "#web/store/session.ts";
+import { buttonLook } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { RoleCard } from "./role-card.tsx";
 
@@ -111,6 +113,7 @@ export function WelcomeScreen() {
           )}
         </AskTrouble>
       )}
+      <Invited count={session?.profile?.receivedInvitations ?? 0} />
       {asking && online && session?.profile === undefined ? (
         <Waiting />
       ) : (
@@ -127,5 +130,16 @@ export function WelcomeScreen() {
         </div>
       )}
     </OnboardingPage>
+  );
+}
+
+/** Whoever was invited need not choose: by accepting they have. */
+function Invited({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link to="/received-invitations" className={buttonLook("main", "sell")}>
+      <MailOpen aria-hidden="true" className="size-5" />
+      <Plural value={count} one="Voir # invitation reçue" other="Voir # invitations reçues" />
+    </Link>
   );
 }

@@ -45,7 +45,10 @@ export function PartnershipsScreen() {
       <HowOld answer={heard} />
       {heard.value && partnerships.length === 0 && (
         <EmptyState icon={<Handshake />} title={<Trans>Aucun partenariat</Trans>}>
-          <Trans>Donnez votre lien à une boutique : elle vous invite, et vous acceptez ici.</Trans>
+          <Trans>
+            Donnez votre lien à une boutique : elle vous invite, et vous acceptez dans « Mes
+            Invitations ».
+          </Trans>
         </EmptyState>
       )}
       {activeIds.length > 0 && <PartnershipFigures activeCount={activeIds.length} sum={sum} />}
