@@ -30,7 +30,7 @@ export function ContactLinks({ name, phone, email }: ContactLinksProps) {
             className={look}
           >
             <MessageCircle aria-hidden="true" className="size-5" />
-            WhatsApp
+            <Trans>WhatsApp</Trans>
           </a>
           <a href={`tel:${number}`} aria-label={t`Appeler ${name}`} className={look}>
             <Phone aria-hidden="true" className="size-5" />

@@ -90,7 +90,7 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
             type="email"
             inputMode="email"
             autoComplete="off"
-            placeholder="nom@exemple.com"
+            placeholder={t`nom@exemple.com`}
             value={typed.email}
             onChange={(email) => setTyped({ ...typed, email })}
           />
