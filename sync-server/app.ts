@@ -7,6 +7,7 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
+import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
@@ -30,6 +31,7 @@ import { passwordResetRoutes } from "#server/routes/password-reset.ts";
 import { phoneRoutes } from "#server/routes/phone.ts";
 import { planRoutes } from "#server/routes/plans.ts";
 import { profileRoutes } from "#server/routes/profile.ts";
+import { pushRoutes } from "#server/routes/push.ts";
 import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
@@ -59,6 +61,8 @@ export type AppSettings = {
   /** What takes mail and SMS out of the house; what has none waits. */
   carriers?: SenderDeps["carriers"];
   google?: GoogleSettings | undefined;
+  /** By which keys push messages are sent; unset, none are. */
+  push?: PushSettings | undefined;
   /** Shows to everybody what would have left: for development, and for tests. */
   devOutbox?: boolean;
   /** Where the built web app lies. */
@@ -100,7 +104,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });
-  const carriers = settings.carriers ?? {};
+  const { push } = settings;
+  const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
   await app.register(
     async (auth) => {
@@ -146,6 +151,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(sessionRoutes, { accounts: deps });
       await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
       await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
+      await signedIn.register(pushRoutes, { accounts: deps, push, limits });
       await signedIn.register(auditRoutes, { accounts: deps });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GoogleSettings } from "#server/accounts/google.ts";
+import { isKeyPair, type VapidKeys } from "#server/mail/push-seal.ts";
 import type { SmsSettings } from "#server/mail/sms.ts";
 
 const text = z.string().optional();
@@ -31,6 +32,14 @@ export const serviceVariables = {
     .optional(),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+      error: "VAPID_SUBJECT must look like mailto:ops@example.com",
+    })
+    .optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof serviceVariables>>;
@@ -49,8 +58,16 @@ export function missingVariables(
   return [
     ...needs("SMTP_URL", "MAIL_FROM", "PUBLIC_ORIGIN"),
     ...needs("SMS_PROVIDER", "SMS_ACCOUNT", "SMS_SECRET", ...sms),
+    ...needs("VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
+    ...unlikePair(given),
     ...needs("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "PUBLIC_ORIGIN"),
   ];
+}
+
+function unlikePair({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Variables): string[] {
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) return [];
+  const isPair = isKeyPair({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY });
+  return isPair ? [] : ["VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: make both anew"];
 }
 
 /** What is set of the services. */
@@ -58,6 +75,7 @@ export type Services = {
   smtp: { url: string; from: string } | undefined;
   sms: SmsSettings | undefined;
   google: GoogleSettings | undefined;
+  push: VapidKeys | undefined;
 };
 
 export function servicesOf(env: Variables): Services {
@@ -72,6 +90,14 @@ export function servicesOf(env: Variables): Services {
       from: env.SMS_FROM ?? "",
       url: env.SMS_URL,
     },
+    push:
+      env.VAPID_PUBLIC_KEY === undefined
+        ? undefined
+        : {
+            publicKey: env.VAPID_PUBLIC_KEY,
+            privateKey: env.VAPID_PRIVATE_KEY ?? "",
+            subject: env.VAPID_SUBJECT ?? "",
+          },
     google:
       issuer === undefined
         ? undefined

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 import { showsOutbox, waysOut } from "./ways-out.ts";
 
@@ -154,4 +154,24 @@ test("messages are said in the terminal only where somebody tries the server out
   expect(ways(origin)).toEqual([]);
   expect(ways({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret })).toEqual([]);
   expect(ways({ NODE_ENV: "development" })).toEqual([]);
+});
+
+describe("push messages", () => {
+  // The example of RFC 8292.
+  const publicKey =
+    "BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs";
+  const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: "x".repeat(43) };
+
+  test("want all three, and two keys that belong together", () => {
+    expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toEqual([
+      "VAPID_PRIVATE_KEY is required with VAPID_PUBLIC_KEY",
+      "VAPID_SUBJECT is required with VAPID_PUBLIC_KEY",
+    ]);
+    expect(problemsOf({ ...given, VAPID_SUBJECT: "mailto:ops@example.com" })).toEqual([
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: make both anew",
+    ]);
+    expect(problemsOf({ VAPID_SUBJECT: "ops" })).toEqual([
+      "VAPID_SUBJECT must look like mailto:ops@example.com",
+    ]);
+  });
 });

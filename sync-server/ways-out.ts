@@ -4,14 +4,14 @@ import { smsCarrier } from "#server/mail/sms.ts";
 import { smtpCarrier } from "#server/mail/smtp.ts";
 import type { Environment } from "./env.ts";
 
-type WaysOut = Pick<AppSettings, "origin" | "carriers" | "google" | "devOutbox">;
+type WaysOut = Pick<AppSettings, "origin" | "carriers" | "google" | "push" | "devOutbox">;
 
 /**
  * How mail and SMS leave this server. A developer's machine with nothing set shows them at /dev/outbox; a server that
  * somebody tries out on their own machine says them in its terminal. A public server without a way out keeps them.
  */
 export function waysOut(env: Environment, say: (line: string) => void): WaysOut {
-  const { smtp, sms, google } = env.services;
+  const { smtp, sms, google, push } = env.services;
   const isTriedOut = env.databaseUrl === undefined && env.publicOrigin === undefined;
   const aloud = isTriedOut && env.nodeEnv === "production" ? spoken(say) : undefined;
   const mail = smtp ? smtpCarrier(smtp) : aloud;
@@ -20,6 +20,7 @@ export function waysOut(env: Environment, say: (line: string) => void): WaysOut 
     origin: env.publicOrigin ?? `http://localhost:${env.port}`,
     carriers: { ...(mail && { mail }), ...(texts && { sms: texts }) },
     google,
+    push,
     devOutbox: showsOutbox(env),
   };
 }

@@ -7,6 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
+import type { PushWords } from "#shared/schemas/push.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
@@ -58,3 +59,30 @@ self.addEventListener("sync", (event) => {
   const { tag } = event as SyncEvent;
   if (tag === sendTag) (event as SyncEvent).waitUntil(sendWaiting());
 });
+
+// Somebody is to be told of something, perhaps with no page open. Browsers want it to be shown, whatever it says.
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = (event.data?.json() ?? {}) as Partial<PushWords>;
+  const shown = {
+    body: body ?? "",
+    tag: tag ?? "boutika",
+    data: path,
+    icon: "/icon-192.png",
+  };
+  event.waitUntil(self.registration.showNotification(title ?? "Boutika", shown));
+});
+
+// A click leads to the open page, or opens one; never to another site.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const told: unknown = event.notification.data;
+  const path = typeof told === "string" && /^\/(?!\/)/.test(told) ? told : "/notifications";
+  event.waitUntil(openPlace(path));
+});
+
+async function openPlace(path: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (!page) return void (await self.clients.openWindow(path));
+  await page.focus();
+  page.postMessage({ type: "OPEN_PLACE", path });
+}

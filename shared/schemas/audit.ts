@@ -11,6 +11,8 @@ export const auditedActSchema = z.literal([
   "profile-changed",
   "session-ended",
   "sessions-ended",
+  "push-subscribed",
+  "push-unsubscribed",
   "account-deleted",
   "shop-deleted",
   "member-invited",

@@ -3,6 +3,7 @@ import { outgoingMessages } from "#server/db/tables/messages.ts";
 import { users } from "#server/db/tables/people.ts";
 import { passwordResets, phoneCodes, registrations } from "#server/db/tables/proofs.ts";
 import type { Letter, WaitingMessage } from "#server/mail/message.ts";
+import { pushLetter } from "#server/mail/push-words.ts";
 import { isTemplate, letter, type Template } from "#server/mail/words.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { invitationWords } from "./invitation-letters.ts";
@@ -16,6 +17,7 @@ type Given = { template: Template; given: Record<string, string> };
  */
 export function letterWriter(deps: AccountsDeps, origin: string) {
   return async (message: WaitingMessage): Promise<Letter | undefined> => {
+    if (message.channel === "push") return pushLetter(message);
     if (!isTemplate(message.template)) return undefined;
     const found = await lookUp(deps, origin, message.template, message.data);
     return found && letter(found.template, message.locale, found.given);

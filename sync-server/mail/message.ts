@@ -1,10 +1,11 @@
 import type { outgoingMessages } from "#server/db/tables/messages.ts";
+import type { PushWords } from "#shared/schemas/push.ts";
 
 /** A message as it waits: what it is about, and for whom. Its words are made when it leaves. */
 export type WaitingMessage = typeof outgoingMessages.$inferSelect;
 
-/** The words of a message. An SMS has a text alone. */
-export type Letter = { subject: string; text: string; html: string };
+/** The words of a message. An SMS has a text alone, a push message what the browser shows. */
+export type Letter = { subject: string; text: string; html: string; push?: PushWords };
 
 /** Takes a letter out of the house. Fails when it could not; `Undeliverable` when trying again is of no use. */
 export type Carrier = {

@@ -21,6 +21,8 @@ export const defaultLimits = {
   proofByAddress: { max: 300, seconds: 300 },
   /** Invitations fill other people's mailboxes. */
   invitationsByPerson: { max: 60, seconds: 3600 },
+  /** Browsers subscribed and unsubscribed. */
+  pushByPerson: { max: 60, seconds: 3600 },
   refreshByAddress: { max: 1200, seconds: 300 },
   requestsByPerson: { max: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { notifications } from "#server/db/tables/notifications.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
+import { queuePushes } from "#server/mail/push-queue.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import type { NotificationData, NotificationType } from "#shared/schemas/notification.ts";
@@ -47,6 +48,7 @@ export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
       }),
   );
   if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+  await queuePushes(tx, desk, rows);
   return rows.length > 0;
 }
 

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Mails and SMS on their way out: kept until they have left, or until it is a day too late. */
+/** Mails, SMS and push messages on their way out: kept until they have left, or until it is a day too late. */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
     id: uuid().primaryKey(),
-    channel: text({ enum: ["mail", "sms"] }).notNull(),
+    channel: text({ enum: ["mail", "sms", "push"] }).notNull(),
     recipient: text().notNull(),
     template: text().notNull(),
     locale: text({ enum: ["fr", "en"] }).notNull(),

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { messages } from "#server/db/tables/member-messages.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
+import { queuePushes } from "#server/mail/push-queue.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { mayWriteIn } from "#shared/rules/message.ts";
@@ -26,9 +27,49 @@ export const sendMessage = {
       ...{ shopId, id: operation.id, rev, memberId, fromId: userId, text },
       ...{ at: new Date(happened.at), day: businessDay(happened.at, turn.timeZone), flags },
     });
+    await tellOfMessage(turn, operation.id, memberId);
     return kept(flags);
   },
 } satisfies OperationRule<"message.send">;
+
+/** Once for all that is unread in the conversation: whoever has not looked yet knows already. */
+async function tellOfMessage(turn: Turn, id: string, memberId: string): Promise<void> {
+  const { tx, shopId, userId, userName: personName } = turn;
+  const isFromMember = userId === memberId;
+  const sameSide = isFromMember
+    ? eq(messages.fromId, messages.memberId)
+    : ne(messages.fromId, messages.memberId);
+  const [unread] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.shopId, shopId),
+        eq(messages.memberId, memberId),
+        sameSide,
+        isNull(messages.readAt),
+        ne(messages.id, id),
+      ),
+    )
+    .limit(1);
+  if (unread) return;
+  const readers = await tx
+    .select({ userId: shopUsers.userId })
+    .from(shopUsers)
+    .where(
+      and(
+        eq(shopUsers.shopId, shopId),
+        eq(shopUsers.isActive, true),
+        isFromMember ? eq(shopUsers.role, "owner") : eq(shopUsers.userId, memberId),
+      ),
+    );
+  const path = isFromMember ? `/messages?with=${memberId}` : "/messages";
+  const tag = `message ${shopId} ${memberId}`;
+  const notices = readers.map((reader) => ({
+    ...{ userId: reader.userId, type: "new_message" as const, data: { personName }, path, tag },
+  }));
+  await queuePushes(tx, turn, notices);
+}
 
 async function memberOf({ tx, shopId }: Turn, userId: string) {
   const [member] = await tx
@@ -53,7 +94,7 @@ export const readMessages = {
         and(
           eq(messages.shopId, shopId),
           isForThem,
-          sql`${messages.fromId} <> ${userId}`,
+          ne(messages.fromId, userId),
           inArray(messages.id, operation.body.ids),
           isNull(messages.readAt),
         ),

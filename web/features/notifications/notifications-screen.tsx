@@ -18,6 +18,7 @@ import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { byDay, feedOf, type Told } from "./feed.ts";
 import { NotificationRow } from "./notification-row.tsx";
+import { PushOffer } from "./push-offer.tsx";
 
 /** The most that one operation may name, and so many lines at first and with each look further back. */
 const mostAtOnce = 500;
@@ -32,6 +33,7 @@ export function NotificationsScreen() {
     <Screen title={t`Notifications`}>
       <Invitations count={session?.profile?.receivedInvitations ?? 0} />
       {shop ? <Notifications key={shop.id} shopId={shop.id} /> : <NoShop />}
+      <PushOffer />
     </Screen>
   );
 }

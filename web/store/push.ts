@@ -1,0 +1,65 @@
+import type { Locale } from "#shared/schemas/account.ts";
+import type { PushOffer } from "#shared/schemas/push.ts";
+import { askServer } from "./session/ask-server.ts";
+
+/**
+ * How it stands with push messages in this browser: it cannot, or the server sends none; the person has forbidden
+ * them in the browser; not asked for; asked for.
+ */
+export type PushState = "none" | "denied" | "off" | "on";
+
+/** Why a change was not made: the person said no to the browser, no network, or something else. */
+export type PushTrouble = "denied" | "offline" | "failed";
+
+const place = "/api/v1/push";
+
+async function manager(): Promise<PushManager | undefined> {
+  const canTell = "serviceWorker" in navigator && "PushManager" in globalThis;
+  if (!canTell || !("Notification" in globalThis)) return undefined;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+}
+
+/** Asks browser and server; a browser that has subscribed tells the server so again, for the sign-in of today. */
+export async function pushState(locale: Locale): Promise<PushState> {
+  const pushes = await manager();
+  if (!pushes) return "none";
+  const subscription = await pushes.getSubscription();
+  const offer = await askServer<PushOffer>("GET", place);
+  if (!offer.ok) return subscription ? "on" : "none";
+  if (offer.value.publicKey === null) return "none";
+  if (Notification.permission === "denied") return "denied";
+  if (!subscription) return "off";
+  return (await tell(subscription, locale)) ? "on" : "off";
+}
+
+/** Asks the person, subscribes the browser, tells the server. Call it on a tap. */
+export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefined> {
+  const pushes = await manager();
+  const permission = await Notification.requestPermission();
+  if (permission === "denied") return "denied";
+  if (!pushes || permission !== "granted") return "failed";
+  const offer = await askServer<PushOffer>("GET", place);
+  if (!offer.ok) return offer.code === "offline" ? "offline" : "failed";
+  const { publicKey: applicationServerKey } = offer.value;
+  if (applicationServerKey === null) return "failed";
+  try {
+    const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
+    return (await tell(subscription, locale)) ? undefined : "failed";
+  } catch {
+    // The browser's own service could not be reached, or gives no subscription.
+    return navigator.onLine ? "failed" : "offline";
+  }
+}
+
+/** The browser forgets first: whatever the server still sends reaches nobody, and it learns so. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = await (await manager())?.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await askServer("DELETE", `${place}/subscription`, { endpoint: subscription.endpoint });
+}
+
+async function tell(subscription: PushSubscription, locale: Locale): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  return (await askServer("PUT", `${place}/subscription`, { endpoint, keys, locale })).ok;
+}
