@@ -4,6 +4,7 @@ import { decodeRows } from "#shared/sync/columns.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { aLine, type HandDevice, handDevice, uuidOf } from "#tests/support/builders.ts";
+import { markOf } from "#tests/support/oracle-messages.ts";
 import { type Rng, randomFrom } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
 import {
@@ -147,6 +148,9 @@ function drawScope(world: LeakWorld, rng: Rng, userId: string): string {
     `shop:${id}`,
     `shop:${id}:reseller:${userId}`,
     `shop:${id}:reseller:${rng.pick(world.people).id}`,
+    `shop:${id}:messages`,
+    `shop:${id}:messages:${userId}`,
+    `shop:${id}:messages:${rng.pick(world.people).id}`,
     `shop:${id.toUpperCase()}`,
     "shop:' or true --",
   ]);
@@ -198,6 +202,10 @@ function drawOperation(
     () => at(shopId, "sale.settle", { saleId, note: "vu" }),
     () => at(shopId, "product.edit", { productId, patch: { archived: [false, true] } }),
     () => ({ ...device.sale(shopId, [aLine(productId)]), id: saleId }),
+    () => {
+      const memberId = rng.chance(0.6) ? userId : rng.pick(world.people).id;
+      return at(shopId, "message.send", { memberId, text: markOf(shopId, memberId) });
+    },
     () => drawResale(shop, rng, { userId, device }, productId),
     () => drawResale(shop, rng, { userId, device }, productId),
   ])();

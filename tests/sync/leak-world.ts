@@ -9,6 +9,7 @@ import {
   productFields,
   uuidOf,
 } from "#tests/support/builders.ts";
+import { conversationsIn, markOf, readsConversation } from "#tests/support/oracle-messages.ts";
 import type { Rng } from "#tests/support/random.ts";
 import type { TestServer } from "#tests/support/server.ts";
 import { foundWorld, type World } from "#tests/support/simulation-world.ts";
@@ -174,6 +175,13 @@ export function foreignIn(
         !told.has(number),
     );
     if (found) return `${found} of ${shop.name}`;
+  }
+  for (const [shopId, memberId] of conversationsIn(text)) {
+    const shop = world.shops.find(({ id }) => id === shopId);
+    if (!shop || asked.includes(markOf(shopId, memberId))) continue;
+    if (!readsConversation(shop.members, userId, memberId)) return `a message of ${memberId}`;
+    // Whoever writes to somebody is not unknown to them.
+    for (const [id, { role }] of shop.members) if (role === "owner") seen.add(id);
   }
   const stranger = world.people.find(
     ({ id, name }) =>

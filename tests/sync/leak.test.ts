@@ -26,6 +26,7 @@ test(`[V1][V2][V3][V4] nothing foreign in ${answers} answers, errors included`, 
 test.each([
   ["[V1] looks at who may read too late", "filter-by-scope-late", 100],
   ["[T10] lets every reseller read the transfers of all", "reseller-reads-all", 1000],
+  ["[M3] lets every member read the messages of all", "messages-to-everybody", 1000],
 ] as const)(
   "the hunt catches a server that %s",
   async (_mistake, fault, answers) => {
