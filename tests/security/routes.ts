@@ -75,6 +75,8 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/auth/phone/verify": ["signed-in", "sign-in-failed", "account-opened"],
   "DELETE /api/v1/auth/sessions": "sessions-ended",
   "DELETE /api/v1/auth/sessions/{id}": "session-ended",
+  "PUT /api/v1/push/subscription": "push-subscribed",
+  "DELETE /api/v1/push/subscription": "push-unsubscribed",
   "POST /api/v1/me/role": "role-chosen",
   "POST /api/v1/subscription": "subscription-started",
   "PUT /api/v1/subscription/plan": "plan-changed",

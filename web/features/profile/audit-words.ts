@@ -12,6 +12,8 @@ export const auditWords: Record<AuditedAct, MessageDescriptor> = {
   "profile-changed": msg`Profil modifié`,
   "session-ended": msg`Un appareil déconnecté à distance`,
   "sessions-ended": msg`Tous les autres appareils déconnectés`,
+  "push-subscribed": msg`Notifications activées sur un appareil`,
+  "push-unsubscribed": msg`Notifications désactivées sur un appareil`,
   "account-deleted": msg`Compte supprimé`,
   "shop-deleted": msg`Boutique supprimée`,
   "member-invited": msg`Invitation envoyée`,
