@@ -17,7 +17,6 @@ import {
   periodLength,
   refuseOneMore,
   subscriptionStateAt,
-  unlimitedAsNull,
 } from "./plan-limits.ts";
 import { limitsOf, planOf, plans } from "./plans.ts";
 
@@ -45,16 +44,6 @@ describe("the plans", () => {
     ]);
     for (const plan of plans) expect(planSchema.parse(plan)).toEqual(plan);
     expect(planOf("starter").name).toBe("Starter");
-  });
-
-  test.each([
-    [999, null],
-    [999_999, null],
-    [null, null],
-    [0, 0],
-    [100, 100],
-  ])("%j of before is %j", (most, ours) => {
-    expect(unlimitedAsNull(most)).toBe(ours);
   });
 });
 

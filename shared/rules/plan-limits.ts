@@ -10,11 +10,6 @@ export const periodLength = 30 * day;
 /** How long an owner whose period is over may go on as before, ms. */
 export const graceLength = 7 * day;
 
-/** What a database or a form of before writes for no limit: 999 shops, agencies or employees, 999999 products. */
-export function unlimitedAsNull(most: number | null): number | null {
-  return most === 999 || most === 999_999 ? null : most;
-}
-
 /**
  * Where a subscription stands at a moment of the server's clock; both in ms. Over its period, a trial or a paid one is
  * past due for a week, then expired; a cancelled one expires at once.

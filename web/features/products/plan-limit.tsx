@@ -13,7 +13,17 @@ function UpgradeLink() {
   );
 }
 
+/** A plan that has run out takes nothing new, whatever there is. */
 function LimitWords({ max }: { max: number }) {
+  if (max === 0)
+    return (
+      <p>
+        <Trans>
+          <strong>Abonnement expiré</strong> — vous vendez comme avant ; pour ajouter un produit,
+          payez votre plan.
+        </Trans>
+      </p>
+    );
   return (
     <p>
       <Trans>

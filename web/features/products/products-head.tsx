@@ -69,10 +69,12 @@ export function ProductsHead({ shopId, stats, isFull, catalogue, onAdd }: Produc
   );
 }
 
-/** « 12/100 produits »; without a limit, how many. */
+/** « 12/100 produits »; without a limit, or when the plan has run out, how many. */
 function ProductCount({ count, max }: { count: number; max: number | null }) {
   const figure =
-    max === null ? formatQuantity(count) : `${formatQuantity(count)}/${formatQuantity(max)}`;
+    max === null || max === 0
+      ? formatQuantity(count)
+      : `${formatQuantity(count)}/${formatQuantity(max)}`;
   return (
     <Trans>
       <strong className="figures text-xl">{figure}</strong> produits
