@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import Store from "lucide-react/icons/store";
+import { Link } from "react-router-dom";
 import { planOf } from "#shared/rules/plans.ts";
 import type { Subscription, SubscriptionStatus } from "#shared/schemas/subscription.ts";
 import { statusWords } from "#web/blocks/plans/plan-words.ts";
@@ -8,6 +10,7 @@ import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 const tones: Record<SubscriptionStatus, Tone> = {
@@ -51,9 +54,15 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           )}
         </p>
       </div>
-      <p className="figures text-lg font-semibold">
-        <Trans>{price} par mois</Trans>
-      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="figures text-lg font-semibold">
+          <Trans>{price} par mois</Trans>
+        </p>
+        <Link to="/company-info" className={buttonLook("plain", "normal")}>
+          <Store aria-hidden="true" className="size-5" />
+          <Trans>Ouvrir une boutique</Trans>
+        </Link>
+      </div>
     </Card>
   );
 }
