@@ -34,7 +34,7 @@ export class OnboardingPage {
   /** In the fast row, by the keyboard alone: code, Enter, name, price, pieces, Enter. */
   async addProduct(product: { code?: string; name: string; price: number; stock: number }) {
     const { keyboard } = this.page;
-    await this.page.getByLabel("Code-barres (facultatif)").focus();
+    await this.page.getByRole("textbox", { name: "Code-barres" }).focus();
     await keyboard.type(product.code ?? "");
     await keyboard.press("Enter");
     await expect(this.page.getByLabel("Nom du produit")).toBeFocused();
@@ -44,6 +44,6 @@ export class OnboardingPage {
     await keyboard.press("Enter");
     const added = this.page.getByRole("list", { name: "Produits ajoutés" });
     await expect(added.getByText(product.name)).toBeVisible();
-    await expect(this.page.getByLabel("Code-barres (facultatif)")).toBeFocused();
+    await expect(this.page.getByRole("textbox", { name: "Code-barres" })).toBeFocused();
   }
 }

@@ -99,7 +99,7 @@ export function FirstProducts({ shop }: { shop: Shop }) {
         <div className="col-span-2 grid grid-cols-[1fr_auto] gap-2 md:col-span-1">
           <TextField
             name="barcode"
-            label={t`Code-barres (facultatif)`}
+            label={t`Code-barres`}
             value={product.barcode}
             onChange={(barcode) => setProduct({ ...product, barcode })}
             onKeyDown={handleBarcodeKey}

@@ -22,7 +22,12 @@ export function StepTiles({ current, done, onPick }: StepTilesProps) {
   const [number, total] = [at + 1, steps.length];
   return (
     <div className="flex flex-col gap-3">
-      <ProgressBar label={t`Étape ${number} sur ${total}`} done={number} total={total} count="" />
+      <ProgressBar
+        label={t`Étape ${number} sur ${total}`}
+        done={number}
+        total={total}
+        count={<strong>{names[current]}</strong>}
+      />
       <ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
         {steps.map((step, index) => (
           <li key={step}>
@@ -31,7 +36,7 @@ export function StepTiles({ current, done, onPick }: StepTilesProps) {
               aria-current={step === current ? "step" : undefined}
               onClick={() => onPick(step)}
               className={cx(
-                "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-control border px-0.5 text-sm leading-tight",
+                "flex min-h-12 w-full flex-col items-center justify-center rounded-control border text-sm leading-tight sm:min-h-16",
                 step === current
                   ? "border-2 border-brand-ink bg-brand-soft font-semibold text-brand-ink"
                   : "border-edge bg-surface text-ink hover:bg-sunken",
@@ -40,7 +45,8 @@ export function StepTiles({ current, done, onPick }: StepTilesProps) {
               <span aria-hidden="true" className="flex h-6 items-center font-semibold">
                 {done.has(step) && step !== current ? <Check className="size-5" /> : index + 1}
               </span>
-              <span className="max-w-full truncate">{names[step]}</span>
+              {/* A phone has no room for five names: the open one stands beside the progress. */}
+              <span className="max-sm:sr-only">{names[step]}</span>
             </button>
           </li>
         ))}
