@@ -26,6 +26,8 @@ type AppShellProps = {
   /** As what one works now, and as what one may. */
   role: ProfileRole;
   roles: readonly ProfileRole[];
+  /** « Gestion »: an owner on a device of their own. */
+  manages: boolean;
   onSignOut: () => void;
   /** False: neither sidebar nor drawer nor bar at the bottom. */
   hasMenu: boolean;
@@ -38,7 +40,7 @@ type AppShellProps = {
 
 export function AppShell(props: AppShellProps) {
   const { shop, syncState, bell, account, places, trail, role, roles } = props;
-  const { onSignOut, hasMenu, wholeHeight, ownBottom, children } = props;
+  const { manages, onSignOut, hasMenu, wholeHeight, ownBottom, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const installation = useInstallation();
   const main = useArrival();
@@ -57,7 +59,7 @@ export function AppShell(props: AppShellProps) {
         {...{ shop, syncState, bell, account, hasMenu }}
         extras={
           <>
-            {role === "owner" && <ManagementMenu />}
+            {manages && <ManagementMenu />}
             {roles.length > 1 && <RoleSwitcher roles={roles} current={role} />}
           </>
         }
@@ -84,7 +86,7 @@ export function AppShell(props: AppShellProps) {
       )}
       {hasMenu && (
         <MenuDrawer {...{ places, onSignOut }} open={menuOpen} onClose={closeMenu}>
-          {role === "owner" && <ManagementLinks onGo={closeMenu} />}
+          {manages && <ManagementLinks onGo={closeMenu} />}
           {roles.length > 1 && <RoleLinks roles={roles} current={role} onGo={closeMenu} />}
           <InstallRow ask={installation.ask} onGo={closeMenu} />
         </MenuDrawer>

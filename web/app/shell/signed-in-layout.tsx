@@ -62,7 +62,8 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
       places={places}
       trail={trailTo(pathname, places, homeOfSession(session))}
       role={role}
-      roles={heldRoles(session)}
+      roles={session.signedIn ? [] : heldRoles(session)}
+      manages={role === "owner" && !session.signedIn}
       onSignOut={leave}
       hasMenu={!lost}
       ownBottom={line?.ownBottom ?? false}
