@@ -4,15 +4,15 @@ import { type Answered, askServer } from "./ask-server.ts";
 
 /**
  * Asks who one is and keeps it for when there is no network: role, subscription, invitations that wait.
- * A role that was chosen without a network is told first.
+ * A role that was chosen without a network is told first. Who has just signed in goes on as what they were elsewhere.
  */
-export async function refreshProfile(): Promise<Answered<Profile>> {
+export async function refreshProfile({ isArrival = false } = {}): Promise<Answered<Profile>> {
   const { session } = useSession.getState();
   if (session?.roleUntold && session.role) {
     const told = await askServer<Profile>("POST", "/api/v1/me/role", { role: session.role });
     return keepProfile(told, { isRoleTold: true });
   }
-  return keepProfile(await askServer<Profile>("GET", "/api/v1/me"));
+  return keepProfile(await askServer<Profile>("GET", "/api/v1/me"), { isArrival });
 }
 
 /** Begins, or goes on, as this; needs a network. An owner chooses a plan next, a reseller has a link from now on. */
@@ -23,17 +23,18 @@ export async function takeRole(role: ProfileRole): Promise<Answered<Profile>> {
   return keepProfile(told, { isRoleTold: true });
 }
 
-function keepProfile(answer: Answered<Profile>, { isRoleTold = false } = {}): Answered<Profile> {
+function keepProfile(
+  answer: Answered<Profile>,
+  { isRoleTold = false, isArrival = false },
+): Answered<Profile> {
   const { session } = useSession.getState();
   if (!answer.ok || session?.userId !== answer.value.person.id) return answer;
   const { onboarding, subscription, receivedInvitations } = answer.value;
   const profile = { onboarding, subscription, receivedInvitations };
   const roleUntold = isRoleTold ? undefined : session.roleUntold;
   const told = { ...session, profile, roleUntold };
-  // On a device where nothing was chosen yet, one goes on as what one was elsewhere.
-  const isNewHere =
-    session.role === undefined && heldRoles(told).includes(onboarding.role ?? "owner");
-  const next = isNewHere && onboarding.role ? workingAs(told, onboarding.role) : told;
+  const role = isArrival && !session.role ? onboarding.role : null;
+  const next = role && heldRoles(told).includes(role) ? workingAs(told, role) : told;
   if (JSON.stringify(next) !== JSON.stringify(session)) rememberSession(next);
   return answer;
 }

@@ -98,7 +98,7 @@ async function settle(store: OpenStore, userId: string): Promise<void> {
   store.hub.kick();
   await shopsAreKnown(store, userId);
   followSession(store.device.outbox.meta, true);
-  void refreshProfile();
+  void refreshProfile({ isArrival: true });
 }
 
 function shopsAreKnown({ device }: OpenStore, userId: string): Promise<void> {
