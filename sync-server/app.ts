@@ -40,6 +40,8 @@ import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
+import { diskStore } from "#server/storage/disk-store.ts";
+import type { FileStore } from "#server/storage/file-store.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { startWatches } from "#server/sync/watches.ts";
 import { maxRequestBytes } from "#shared/sync/protocol.ts";
@@ -68,6 +70,8 @@ export type AppSettings = {
   /** Where the built web app lies. */
   webFolder?: string;
   limits?: Partial<Limits>;
+  /** Where pictures are kept; without it in ./data/files. */
+  files?: FileStore;
   /** How long /health waits for the database, in ms. */
   healthPatience?: number;
   logLevel?: string;
@@ -128,7 +132,10 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
   await app.register(planRoutes, { prefix: "/api/v1" });
-  await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync });
+  const files = settings.files ?? diskStore("./data/files");
+  const images = { db: database.db, clock: deps.clock, files };
+  const { secret } = deps;
+  await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync, images, secret });
 
   const team = { accounts: deps, sync: deps.sync, limits };
   await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team });
@@ -156,7 +163,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
-      await signedIn.register(imageUploadRoutes, { sync: deps.sync });
+      await signedIn.register(imageUploadRoutes, { sync: deps.sync, images });
       await signedIn.register(invitationRoutes, team);
       await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
       await signedIn.register(memberRoutes, { ...team, rooms });
@@ -170,7 +177,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const log = { warn: (fields: object, text: string) => app.log.warn(fields, text) };
   const sender = { database, clock, chance, carriers, compose, log };
   whileListening(app, () => [
-    startWatches(sync),
+    startWatches(sync, images),
     startSender(sender),
     startBillingClock({ ...deps, log }),
   ]);

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { GoogleSettings } from "#server/accounts/google.ts";
 import { isKeyPair, type VapidKeys } from "#server/mail/push-seal.ts";
 import type { SmsSettings } from "#server/mail/sms.ts";
+import type { S3Settings } from "#server/storage/s3-store.ts";
 
 const text = z.string().optional();
 
-/** The services of others that a server may use: mail, SMS, an OpenID provider. */
+/** The services of others that a server may use: mail, SMS, an OpenID provider, a bucket for files. */
 export const serviceVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })
@@ -40,6 +41,21 @@ export const serviceVariables = {
       error: "VAPID_SUBJECT must look like mailto:ops@example.com",
     })
     .optional(),
+  S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: "S3_ENDPOINT must look like https://s3.eu-west-3.amazonaws.com",
+    })
+    .optional(),
+  S3_REGION: text,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+      error: "S3_BUCKET must be the name of a bucket: small letters, digits, dots and dashes",
+    })
+    .optional(),
+  S3_ACCESS_KEY: text,
+  S3_SECRET_KEY: text,
 };
 
 type Variables = z.infer<z.ZodObject<typeof serviceVariables>>;
@@ -60,6 +76,7 @@ export function missingVariables(
     ...needs("SMS_PROVIDER", "SMS_ACCOUNT", "SMS_SECRET", ...sms),
     ...needs("VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
     ...unlikePair(given),
+    ...needs("S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET_KEY"),
     ...needs("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "PUBLIC_ORIGIN"),
   ];
 }
@@ -76,11 +93,14 @@ export type Services = {
   sms: SmsSettings | undefined;
   google: GoogleSettings | undefined;
   push: VapidKeys | undefined;
+  /** Where files are kept; without it on the disk. */
+  bucket: S3Settings | undefined;
 };
 
 export function servicesOf(env: Variables): Services {
   const { SMTP_URL: url, MAIL_FROM: from = "", SMS_PROVIDER: provider } = env;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId = "" } = env;
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint = "", S3_REGION: region = "" } = env;
   return {
     smtp: url === undefined ? undefined : { url, from },
     sms: provider && {
@@ -102,5 +122,12 @@ export function servicesOf(env: Variables): Services {
       issuer === undefined
         ? undefined
         : { issuer, clientId, clientSecret: env.OIDC_CLIENT_SECRET ?? "" },
+    bucket:
+      bucket === undefined
+        ? undefined
+        : {
+            ...{ bucket, endpoint, region },
+            ...{ accessKey: env.S3_ACCESS_KEY ?? "", secretKey: env.S3_SECRET_KEY ?? "" },
+          },
   };
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillWhenEmpty, hasDemo } from "#server/demo/first-start.ts";
+import { diskStore } from "#server/storage/disk-store.ts";
+import type { FileStore } from "#server/storage/file-store.ts";
+import { s3Store } from "#server/storage/s3-store.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { wakeOthers } from "#server/sync/wake-others.ts";
@@ -73,6 +76,7 @@ async function startParts(
       https: env.publicOrigin?.startsWith("https:") ?? false,
       trustProxy: env.trustProxy,
       ...waysOut(env, say),
+      files: filesOf(env),
     },
   );
   const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log });
@@ -81,6 +85,11 @@ async function startParts(
   await app.listen({ host: env.host, port: env.port });
   const { port } = app.server.address() as AddressInfo;
   return { port, withDemo: isEmbedded && (await hasDemo(database)) };
+}
+
+/** A bucket when one is set, else a folder beside the rest of the data. */
+function filesOf({ services, dataDir }: Environment): FileStore {
+  return services.bucket ? s3Store(services.bucket) : diskStore(join(resolve(dataDir), "files"));
 }
 
 async function embeddedDatabase(

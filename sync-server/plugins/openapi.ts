@@ -18,6 +18,7 @@ export async function openapi(app: FastifyInstance, options: { version: string }
         securitySchemes: {
           accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
           refreshCookie: { type: "apiKey", in: "cookie", name: "boutika_refresh" },
+          imageCookie: { type: "apiKey", in: "cookie", name: "boutika_images" },
         },
       },
     },

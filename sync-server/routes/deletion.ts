@@ -16,7 +16,7 @@ import {
 } from "#shared/schemas/departure.ts";
 import { uuidSchema } from "#shared/schemas/primitives.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
-import { cookiePath, refreshCookie } from "./open-session.ts";
+import { takeCookies } from "./open-session.ts";
 
 type Options = { accounts: AccountsDeps; sync: SyncDeps };
 
@@ -62,7 +62,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
         const { code, shops } = outcome;
         return reply.code(409).send({ code, message: "The account stays.", shops });
       }
-      reply.clearCookie(refreshCookie, { path: cookiePath });
+      takeCookies(reply);
       return { deleted: true as const };
     },
   );

@@ -2,26 +2,25 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import {
-  findImage,
-  imageNameOf,
-  keepImage,
-  mediaTypeOf,
-  mostImageBytes,
-} from "#server/sync/images.ts";
+import { bareImage, imageNameOf } from "#server/sync/image-bytes.ts";
+import { maySeeImages, readerOf } from "#server/sync/image-readers.ts";
+import { findImage, type ImagesDeps, keepImage, mostImageBytes } from "#server/sync/images.ts";
 import { roleIn } from "#server/sync/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { uuidSchema } from "#shared/schemas/primitives.ts";
 import { imageIdSchema } from "#shared/schemas/product.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
+import { imageCookie } from "./open-session.ts";
 
 const address = "/shops/:shopId/images/:imageId";
 const paramsSchema = z.object({ shopId: uuidSchema, imageId: imageIdSchema });
 
-/** Pictures of products go up one by one, named by their content; sending one again changes nothing. */
-export const imageUploadRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (
+type ImageOptions = { sync: Pick<SyncDeps, "sql" | "clock">; images: ImagesDeps };
+
+/** Pictures of a shop go up one by one, named by their content; sending one again changes nothing. */
+export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app,
-  { sync },
+  { sync, images },
 ) => {
   // What it is says the picture, not its header.
   app.removeAllContentTypeParsers();
@@ -36,7 +35,8 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = asyn
       decompress: false,
       schema: {
         tags: ["images"],
-        summary: "Keeps a picture of a product: WebP, JPEG or PNG, at most 64 KiB (office)",
+        summary:
+          "Keeps a picture of a product or a logo: WebP, JPEG or PNG, at most 64 KiB (office). What is not needed to draw it is not kept.",
         security: [{ accessToken: [] }],
         consumes: ["image/webp", "image/jpeg", "image/png"],
         params: paramsSchema,
@@ -46,7 +46,7 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = asyn
           401: problemSchema,
           403: problemSchema,
           404: problemSchema,
-          413: problemSchema,
+          413: problemSchema.describe("too-large: the picture; images-full: all of the shop"),
           415: problemSchema,
           429: problemSchema,
         },
@@ -58,49 +58,62 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = asyn
       const role = await roleIn(sync.sql, shopId, userId);
       if (!role)
         throw new HttpProblem(404, { code: "not-found", message: "There is no such shop." });
-      if (!may(role, "create-product") && !may(role, "edit-product")) {
+      if (!may(role, "edit-product") && !may(role, "edit-shop")) {
         throw new HttpProblem(403, { code: "not-allowed", message: "Owner and managers only." });
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const mediaType = mediaTypeOf(bytes);
-      if (!mediaType) {
+      const picture = bareImage(bytes);
+      if (!picture) {
         throw new HttpProblem(415, { code: "image-format", message: "Send WebP, JPEG or PNG." });
       }
+      // The name is that of what was sent; what is kept under it may be less.
       if (imageNameOf(bytes) !== imageId) {
         throw new HttpProblem(400, {
           code: "image-name",
           message: "The name is not that of these bytes.",
         });
       }
-      await keepImage(sync, { shopId, id: imageId, mediaType, bytes, byId: userId });
+      const kept = await keepImage(images, { shopId, imageId, picture, byId: userId });
+      if (kept === "full")
+        throw new HttpProblem(413, {
+          code: "images-full",
+          message: "The shop has no room for another picture.",
+        });
       return reply.code(204).send(null);
     },
   );
 };
 
 /**
- * Pictures come down to whoever knows their name, which nobody can guess: an `img` element sends no token. They never
- * change, so every cache may keep them for ever.
+ * Pictures come down to the members of the shop, resellers among them. They never change, so a browser may keep them
+ * for ever; a cache that several people share may not.
  */
-export const imageRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app, { sync }) => {
+export const imageRoutes: FastifyPluginAsyncZod<ImageOptions & { secret: string }> = async (
+  app,
+  { sync, images, secret },
+) => {
   app.get(
     address,
     {
       compress: false,
       schema: {
         tags: ["images"],
-        summary: "A picture of a product",
+        summary: "A picture of a shop, for its members: by the cookie of the session",
+        security: [{ imageCookie: [] }],
         produces: ["image/webp", "image/jpeg", "image/png"],
         params: paramsSchema,
         response: { 200: z.any().describe("The picture"), 400: problemSchema, 404: problemSchema },
       },
     },
     async (request, reply) => {
-      const image = await findImage(sync, request.params);
+      const reader = readerOf(secret, request.cookies[imageCookie] ?? "");
+      const maySee = reader && (await maySeeImages(sync, request.params.shopId, reader));
+      const image = maySee ? await findImage(images, request.params) : undefined;
+      // Whether it is there is nobody else's business.
       if (!image)
         throw new HttpProblem(404, { code: "not-found", message: "There is no such picture." });
       return reply
-        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("cache-control", "private, max-age=31536000, immutable")
         .header("x-content-type-options", "nosniff")
         .header("content-security-policy", "default-src 'none'; sandbox")
         .type(image.mediaType)

@@ -4,6 +4,7 @@ import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Google } from "#server/accounts/google.ts";
 import { refreshLifetime, startFamily } from "#server/accounts/refresh-tokens.ts";
 import type { Limits } from "#server/plugins/rate-limits.ts";
+import { type ImageReader, readerMark } from "#server/sync/image-readers.ts";
 import type { ProfilePerson, SignedIn } from "#shared/schemas/session.ts";
 
 /** What the routes under `/api/v1/auth` are told. */
@@ -21,6 +22,9 @@ export type AuthOptions = {
 
 export const refreshCookie = "boutika_refresh";
 export const cookiePath = "/api/v1/auth";
+/** Shown by `img` elements, which send no token: who may see the pictures of their shops. */
+export const imageCookie = "boutika_images";
+const imagePath = "/api/v1/shops";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 type Opening = Exchange & {
@@ -43,8 +47,9 @@ export async function openSession(
   const act = isNew ? "account-opened" : "signed-in";
   const details = { means, device: shortAgent(label) };
   await audit(accounts, { act, userId: person.id, ip: request.ip, details });
-  giveRefreshCookie(options, { request, reply, token });
-  return { ...app.accessTokenFor({ userId: person.id, familyId }), person };
+  const reader = { userId: person.id, familyId };
+  giveCookies(options, { request, reply, token, reader });
+  return { ...app.accessTokenFor(reader), person };
 }
 
 /** The kind of browser and machine, enough to recognise one's own. */
@@ -54,17 +59,27 @@ export function shortAgent(agent: string): string {
   return `${browser} ${machine}`.trim();
 }
 
-export function giveRefreshCookie(
+export function giveCookies(
   options: AuthOptions,
-  { request, reply, token }: Exchange & { token: string },
+  { request, reply, token, reader }: Exchange & { token: string; reader: ImageReader },
 ): void {
-  reply.setCookie(refreshCookie, token, {
-    path: cookiePath,
+  const kept = {
     httpOnly: true,
     sameSite: "strict",
     secure: isSecure(options, request),
     maxAge: refreshLifetime / 1000,
+  } as const;
+  reply.setCookie(refreshCookie, token, { ...kept, path: cookiePath });
+  reply.setCookie(imageCookie, readerMark(options.accounts.secret, reader), {
+    ...kept,
+    path: imagePath,
   });
+}
+
+/** The browser forgets who was signed in. */
+export function takeCookies(reply: FastifyReply): void {
+  reply.clearCookie(refreshCookie, { path: cookiePath });
+  reply.clearCookie(imageCookie, { path: imagePath });
 }
 
 export function isSecure({ secureCookies }: AuthOptions, request: FastifyRequest): boolean {

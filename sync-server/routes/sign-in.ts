@@ -12,11 +12,11 @@ import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/
 import { problemSchema } from "#shared/sync/protocol.ts";
 import {
   type AuthOptions,
-  cookiePath,
-  giveRefreshCookie,
+  giveCookies,
   openSession,
   refreshCookie,
   shortAgent,
+  takeCookies,
 } from "./open-session.ts";
 
 const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
@@ -122,7 +122,8 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
           code: "session-ended",
           message: "The session is over. Sign in again.",
         });
-      giveRefreshCookie(options, { request, reply, token: refreshed.token });
+      const { token: next, userId, familyId } = refreshed;
+      giveCookies(options, { request, reply, token: next, reader: { userId, familyId } });
       return { ...app.accessTokenFor(refreshed), person: profile.person };
     },
   );
@@ -141,7 +142,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
     async (request, reply) => {
       const token = request.cookies[refreshCookie];
       if (token) await endFamily(accounts, token);
-      reply.clearCookie(refreshCookie, { path: cookiePath });
+      takeCookies(reply);
       reply.code(204);
       return null;
     },

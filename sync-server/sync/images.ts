@@ -1,44 +1,69 @@
-import { hash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
 import { images } from "#server/db/tables/images.ts";
-import type { SyncDeps } from "./deps.ts";
+import type { FileStore } from "#server/storage/file-store.ts";
+import type { BareImage } from "./image-bytes.ts";
+
+export type ImagesDeps = {
+  db: Db;
+  /** Server time in ms. */
+  clock: () => number;
+  files: FileStore;
+};
 
 /** Most bytes of a picture: devices shrink them to 60 KB, and a little may be round the edges. */
 export const mostImageBytes = 64 * 1024;
 
-const imageNameLength = 22;
+/** Most bytes of all pictures of one shop: ten thousand photographs of full size. */
+export const mostShopBytes = 10_000 * mostImageBytes;
 
-/** The name of a picture follows from its bytes, see `imageIdSchema`. */
-export function imageNameOf(bytes: Uint8Array): string {
-  return hash("sha256", bytes, "base64url").slice(0, imageNameLength);
+export type ImageName = { shopId: string; imageId: string };
+
+/** Where the picture lies among the files. */
+export function fileOf({ shopId, imageId }: ImageName): string {
+  return `${shopId}/${imageId}`;
 }
 
-/** What the bytes are, by their first few, whatever anybody says they are; undefined for anything but WebP, JPEG and PNG. */
-export function mediaTypeOf(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
-  if (head.startsWith("RIFF") && head.slice(8) === "WEBP") return "image/webp";
-  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  return head.startsWith("\x89PNG\r\n\x1a\n") ? "image/png" : undefined;
-}
-
-/** Keeps a picture of a shop; the same one again changes nothing. */
+/**
+ * Keeps a picture of a shop; the same one again only says that it is still wanted. "full" when the shop has no room
+ * for another. The row is held while the file is written, so that nobody clears it away meanwhile.
+ */
 export async function keepImage(
-  { db, clock }: Pick<SyncDeps, "db" | "clock">,
-  image: { shopId: string; id: string; mediaType: string; bytes: Uint8Array; byId: string },
-): Promise<void> {
-  await db
-    .insert(images)
-    .values({ ...image, at: new Date(clock()) })
-    .onConflictDoNothing();
+  { db, clock, files }: ImagesDeps,
+  image: ImageName & { picture: BareImage; byId: string; most?: number },
+): Promise<"kept" | "full"> {
+  const { shopId, imageId, picture, byId, most = mostShopBytes } = image;
+  const { mediaType, bytes } = picture;
+  const at = new Date(clock());
+  return db.transaction(async (tx) => {
+    const others = sql`${images.id} <> ${imageId}`;
+    const [held] = await tx
+      .select({ bytes: sql<string>`coalesce(sum(${images.size}), 0)` })
+      .from(images)
+      .where(and(eq(images.shopId, shopId), others));
+    if (Number(held?.bytes ?? 0) + bytes.length > most) return "full";
+    const size = bytes.length;
+    await tx
+      .insert(images)
+      .values({ shopId, id: imageId, mediaType, size, byId, at })
+      .onConflictDoUpdate({
+        target: [images.shopId, images.id],
+        set: { at, mediaType, size, bytes: null },
+      });
+    await files.put(fileOf({ shopId, imageId }), bytes, mediaType);
+    return "kept";
+  });
 }
 
 export async function findImage(
-  { db }: Pick<SyncDeps, "db">,
-  { shopId, imageId }: { shopId: string; imageId: string },
+  { db, files }: ImagesDeps,
+  name: ImageName,
 ): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
   const [image] = await db
     .select({ mediaType: images.mediaType, bytes: images.bytes })
     .from(images)
-    .where(and(eq(images.shopId, shopId), eq(images.id, imageId)));
-  return image;
+    .where(and(eq(images.shopId, name.shopId), eq(images.id, name.imageId)));
+  if (!image) return undefined;
+  const bytes = image.bytes ?? (await files.get(fileOf(name)));
+  return bytes && { mediaType: image.mediaType, bytes };
 }

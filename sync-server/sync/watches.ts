@@ -1,20 +1,25 @@
 import type { SyncDeps } from "./deps.ts";
 import { tellOtherShops } from "./hand-over.ts";
+import { keepHouseOfImages } from "./image-keeping.ts";
+import type { ImagesDeps } from "./images.ts";
 import { lookForLowStock } from "./low-stock.ts";
 
 /** Between two looks for low stock, ms. */
 const lookEvery = 1000;
 /** Between two sweeps of what other shops have not been told, ms. */
 const sweepEvery = 30_000;
+/** Between two looks for pictures that nothing shows, ms. */
+const clearEvery = 6 * 60 * 60_000;
 
 /**
  * What a server does by itself: tells other shops what they have not heard, at the start and then now and again, and
- * looks for low stock a moment after sales. `stop` waits for what is under way.
+ * looks for low stock a moment after sales, clears away pictures that nothing shows. `stop` waits for what is under way.
  */
-export function startWatches(deps: SyncDeps): { stop(): Promise<void> } {
+export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Promise<void> } {
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
+    every(clearEvery, () => keepHouseOfImages(images), deps),
   ];
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }

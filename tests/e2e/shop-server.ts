@@ -111,6 +111,13 @@ export class ShopServer {
     return { id, name, goods };
   }
 
+  /** The plan of the shop allows so many agencies; said before anybody opens it. */
+  async limitAgencies({ id }: TestShop, most: number): Promise<void> {
+    await this.sql`with moved as (
+        update shop_revisions set rev = rev + 1, turns_rev = rev + 1 where shop_id = ${id} returning rev)
+      update shops set max_agencies = ${most}, rev = moved.rev from moved where id = ${id}`;
+  }
+
   async hire(shop: TestShop, { userId }: Account, role: Exclude<Role, "owner">): Promise<void> {
     await addMember(this.#server.deps, { shopId: shop.id, userId, role });
   }

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, type AppSettings, buildApp } from "#server/app.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
+import { diskStore } from "#server/storage/disk-store.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { freshDatabase } from "./database.ts";
 
@@ -30,7 +34,9 @@ export async function startTestServer(
     wake: sync.wake,
     ...given,
   };
+  const folder = await mkdtemp(join(tmpdir(), "boutika-test-files-"));
   const app = await buildApp(deps, {
+    files: diskStore(folder),
     version: "test",
     logLevel: "silent",
     webFolder: "/nowhere",
@@ -45,6 +51,7 @@ export async function startTestServer(
       await app.close();
       await database.close();
       await fresh.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
 import {
   type NewProductDraft,
   type NewProductTrouble,
@@ -20,6 +21,7 @@ type CreateProductProps = {
 
 /** Brings a product into the shop from the till; it can be sold at once, with or without a network. */
 export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
+  const threshold = useShop(shopId)?.lowStockThreshold;
   const [formId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<NewProductTrouble>();
@@ -30,7 +32,9 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     setTrouble(product.ok ? undefined : product.trouble);
     if (!product.ok) return;
     setBusy(true);
-    const { fields, initialStock } = product;
+    const { initialStock } = product;
+    const stockThreshold = threshold ?? product.fields.stockThreshold;
+    const fields = { ...product.fields, stockThreshold };
     const created = await createProduct({ shopId, formId, fields, initialStock });
     setBusy(false);
     if (!created.ok) return setRefusal(created.refusal);

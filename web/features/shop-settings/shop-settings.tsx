@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -35,6 +35,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const { busy, refusal, run } = useAct();
   const guard = useLeaveGuard(isDirty);
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const found = troublesIn(fields);
   const troubles = asked ? found : [];
 
@@ -77,20 +78,23 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
 
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit}
-        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
-      >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <IdentitySection {...props} />
-          <ContactSection {...props} />
-          <ReceiptSection {...props} isDirty={isDirty} onRateWrong={setRateWrong} />
-          <div className="lg:hidden">
-            <ReceiptPreview shopId={shop.id} fields={fields} />
-          </div>
-          <StockSection {...props} />
+          <form
+            ref={form}
+            id={formId}
+            noValidate
+            onSubmit={handleSubmit}
+            className="flex flex-col gap-4"
+          >
+            <IdentitySection {...props} />
+            <ContactSection {...props} />
+            <ReceiptSection {...props} isDirty={isDirty} onRateWrong={setRateWrong} />
+            <div className="lg:hidden">
+              <ReceiptPreview shopId={shop.id} fields={fields} />
+            </div>
+            <StockSection {...props} />
+          </form>
           <Section
             title={<Trans>Agences</Trans>}
             hint={
@@ -108,13 +112,14 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
         </div>
         {isDirty && (
           <SaveBar
+            formId={formId}
             busy={busy}
             refusal={refusal}
             isTroubled={asked && (found.length > 0 || isRateWrong)}
             onGiveUp={handleGiveUp}
           />
         )}
-      </form>
+      </div>
       <LeaveDialog
         open={guard.leave !== undefined && isDirty}
         onStay={guard.stay}

@@ -4,6 +4,7 @@ import { Failure } from "#web/blocks/failure.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { emptyDraft, fieldsOf, type ProductDraft } from "./product-draft.ts";
 import { ProductSheet } from "./product-sheet.tsx";
@@ -18,6 +19,7 @@ type NewProductProps = {
 
 /** Brings a product into the shop, with or without a network. */
 export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProps) {
+  const threshold = useShop(shopId)?.lowStockThreshold;
   const [formId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Reason>();
@@ -43,7 +45,7 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
     <ProductSheet
       shopId={shopId}
       seen={undefined}
-      start={emptyDraft(barcode)}
+      start={emptyDraft(barcode, threshold)}
       busy={busy}
       failure={
         <Failure title={<Trans>Impossible de sauvegarder le produit</Trans>} reason={refusal} />

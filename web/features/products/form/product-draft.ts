@@ -24,13 +24,13 @@ export type DraftTrouble = {
   kind: "missing" | "below-minimum" | "too-long";
 };
 
-/** At or below ten pieces a product is « Stock faible », unless somebody says otherwise. */
+/** At or below ten pieces a product is « Stock faible », unless the shop or its editor says otherwise. */
 export const defaultThreshold = 10;
 /** Letters of the shop's own code. */
 export const longestCode = 20;
 const longestBarcode = 60;
 
-export function emptyDraft(barcode = ""): ProductDraft {
+export function emptyDraft(barcode = "", threshold = defaultThreshold): ProductDraft {
   return {
     name: "",
     brand: "",
@@ -43,7 +43,7 @@ export function emptyDraft(barcode = ""): ProductDraft {
     price: undefined,
     minPrice: undefined,
     stock: undefined,
-    stockThreshold: defaultThreshold,
+    stockThreshold: threshold,
     images: [],
   };
 }

@@ -29,8 +29,6 @@ export function AgencyDialog({ shopId, agency, onClose }: AgencyDialogProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A dialog inside a form tells it of its own form's end.
-    event.stopPropagation();
     setAsked(true);
     if (isNameless) return;
     const words = { name: name.trim(), address: address.trim() };

@@ -4,6 +4,8 @@ import type { Reason } from "#web/blocks/reason-words.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type SaveBarProps = {
+  /** Of the form that its button ends. */
+  formId: string;
   busy: boolean;
   refusal: Reason | undefined;
   isTroubled: boolean;
@@ -11,7 +13,7 @@ type SaveBarProps = {
 };
 
 /** In view as soon as something was changed: keep it, or give it up. */
-export function SaveBar({ busy, refusal, isTroubled, onGiveUp }: SaveBarProps) {
+export function SaveBar({ formId, busy, refusal, isTroubled, onGiveUp }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-edge bg-surface p-3 md:-mx-6 md:-mb-6 md:px-6 lg:col-span-2">
       {isTroubled && (
@@ -27,7 +29,7 @@ export function SaveBar({ busy, refusal, isTroubled, onGiveUp }: SaveBarProps) {
         <Button size="sell" onClick={onGiveUp}>
           <Trans>Annuler</Trans>
         </Button>
-        <Button kind="main" size="sell" type="submit" busy={busy}>
+        <Button kind="main" size="sell" type="submit" form={formId} busy={busy}>
           <Trans>Enregistrer</Trans>
         </Button>
       </div>

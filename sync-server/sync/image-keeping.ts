@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { images } from "#server/db/tables/images.ts";
+import { fileOf, type ImagesDeps } from "./images.ts";
+
+const oneDay = 24 * 60 * 60_000;
+/** A picture that nothing shows goes after so many days: the edit that names it may still be on its way. */
+const unusedDays = 30;
+/** In one go. */
+const fewImages = 50;
+
+/** Clears away pictures that nothing has shown for a month, and moves those in the database out to the files. */
+export async function keepHouseOfImages(deps: ImagesDeps): Promise<void> {
+  while ((await clearAway(deps)) === fewImages);
+  while ((await moveOut(deps)) === fewImages);
+}
+
+/** Removes some that no product and no shop names; how many. Row and file go under one lock, or both stay. */
+async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
+  const since = new Date(clock() - unusedDays * oneDay);
+  const unused = await db.execute<{ shop_id: string; id: string }>(sql`
+    with used as (
+      select shop_id, unnest(images) as id from products where images <> '{}'
+      union select id, logo from shops where logo is not null)
+    select i.shop_id, i.id from images i
+    where i.at < ${since.toISOString()}
+      and not exists (select 1 from used u where u.shop_id = i.shop_id and u.id = i.id)
+    limit ${fewImages}`);
+  for (const { shop_id: shopId, id: imageId } of unused) {
+    await db.transaction(async (tx) => {
+      const gone = await tx
+        .delete(images)
+        .where(and(eq(images.shopId, shopId), eq(images.id, imageId), lt(images.at, since)))
+        .returning({ id: images.id });
+      if (gone.length > 0) await files.remove(fileOf({ shopId, imageId }));
+    });
+  }
+  return unused.length;
+}
+
+/** Moves some out of the database; how many. */
+async function moveOut({ db, files }: ImagesDeps): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(images)
+      .where(isNotNull(images.bytes))
+      .limit(fewImages)
+      .for("update", { skipLocked: true });
+    for (const { shopId, id, mediaType, bytes } of rows) {
+      if (!bytes) continue;
+      await files.put(fileOf({ shopId, imageId: id }), bytes, mediaType);
+      await tx
+        .update(images)
+        .set({ bytes: null, size: bytes.length })
+        .where(and(eq(images.shopId, shopId), eq(images.id, id)));
+    }
+    return rows.length;
+  });
+}
