@@ -40,7 +40,10 @@ function speechless(file: string, text: string): string[] {
         .match(/\b(\w+Screen)\(/g)
         ?.at(-1)
         ?.slice(0, -1) ?? "";
-    return openers[opener] === part && found[0].startsWith("import(") ? [] : [target];
+    const isFetched =
+      openers[opener] === part ||
+      text.slice(found.index).split("]")[0]?.includes(`speak("${part}")`);
+    return isFetched && found[0].startsWith("import(") ? [] : [target];
   });
 }
 
@@ -54,6 +57,9 @@ test("the watch sees words that would be missing", () => {
   );
   expect(speechless(file, `officeScreen(async () => (await import("${stock}")).A)`)).toEqual([]);
   expect(speechless(file, `import type { A } from "${stock}";`)).toEqual([]);
+  const together = (part: string) => `Promise.all([import("${stock}"), speak("${part}")])`;
+  expect(speechless(file, together("office"))).toEqual([]);
+  expect(speechless(file, together("account"))).toHaveLength(1);
 });
 
 test("whoever draws words of a part has fetched it, or belongs to it", () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import HardDrive from "lucide-react/icons/hard-drive";
 import { lazy, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { LazyAgencyBar } from "#web/blocks/agency/lazy-agency-bar.tsx";
+import { AgencySlot } from "#web/blocks/agency-slot.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -46,7 +46,7 @@ function OpenTill({ shop }: { shop: SessionShop }) {
   if (canSell)
     return (
       <>
-        <LazyAgencyBar shopId={shop.id} />
+        <AgencySlot shopId={shop.id} />
         <Till shop={shop} />
       </>
     );
