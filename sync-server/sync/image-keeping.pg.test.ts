@@ -99,6 +99,18 @@ test("pictures kept in the database before are shown from there, and move out", 
   expect(bytes.equals(after.bytes)).toBe(true);
 });
 
+test("all of a shop that is no more go, at once", async () => {
+  const gone = await world.shop(owner, "Fermée");
+  const bytes = plainWebp(30, 12);
+  const imageId = imageNameOf(bytes);
+  const picture = must(bareImage(bytes));
+  await keepImage(deps, { shopId: gone, imageId, picture, byId: owner });
+  await world.database.sql`delete from shops where id = ${gone}`;
+  await keepHouseOfImages(deps);
+  expect(await findImage(deps, { shopId: gone, imageId })).toBeUndefined();
+  expect(await readdir(join(folder, gone))).toEqual([]);
+});
+
 test("a file that cannot be written leaves no row behind", async () => {
   const broken = {
     ...deps,

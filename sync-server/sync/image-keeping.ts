@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { images } from "#server/db/tables/images.ts";
 import { fileOf, type ImagesDeps } from "./images.ts";
 
@@ -14,7 +14,7 @@ export async function keepHouseOfImages(deps: ImagesDeps): Promise<void> {
   while ((await moveOut(deps)) === fewImages);
 }
 
-/** Removes some that no product and no shop names; how many. Row and file go under one lock, or both stay. */
+/** Removes some that no product and no shop names, and all of a shop that is no more; how many. Row and file go together. */
 async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
   const since = new Date(clock() - unusedDays * oneDay);
   const unused = await db.execute<{ shop_id: string; id: string }>(sql`
@@ -22,14 +22,24 @@ async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
       select shop_id, unnest(images) as id from products where images <> '{}'
       union select id, logo from shops where logo is not null)
     select i.shop_id, i.id from images i
-    where i.at < ${since.toISOString()}
-      and not exists (select 1 from used u where u.shop_id = i.shop_id and u.id = i.id)
+    where (i.at < ${since.toISOString()}
+        and not exists (select 1 from used u where u.shop_id = i.shop_id and u.id = i.id))
+      or not exists (select 1 from shops s where s.id = i.shop_id)
     limit ${fewImages}`);
   for (const { shop_id: shopId, id: imageId } of unused) {
     await db.transaction(async (tx) => {
       const gone = await tx
         .delete(images)
-        .where(and(eq(images.shopId, shopId), eq(images.id, imageId), lt(images.at, since)))
+        .where(
+          and(
+            eq(images.shopId, shopId),
+            eq(images.id, imageId),
+            or(
+              lt(images.at, since),
+              sql`not exists (select 1 from shops s where s.id = ${shopId})`,
+            ),
+          ),
+        )
         .returning({ id: images.id });
       if (gone.length > 0) await files.remove(fileOf({ shopId, imageId }));
     });
