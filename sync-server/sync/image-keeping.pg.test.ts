@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { images } from "#server/db/tables/images.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import { must } from "#shared/must.ts";
 import { plainWebp } from "#tests/support/pictures.ts";
@@ -86,9 +87,9 @@ test("a shop has room for so much; what it has already takes no more", async () 
 test("pictures kept in the database before are shown from there, and move out", async () => {
   const bytes = plainWebp(50, 9);
   const imageId = imageNameOf(bytes);
-  await world.database.sql`
-    insert into images (shop_id, id, media_type, bytes, by_id, at)
-    values (${shopId}, ${imageId}, 'image/webp', ${bytes}, ${owner}, ${new Date(world.now)})`;
+  const at = new Date(world.now);
+  const kept = { shopId, id: imageId, mediaType: "image/webp", bytes, byId: owner, at };
+  await deps.db.insert(images).values(kept);
   const before = must(await findImage(deps, { shopId, imageId }));
   expect(bytes.equals(before.bytes)).toBe(true);
   await keepHouseOfImages(deps);

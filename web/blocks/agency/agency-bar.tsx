@@ -29,7 +29,7 @@ export function AgencyBar({ shopId }: { shopId: string }) {
         {agency ? <Trans>Agence {agency.name}</Trans> : <Trans>Où vendez-vous ?</Trans>}
       </p>
       <Button kind="quiet" className="shrink-0 text-inherit" onClick={() => setOpen(true)}>
-        {agency ? <Trans>Changer</Trans> : <Trans>Choisir l’agence</Trans>}
+        {agency ? <Trans>Changer</Trans> : <Trans>Choisir</Trans>}
       </Button>
       <Dialog
         open={open}

@@ -12,10 +12,10 @@ type SaveBarProps = {
   onGiveUp: () => void;
 };
 
-/** In view as soon as something was changed: keep it, or give it up. */
+/** In view as soon as something was changed, above the bar of a phone: keep it, or give it up. */
 export function SaveBar({ formId, busy, refusal, isTroubled, onGiveUp }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-edge bg-surface p-3 md:-mx-6 md:-mb-6 md:px-6 lg:col-span-2">
+    <div className="sticky bottom-0 z-10 max-md:bottom-14 -mx-4 -mb-4 flex flex-col gap-2 border-t border-edge bg-surface p-3 md:-mx-6 md:-mb-6 md:px-6 lg:col-span-2">
       {isTroubled && (
         <p role="alert" className="font-medium text-stop">
           <Trans>Il manque quelque chose : voyez les cases en rouge.</Trans>
