@@ -38,7 +38,14 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
           </Button>
         }
       />
-      <HowOld answer={team.heard} />
+      <HowOld
+        answer={team.heard}
+        failed={
+          team.contactsFailed ? (
+            <Trans>Impossible de charger les données des employés</Trans>
+          ) : undefined
+        }
+      />
       <TeamCounters team={team} side={side} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-4 lg:order-2">

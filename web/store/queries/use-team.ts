@@ -15,6 +15,8 @@ export type Team = {
   invitations: readonly Invitation[];
   /** What the server told last; the members themselves are on the device. */
   heard: Pick<Answer<unknown>, "heardAt" | "state" | "busy">;
+  /** Whether only the ways to reach them could not be told. */
+  contactsFailed: boolean;
   refresh: () => Promise<void>;
 };
 
@@ -36,7 +38,12 @@ export function useTeam(shopId: string, side: Side): Team {
     members,
     contactOf: (userId) => contactsById.get(userId),
     invitations,
-    heard: { heardAt: told.heardAt, state: told.state, busy: told.busy || contacts.busy },
+    heard: {
+      heardAt: told.heardAt,
+      state: typeof told.state === "object" ? told.state : contacts.state,
+      busy: told.busy || contacts.busy,
+    },
+    contactsFailed: typeof told.state !== "object" && typeof contacts.state === "object",
     refresh: async () => void (await Promise.all([contacts.refresh(), told.refresh()])),
   };
 }

@@ -42,7 +42,7 @@ export function PartnershipsScreen() {
         </Button>
       }
     >
-      <HowOld answer={heard} />
+      <HowOld answer={heard} failed={<Trans>Impossible de charger vos boutiques</Trans>} />
       {heard.value && partnerships.length === 0 && (
         <EmptyState icon={<Handshake />} title={<Trans>Aucun partenariat</Trans>}>
           <Trans>
