@@ -41,6 +41,8 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["sync-server/mail/plant.ts", "#server/plugins/errors.ts", "#shared/schemas/person.ts"],
   ["sync-server/db/plant.ts", "#server/sync/exchange.ts", "drizzle-orm/pg-core"],
   ["sync-server/db/plant.ts", "#shared/rules/sell.ts", "#shared/schemas/sale.ts"],
+  ["sync-server/storage/plant.ts", "#server/db/client.ts", "aws4fetch"],
+  ["sync-server/storage/plant.ts", "fastify", "node:fs/promises"],
   ["tests/plant.ts", "../web/main.tsx", "#web/main.tsx"],
 ];
 
