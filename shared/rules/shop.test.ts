@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newShopFields, type Shop, shopFieldsSchema } from "#shared/schemas/shop.ts";
-import { mergeShop, previewShop, shopObjection } from "./shop.ts";
+import { mergeShop, previewShop } from "./shop.ts";
+import { shopObjection } from "./shop-objection.ts";
 import { isTimeZone, timeZones } from "./time-zone.ts";
 
 const shop: Shop = {

@@ -4,7 +4,8 @@ import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
-import { mergeShop, shopObjection } from "#shared/rules/shop.ts";
+import { mergeShop } from "#shared/rules/shop.ts";
+import { shopObjection } from "#shared/rules/shop-objection.ts";
 import type { OperationRule } from "./rule.ts";
 
 /**

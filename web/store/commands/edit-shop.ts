@@ -1,4 +1,4 @@
-import { shopObjection } from "#shared/rules/shop.ts";
+import { shopObjection } from "#shared/rules/shop-objection.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { EditShopBody } from "#shared/schemas/shop.ts";
 import type { Device } from "#web/store/device.ts";
