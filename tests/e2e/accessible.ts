@@ -13,3 +13,17 @@ export async function isAccessible(page: Page, place: string): Promise<void> {
   );
   expect.soft(found, place).toEqual([]);
 }
+
+/** The same on a phone in the light and on a computer in the dark, each high enough for nothing to be covered. */
+export async function isAccessibleBothWays(page: Page, place: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, colorScheme] of [
+    [1280, "dark"],
+    [360, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1600 });
+    await page.emulateMedia({ colorScheme });
+    await isAccessible(page, `${place}, ${width} px, ${colorScheme}`);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { isAccessible } from "./accessible.ts";
+import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { SellerGate } from "./pages/seller-gate.ts";
 import type { Person } from "./person.ts";
@@ -23,11 +23,11 @@ test("two people sell on one device without a network, each under their own name
   accounts,
 }) => {
   const gate = await sharedTelephone(owner);
-  await isAccessible(owner.page, "sellers of the device");
+  await isAccessibleBothWays(owner.page, "sellers of the device");
   await owner.goOffline();
   await owner.topBar.pick("Changer de vendeur");
   await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();
-  await isAccessible(owner.page, "the lock");
+  await isAccessibleBothWays(owner.page, "the lock");
   await gate.letIn("Aline Mbarga", pins.seller);
   const hers = await owner.pointOfSale.sell("Savon");
   await owner.pointOfSale.next();

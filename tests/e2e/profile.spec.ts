@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { isAccessible } from "./accessible.ts";
+import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 
 test("name, password and sessions: what is wrong is said, what is right holds everywhere", async ({
@@ -15,7 +15,7 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Profil enregistré")).toBeVisible();
   await expect(page.getByText(accounts.owner.email)).toBeVisible();
-  await isAccessible(page, "profile");
+  await isAccessibleBothWays(page, "profile");
 
   const password = page.getByRole("button", { name: "Changer le mot de passe" });
   const fill = async (current: string, next: string, again: string) => {
@@ -42,7 +42,7 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await page.getByRole("link", { name: "Journal des actes sensibles" }).click();
   await expect(page.getByText("Mot de passe changé")).toBeVisible();
   await expect(page.getByText("Connexion refusée")).toBeVisible();
-  await isAccessible(page, "log of sensitive acts");
+  await isAccessibleBothWays(page, "log of sensitive acts");
 });
 
 test("a shop is deleted by its name; a device that still had a sale for it loses nothing", async ({
@@ -65,7 +65,7 @@ test("a shop is deleted by its name; a device that still had a sale for it loses
   await name.fill("Une autre");
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page.getByText("Ce n’est pas le nom de la boutique.")).toBeVisible();
-  await isAccessible(page, "deletion of a shop");
+  await isAccessibleBothWays(page, "deletion of a shop");
   await name.fill(shop.name);
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page).not.toHaveURL(/shop-deletion/);
@@ -90,7 +90,7 @@ test("an account is closed for good; the books of others keep its sales", async 
   await page.goto("/account-deletion");
   await page.getByLabel("Autre raison").check();
   await expect(page.getByText("Aucune boutique ne vous appartient")).toBeVisible();
-  await isAccessible(page, "deletion of an account");
+  await isAccessibleBothWays(page, "deletion of an account");
   await page.getByRole("button", { name: "Supprimer mon compte…" }).click();
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page).toHaveURL(/\/$/);
