@@ -43,7 +43,7 @@ export async function deleteAccount(
   if (stake.some((shop) => shop.unsent.length > 0))
     return { ok: false, code: "unsent-sales", shops: stake };
   const changes = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const [row] = await tx.select().from(users).where(eq(users.id, userId));
     if (!row || row.deletedAt) return [];
     const owned = await ownedShops(tx, userId);
     if (!owned.every(({ id }) => asked.shopIds.includes(id))) return "shops-changed" as const;
@@ -55,7 +55,9 @@ export async function deleteAccount(
     }
     const left = await leaveShops(tx, deps, row);
     const at = new Date(deps.clock());
-    await eraseTraces(tx, row, at);
+    // Shops before people, as whoever makes a member locks them.
+    const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    await eraseTraces(tx, last ?? row, at);
     await tx.insert(departureReasons).values({
       ...{ requestId, at, reasonType: "account_deletion" },
       ...{ reasons, additionalDetails: details, userRole: roles.join(" ") },

@@ -29,10 +29,12 @@ export async function changeProfile(
   { fullName, phone, locale }: ProfileChange,
 ): Promise<{ profile: OwnProfile; changes: ShopChange[] } | undefined> {
   const changes = await deps.database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const [row] = await tx.select().from(users).where(eq(users.id, userId));
     if (!row || row.deletedAt) return [];
+    // Shops before people, as whoever makes a member locks them.
+    const touched = row.fullName === fullName ? [] : await touchMemberships(tx, userId);
     await tx.update(users).set({ fullName, phone, locale }).where(eq(users.id, userId));
-    return row.fullName === fullName ? [] : touchMemberships(tx, userId);
+    return touched;
   });
   const profile = await ownProfile(deps, userId);
   return profile && { profile, changes };
