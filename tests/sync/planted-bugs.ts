@@ -35,7 +35,7 @@ export const plantedBugs: NamedBug[] = [
   server("stock-keeps-its-rev"),
   server("omit-own-rows-too-much", 22),
   server("move-one-line-only", 2),
-  server("forget-named-seller"),
+  server("forget-named-seller", 7),
   ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
