@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { messages } from "#server/db/tables/member-messages.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
@@ -40,7 +41,10 @@ export async function changeProfile(
   return profile && { profile, changes };
 }
 
-/** Every shop that the person is or was a member of takes its next revision, for the row that shows them. */
+/**
+ * Every shop that the person is or was a member of takes its next revision, for the rows that show their name: their
+ * membership, what they wrote, and notices that the same transaction writes over.
+ */
 export async function touchMemberships(tx: Tx, userId: string): Promise<ShopChange[]> {
   const memberships = await tx
     .select({ shopId: shopUsers.shopId })
@@ -52,7 +56,7 @@ export async function touchMemberships(tx: Tx, userId: string): Promise<ShopChan
     const next = sql`${shopRevisions.rev} + 1`;
     const [bumped] = await tx
       .update(shopRevisions)
-      .set({ rev: next, membersRev: next })
+      .set({ rev: next, membersRev: next, turnsRev: next })
       .where(eq(shopRevisions.shopId, shopId))
       .returning({ rev: shopRevisions.rev });
     const { rev } = must(bumped, "the shop of a member");
@@ -60,6 +64,10 @@ export async function touchMemberships(tx: Tx, userId: string): Promise<ShopChan
       .update(shopUsers)
       .set({ rev })
       .where(sql`${shopUsers.shopId} = ${shopId} and ${shopUsers.userId} = ${userId}`);
+    await tx
+      .update(messages)
+      .set({ rev })
+      .where(sql`${messages.shopId} = ${shopId} and ${messages.fromId} = ${userId}`);
     changes.push({ shopId, prevRev: rev - 1, rev });
   }
   return changes;

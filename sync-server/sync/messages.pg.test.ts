@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMember, endMember } from "#server/accounts/members.ts";
+import { touchMemberships } from "#server/accounts/profile.ts";
 import type { Message } from "#shared/schemas/message.ts";
 import type { Cursor, ExchangeAnswer } from "#shared/sync/protocol.ts";
 import type { HandDevice } from "#tests/support/builders.ts";
@@ -222,4 +224,16 @@ describe("[M4] what was seen", () => {
     await see(owner, sent.id);
     expect((await written(sent)).readAt).not.toBeNull();
   });
+});
+
+test("[R1] another name is told to whoever reads what was written under the old one", async () => {
+  const person = await world.member(shop, "reseller");
+  const { id } = await write(person, person, "un mot");
+  const { rev } = await written({ id });
+  await world.database.db.transaction(async (tx) => {
+    await tx.execute(sql`update users set full_name = 'Compte supprimé' where id = ${person}`);
+    await touchMemberships(tx, person);
+  });
+  const told = await messagesOf(owner, all(), from(rev));
+  expect(told.map((one) => [one.id, one.fromName])).toEqual([[id, "Compte supprimé"]]);
 });

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/schemas/account.ts";
 import type { PushOffer } from "#shared/schemas/push.ts";
 import { askServer } from "./session/ask-server.ts";
+import { useSession } from "./session.ts";
 
 /**
  * How it stands with push messages in this browser: it cannot, or the server sends none; the person has forbidden
@@ -12,6 +13,26 @@ export type PushState = "none" | "denied" | "off" | "on";
 export type PushTrouble = "denied" | "offline" | "failed";
 
 const place = "/api/v1/push";
+const key = "push-for";
+
+/** For whom this browser has subscribed. */
+function isForMe(): boolean {
+  try {
+    const userId = useSession.getState().session?.userId;
+    return userId !== undefined && globalThis.localStorage.getItem(key) === userId;
+  } catch {
+    return false;
+  }
+}
+
+function rememberFor(userId: string | undefined): void {
+  try {
+    if (userId === undefined) globalThis.localStorage.removeItem(key);
+    else globalThis.localStorage.setItem(key, userId);
+  } catch {
+    // Asked for again the next time.
+  }
+}
 
 async function manager(): Promise<PushManager | undefined> {
   const canTell = "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -19,16 +40,19 @@ async function manager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker.getRegistration())?.pushManager;
 }
 
-/** Asks browser and server; a browser that has subscribed tells the server so again, for the sign-in of today. */
+/**
+ * Asks browser and server; a browser in which this person has subscribed tells the server so again, for the sign-in of
+ * today. What somebody else asked for here before is not theirs.
+ */
 export async function pushState(locale: Locale): Promise<PushState> {
   const pushes = await manager();
   if (!pushes) return "none";
   const subscription = await pushes.getSubscription();
   const offer = await askServer<PushOffer>("GET", place);
-  if (!offer.ok) return subscription ? "on" : "none";
+  if (!offer.ok) return subscription && isForMe() ? "on" : "none";
   if (offer.value.publicKey === null) return "none";
   if (Notification.permission === "denied") return "denied";
-  if (!subscription) return "off";
+  if (!subscription || !isForMe()) return "off";
   return (await tell(subscription, locale)) ? "on" : "off";
 }
 
@@ -44,7 +68,9 @@ export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefine
   if (applicationServerKey === null) return "failed";
   try {
     const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
-    return (await tell(subscription, locale)) ? undefined : "failed";
+    if (!(await tell(subscription, locale))) return "failed";
+    rememberFor(useSession.getState().session?.userId);
+    return undefined;
   } catch {
     // The browser's own service could not be reached, or gives no subscription.
     return navigator.onLine ? "failed" : "offline";
@@ -54,6 +80,7 @@ export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefine
 /** The browser forgets first: whatever the server still sends reaches nobody, and it learns so. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await (await manager())?.getSubscription();
+  rememberFor(undefined);
   if (!subscription) return;
   await subscription.unsubscribe();
   await askServer("DELETE", `${place}/subscription`, { endpoint: subscription.endpoint });
