@@ -22,19 +22,19 @@ const isKept = ([status]: Verdict) => status !== "refused";
 
 export const plantedBugs: NamedBug[] = [
   server("sequence-instead-of-locked-revision"),
-  server("cut-page-inside-revision", 4),
+  server("cut-page-inside-revision", 5),
   server("cursor-one-too-far", 4),
-  server("filter-by-scope-late", 2),
+  server("filter-by-scope-late"),
   server("trust-body-role", 2),
-  server("forget-ledger-hash", 3),
+  server("forget-ledger-hash", 4),
   server("skip-dedupe"),
-  server("apply-refused"),
+  server("apply-refused", 3),
   server("judge-out-of-order"),
   server("ack-rev-plus-one"),
   server("ack-rev-minus-one"),
   server("stock-keeps-its-rev"),
-  server("omit-own-rows-too-much", 22),
-  server("move-one-line-only", 2),
+  server("omit-own-rows-too-much", 31),
+  server("move-one-line-only"),
   server("forget-named-seller", 7),
   ...goodsBugs,
   {
@@ -55,7 +55,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device takes a failure of the server for a refusal",
-    seed: 2,
+    seed: 3,
     plant: {
       device: () => ({
         failure: (request, failure) => {
@@ -92,10 +92,12 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device deletes operations when they are sent",
+    seed: 3,
     plant: { device: () => ({ outbox: deletesWhenRead }) },
   },
   {
     name: "device says « Enregistrée » before the write",
+    seed: 3,
     plant: { device: () => ({ outbox: confirmsEarly }) },
   },
   {
@@ -146,7 +148,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device stores rows before the verdicts",
-    seed: 137,
+    seed: 85,
     plant: { device: rowsBeforeVerdicts },
   },
 ];
