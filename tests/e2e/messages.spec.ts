@@ -66,6 +66,7 @@ test("what is being written to somebody stays theirs until it is sent, also thro
   await expect(reseller.messages.conversationWith("Mireille Eto")).toContainText("du savon ?");
   await expect(owner.messages.message("savon")).toContainText("lu");
   await server.dismiss(shop, koffi);
+  await owner.page.reload();
   await expect(owner.page.getByText("Koffi Mensah n’est plus dans la boutique.")).toBeVisible();
 });
 
