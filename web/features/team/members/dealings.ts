@@ -4,7 +4,8 @@ export type Dealings = { pieces: number; owed: number };
 type Handed = { resellerId: string; status: string; exactInStock: number };
 type Earned = { resellerId: string; commission: { amount: number; status: string } };
 
-const nothing: Dealings = { pieces: 0, owed: 0 };
+/** Of whoever is in no line: nothing held, nothing owed. */
+export const nothing: Dealings = { pieces: 0, owed: 0 };
 
 /** By reseller; who neither holds anything nor is owed anything is not in it. */
 export function dealingsOf(

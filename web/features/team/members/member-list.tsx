@@ -7,7 +7,7 @@ import type { Side, Team } from "#web/store/queries/use-team.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
-import { dealingsOf } from "./dealings.ts";
+import { dealingsOf, nothing } from "./dealings.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 import type { MemberQuestion } from "./questions.tsx";
@@ -46,7 +46,7 @@ export function MemberList({ shop, side, team }: MemberListProps) {
             shop={shop}
             member={member}
             contact={team.contactOf(member.userId)}
-            dealings={dealings?.get(member.userId)}
+            dealings={dealings && (dealings.get(member.userId) ?? nothing)}
             onAsk={(question) => setAsking({ member, question })}
           />
         ))}
