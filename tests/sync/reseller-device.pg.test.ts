@@ -3,6 +3,7 @@ import { addMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { httpDevice } from "#tests/support/device/http-device.ts";
+import { plainWebp } from "#tests/support/pictures.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
 import { decideResellerSale } from "#web/store/commands/decide-reseller-sale.ts";
@@ -150,14 +151,29 @@ test("[I1] [I2] a file goes in; what the server leaves out goes from the screen"
 
 test("a picture goes up by its name and comes back as it was", async () => {
   const { shopId, transport } = await anOwner("picture@example.cm");
-  const bytes = new TextEncoder().encode("RIFF\u0004\u0000\u0000\u0000WEBPVP8 ");
+  const bytes = new Uint8Array(plainWebp(1000));
   const imageId = await imageIdOf(bytes);
   const limits = { signal: new AbortController().signal, timeoutMs: 5000 };
   const path = imagePath({ shopId, imageId });
   for (const _ of ["once", "again"])
     await transport.put(path, { type: "image/webp", bytes }, limits);
-  const got = await fetch(base + path);
+  const got = await fetch(base + path, { headers: await pictureCookie("picture@example.cm") });
   expect(new Uint8Array(await got.arrayBuffer())).toEqual(bytes);
   const wrong = transport.put(`${path.slice(0, -1)}A`, { type: "image/webp", bytes }, limits);
   await expect(wrong).rejects.toMatchObject({ kind: "rejected" });
 });
+
+/** What the browser of somebody who signed in shows with each picture it asks for. */
+async function pictureCookie(email: string): Promise<{ cookie: string }> {
+  const answer = await fetch(`${base}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: registration.password }),
+  });
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; "),
+  };
+}

@@ -13,7 +13,8 @@ vi.mock("workbox-window", () => ({
   },
 }));
 vi.stubEnv("PROD", true);
-vi.stubGlobal("navigator", { serviceWorker: {} });
+const serviceWorker: { controller: object | null } = { controller: {} };
+vi.stubGlobal("navigator", { serviceWorker });
 vi.stubGlobal("window", { location: { reload } });
 vi.stubGlobal("setInterval", () => 0);
 
@@ -27,6 +28,7 @@ async function aPageWhereAnUpdateWaits() {
 }
 
 beforeEach(() => {
+  serviceWorker.controller = {};
   messageSkipWaiting.mockClear();
   reload.mockClear();
 });
@@ -75,4 +77,15 @@ test("the first installation is no update", async () => {
   listeners.get("controlling")?.({ isUpdate: false });
   expect(useUpdate.getState().state).toBe("none");
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("nor is one that the page before this one began; the next one is", async () => {
+  vi.resetModules();
+  serviceWorker.controller = null;
+  const { registerServiceWorker, useUpdate } = await import("./service-worker-registration.ts");
+  registerServiceWorker();
+  listeners.get("controlling")?.({ isExternal: true });
+  expect(useUpdate.getState().state).toBe("none");
+  listeners.get("controlling")?.({ isExternal: true });
+  expect(useUpdate.getState().state).toBe("active");
 });

@@ -16,8 +16,13 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   workbox = new Workbox("/service-worker.js");
   workbox.addEventListener("waiting", () => useUpdate.setState({ state: "waiting" }));
+  let isFirst = navigator.serviceWorker.controller === null;
   workbox.addEventListener("controlling", ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) return;
+    // The first installation is no update, although the page before this one may have begun it.
+    if (isFirst || (!isUpdate && !isExternal)) {
+      isFirst = false;
+      return;
+    }
     if (asked && !useSaleInProgress.getState().inProgress) window.location.reload();
     else useUpdate.setState({ state: "active" });
   });

@@ -3,6 +3,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -22,7 +23,7 @@ export function ShopSettingsScreen() {
 }
 
 function KnownShop({ at }: { at: SessionShop }) {
-  const shop = useShop(at.id);
+  const shop = useKept(useShop(at.id));
   if (!shop) return <Skeleton className="h-96 w-full" />;
   return <ShopSettings shop={shop} role={at.role} />;
 }

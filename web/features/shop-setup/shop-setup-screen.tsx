@@ -7,6 +7,7 @@ import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { editShop } from "#web/store/acts.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
@@ -37,7 +38,7 @@ export function ShopSetupScreen() {
 }
 
 function Loaded({ shopId }: { shopId: string }) {
-  const shop = useShop(shopId);
+  const shop = useKept(useShop(shopId));
   return shop ? <Wizard shop={shop} /> : <Waiting />;
 }
 
