@@ -33,6 +33,8 @@ test("from registration to the first sale: mail, role, plan, shop, first product
   await expect(page.getByText("Votre boutique a été créée avec succès")).toBeVisible();
 
   await expect(page).toHaveURL(/\/shop-setup$/);
+  // The form before it bears the same label and stands until the wizard has been fetched.
+  await expect(page.getByRole("heading", { name: "Installer ma boutique" })).toBeVisible();
   const name = page.getByLabel("Nom de la boutique");
   await name.fill("");
   await page.getByRole("button", { name: "Plus tard" }).click();
