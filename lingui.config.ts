@@ -12,10 +12,11 @@ const office = [
     "notifications",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
-  ...["subscription", "team", "tickets", "transfers", "waiting"],
+  ...["reports", "subscription", "team", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
+  "charts",
   "image-picker",
   "invitations",
   "onboarding",

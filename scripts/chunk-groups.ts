@@ -17,6 +17,12 @@ const till = [
   "web/features/point-of-sale/point-of-sale-screen.tsx",
 ];
 
+/** Large packages of a few screens, each a file of its own: not kept beforehand, fetched when first asked for. */
+const apart: readonly { name: string; folder: RegExp }[] = [
+  { name: "charts", folder: /\/node_modules\/recharts\// },
+  { name: "pdf", folder: /\/node_modules\/jspdf\// },
+];
+
 /**
  * Which sources share a file of the built page. Eighty small files compress a third worse than one, and each costs a
  * round trip; so what everybody needs stands in `page`, what a sale needs besides in `till`, what opens the device's
@@ -30,11 +36,21 @@ export function chunkGroups(): Group[] {
     return sorted.get(id);
   };
   // A group takes with it whatever its files import, unless a group of higher priority has taken it before.
-  return ["page-packages", "page", "till", "store-packages", "store"].map((wanted, index) => ({
-    debugName: wanted,
-    name: (id, bundle) => (nameOf(id, bundle) === wanted ? wanted : null),
-    priority: 10 - index,
-  }));
+  const parts = ["page-packages", "page", "till", "store-packages", "store"].map(
+    (wanted, index): Group => ({
+      debugName: wanted,
+      name: (id, bundle) => (nameOf(id, bundle) === wanted ? wanted : null),
+      priority: 10 - index,
+    }),
+  );
+  const large = apart.map(
+    ({ name, folder }): Group => ({
+      debugName: name,
+      name: (id) => (folder.test(id) ? name : null),
+      priority: 1,
+    }),
+  );
+  return [...parts, ...large];
 }
 
 /** Each file's group: the first of page, till and store that reaches it by plain imports. */

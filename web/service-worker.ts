@@ -27,11 +27,11 @@ registerRoute(
     denylist: [/^\/api\//, /^\/health/, /^\/dev\//, /\.[a-z0-9]+$/i],
   }),
 );
-// The barcode reader and the writer of PDFs are large: fetched when first asked for, kept from then on. Their names
-// change with their content.
+// The barcode reader, what draws charts and the writer of PDFs are large: fetched when first asked for, kept from then
+// on. Their names change with their content.
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && /^\/assets\/(.*\.wasm|statement-pdf.*\.js)$/.test(url.pathname),
+    sameOrigin && /^\/assets\/(.*\.wasm|(charts|pdf)-[^/]+\.js)$/.test(url.pathname),
   new CacheFirst({ cacheName: "wasm" }),
 );
 // So is what speaks Excel: fetched when somebody first opens the import or the export.

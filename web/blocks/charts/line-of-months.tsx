@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Language } from "#web/i18n/language.ts";
+import { formatAmount } from "#web/i18n/money.ts";
+import { ChartFigure } from "./chart-figure.tsx";
+import { shortMonth } from "./month-words.ts";
+import { usePlot } from "./use-plot.ts";
+
+export type MonthPoint = {
+  /** `2026-11` */
+  month: string;
+  value: number;
+};
+
+type LineOfMonthsProps = {
+  title: ReactNode;
+  /** Whole numbers, the oldest month first, none left out. */
+  points: readonly MonthPoint[];
+  /** What the numbers are, with their unit: « Revenu en FCFA ». */
+  measure: string;
+  /** A month that is still going on, to be told from whole ones. */
+  openMonth?: string | undefined;
+};
+
+const load = async () => (await import("./line-plot.tsx")).LinePlot;
+
+/** A line from month to month, with its table. */
+export function LineOfMonths({ title, points, measure, openMonth }: LineOfMonthsProps) {
+  const { t, i18n } = useLingui();
+  const { Plot, isAbsent } = usePlot(load);
+  const language = i18n.locale as Language;
+  const nameOf = (month: string) => {
+    const name = shortMonth(month, language);
+    return month === openMonth ? t`${name} (en cours)` : name;
+  };
+  return (
+    <ChartFigure
+      title={title}
+      upAxis={measure}
+      acrossAxis={t`Mois`}
+      summary={summaryOf()}
+      columns={[t`Mois`, measure]}
+      rows={points.map(({ month, value }) => ({
+        key: month,
+        name: nameOf(month),
+        value: formatAmount(value),
+      }))}
+      height={15}
+      isAbsent={isAbsent}
+      draw={Plot && ((size) => <Plot {...size} points={points} language={language} />)}
+    />
+  );
+
+  function summaryOf(): string {
+    const most = points.reduce<MonthPoint | undefined>(
+      (best, point) => (best === undefined || point.value > best.value ? point : best),
+      undefined,
+    );
+    const last = points.at(-1);
+    if (!most || !last) return measure;
+    const peak = nameOf(most.month);
+    const end = nameOf(last.month);
+    return t`${measure}, mois par mois. Le plus : ${peak}, ${formatAmount(most.value)}. Le dernier : ${end}, ${formatAmount(last.value)}.`;
+  }
+}

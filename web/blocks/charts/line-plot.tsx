@@ -1,0 +1,96 @@
+import {
+  CartesianGrid,
+  LabelList,
+  type LabelProps,
+  Line,
+  LineChart,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatAmount } from "#web/i18n/money.ts";
+import { compact } from "./compact.ts";
+import type { MonthPoint } from "./line-of-months.tsx";
+import { shortMonth, tickMonth } from "./month-words.ts";
+import { PlotTip } from "./plot-tip.tsx";
+import type { PlotSize } from "./use-plot.ts";
+
+type LinePlotProps = PlotSize & { points: readonly MonthPoint[]; language: Language };
+
+/** Points of a month joined by a line; the highest and the last say their number themselves. Nothing moves. */
+export function LinePlot({ points, language, width, height, rem }: LinePlotProps) {
+  const letters = { fontSize: 0.875 * rem, fill: "var(--ink-soft)" };
+  const last = points.length - 1;
+  const most = points.findIndex(
+    ({ value }) => value === Math.max(...points.map((one) => one.value)),
+  );
+
+  function label({ x, y, index, value }: LabelProps) {
+    if (index !== most && index !== last) return null;
+    const anchor = index === 0 ? "start" : index === last ? "end" : "middle";
+    return (
+      <text
+        x={Number(x)}
+        y={Number(y) - 0.6 * rem}
+        textAnchor={index === 0 && last === 0 ? "middle" : anchor}
+        fontSize={0.875 * rem}
+        fontWeight={700}
+        fill="var(--ink)"
+      >
+        {compact(Number(value), language)}
+      </text>
+    );
+  }
+
+  return (
+    <LineChart
+      width={width}
+      height={height}
+      data={[...points]}
+      accessibilityLayer={false}
+      margin={{ top: 1.6 * rem, right: rem, bottom: 0, left: 0 }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="month"
+        tick={letters}
+        tickLine={false}
+        stroke="var(--edge)"
+        tickMargin={0.4 * rem}
+        interval="equidistantPreserveStart"
+        padding={{ left: 1.2 * rem, right: 0.6 * rem }}
+        height={1.8 * rem}
+        tickFormatter={(month: string) => tickMonth(month, language)}
+      />
+      <YAxis
+        tick={letters}
+        tickLine={false}
+        axisLine={false}
+        width={3.4 * rem}
+        allowDecimals={false}
+        tickFormatter={(value: number) => compact(value, language)}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: "var(--edge)" }}
+        content={({ active, payload }) => {
+          const point: MonthPoint | undefined = payload?.[0]?.payload;
+          if (!active || !point) return null;
+          return (
+            <PlotTip name={shortMonth(point.month, language)} value={formatAmount(point.value)} />
+          );
+        }}
+      />
+      <Line
+        dataKey="value"
+        isAnimationActive={false}
+        stroke="var(--brand-ink)"
+        strokeWidth={2.5}
+        dot={{ r: 3.5, fill: "var(--surface)", stroke: "var(--brand-ink)", strokeWidth: 2 }}
+      >
+        <LabelList dataKey="value" content={label} />
+      </Line>
+    </LineChart>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useOnline } from "#web/blocks/use-online.ts";
+
+/** What every plot is told: its place, in pixels. `rem` grows with the reader's letters. */
+export type PlotSize = { width: number; height: number; rem: number };
+
+/**
+ * A plot in the file of the drawing library, fetched when a chart is first shown and kept from then on. `isAbsent`: it
+ * was never fetched and cannot be now; the table says the same. `load` must be the same function each time.
+ */
+export function usePlot<Props>(load: () => Promise<ComponentType<Props>>) {
+  const online = useOnline();
+  const [plot, setPlot] = useState<{ Plot: ComponentType<Props> }>();
+  const [isAbsent, setAbsent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the network back it is asked for again
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (Plot) => !isOver && setPlot({ Plot }),
+      () => !isOver && setAbsent(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, online]);
+  return { Plot: plot?.Plot, isAbsent: isAbsent && !plot };
+}
