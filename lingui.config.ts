@@ -17,6 +17,7 @@ const office = [
 const officeBlocks = [
   "agency",
   "charts",
+  "completeness",
   "image-picker",
   "invitations",
   "onboarding",

@@ -14,7 +14,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
   const { i18n } = useLingui();
   const now = useNow();
   const store = useStore();
-  const { devices, state } = useDevices(shopId);
+  const { devices, state } = useDevices([shopId]);
   const silent = silentDevices(devices, now, store?.device.accessTo(shopId)?.deviceCode);
   if (state === "loading" || (state === "fresh" && silent.length === 0)) return null;
   return (

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { may } from "#shared/rules/permissions.ts";
+import { useNow } from "#web/blocks/use-now.ts";
+import { type Devices, useDevices } from "#web/store/queries/use-devices.ts";
+import { useSyncState } from "#web/store/queries/use-sync-state.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { type Completeness, completenessOf } from "./completeness.ts";
+
+export type ShopsCompleteness = Completeness & {
+  online: boolean;
+  /** Device clock, ms. */
+  now: number;
+  /** Only of shops whose devices the person may see. */
+  devices: Devices["devices"];
+  /** Whether the list of devices could be had, and is of now. */
+  state: Devices["state"];
+  /** Whether there is any list to look at. */
+  seesDevices: boolean;
+};
+
+/** How complete the figures of some shops are on this device, as far as this person may know. */
+export function useCompleteness(
+  shops: readonly Pick<SessionShop, "id" | "role">[],
+): ShopsCompleteness {
+  const open = shops.filter(({ role }) => may(role, "see-devices")).map(({ id }) => id);
+  const { devices, state } = useDevices(open);
+  const { lastExchangeAt, online } = useSyncState();
+  const now = useNow();
+  return useMemo(
+    () => ({
+      ...completenessOf(devices, lastExchangeAt, now),
+      ...{ online, now, devices, state, seesDevices: open.length > 0 },
+    }),
+    [devices, state, lastExchangeAt, online, now, open.length],
+  );
+}
