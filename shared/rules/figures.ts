@@ -121,23 +121,53 @@ export const netRevenue = ({ revenue, refunded }: Pick<Amounts, "revenue" | "ref
 export const netPieces = ({ pieces, returnedPieces }: Pick<Amounts, "pieces" | "returnedPieces">) =>
   pieces - returnedPieces;
 
+/** Figures of several sources as one for each day, seller and agency. */
+export function addUpDays(all: Iterable<DayFigures>): DayFigures[] {
+  const found = new Map<string, DayFigures>();
+  for (const one of all) {
+    const key = `${one.day} ${one.sellerId} ${one.agencyId}`;
+    const known = found.get(key);
+    if (known) for (const amount of amountKeys) known[amount] += one[amount];
+    else found.set(key, { ...one });
+  }
+  return [...found.values()];
+}
+
+/** Figures of several sources as one for each month and product. */
+export function addUpProducts(all: Iterable<ProductFigures>): ProductFigures[] {
+  const found = new Map<string, ProductFigures>();
+  for (const one of all) {
+    const key = `${one.month} ${one.productId}`;
+    const known = found.get(key);
+    if (!known) {
+      found.set(key, { ...one });
+      continue;
+    }
+    known.lines += one.lines;
+    known.pieces += one.pieces;
+    known.revenue += one.revenue;
+    known.returnedPieces += one.returnedPieces;
+    known.refunded += one.refunded;
+  }
+  return [...found.values()];
+}
+
 /** The figures of facts, one for each day, seller and agency. */
 export function dayFiguresOf(
   sales: Iterable<SaleToCount>,
   returns: Iterable<ReturnToCount>,
 ): DayFigures[] {
-  const found = new Map<string, DayFigures>();
-  const add = (
+  const of = (
     { day, sellerId, agencyId = null }: SaleToCount | ReturnToCount,
     amounts: Amounts,
-  ) => {
-    const key = `${day} ${sellerId} ${agencyId}`;
-    const known = found.get(key) ?? { day, sellerId, agencyId, ...noAmounts };
-    found.set(key, { ...known, ...sumOf([known, amounts]) });
-  };
-  for (const sale of sales) add(sale, amountsOfSale(sale));
-  for (const one of returns) add(one, amountsOfReturn(one));
-  return [...found.values()];
+  ) => ({
+    ...{ day, sellerId, agencyId },
+    ...amounts,
+  });
+  return addUpDays([
+    ...Array.from(sales, (sale) => of(sale, amountsOfSale(sale))),
+    ...Array.from(returns, (one) => of(one, amountsOfReturn(one))),
+  ]);
 }
 
 /** The figures of facts, one for each month and product. */

@@ -60,6 +60,8 @@ export const returnBodySchema = z.object({
   isVoid: z.literal(true).optional(),
   /** Who took it back, when it is not the person signed in on the device. */
   sellerId: uuidSchema.optional(),
+  /** The selling point inside the shop where it was taken back, as chosen on the device. */
+  agencyId: uuidSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
@@ -120,5 +122,7 @@ export const returnSchema = z.object({
   total: sumSchema,
   reason: z.string().max(200),
   isVoid: z.boolean(),
+  /** Absent or null for a return taken at no agency. */
+  agencyId: uuidSchema.nullish(),
 });
 export type Return = z.infer<typeof returnSchema>;

@@ -6,7 +6,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
-export type ReturnToRecord = Omit<ReturnBody, "total" | "lines" | "sellerId"> & {
+export type ReturnToRecord = Omit<ReturnBody, "total" | "lines" | "sellerId" | "agencyId"> & {
   shopId: string;
   formId: string;
   /** What comes back, each line at the price that is paid back; named as on the ticket. */
@@ -26,7 +26,16 @@ export async function recordReturn(
   const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
   const sellerId = device.sellerIn(shopId)?.userId;
   const who = sellerId === undefined ? {} : { sellerId };
-  const body = { ...rest, ...who, lines: bare, total: totalOf(bare), reason: reason.trim() };
+  const agencyId = device.outbox.meta.agencies[shopId];
+  const where = agencyId === undefined ? {} : { agencyId };
+  const body = {
+    ...rest,
+    ...who,
+    ...where,
+    lines: bare,
+    total: totalOf(bare),
+    reason: reason.trim(),
+  };
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";
   return act(device, { shopId, action, kind: "return", formId, body, names });

@@ -11,6 +11,8 @@ export type ReturnRow = Pick<
   "id" | "saleId" | "lines" | "restock" | "refund" | "total" | "reason" | "isVoid" | "day" | "flags"
 > & {
   at: string;
+  /** The selling point inside the shop; undefined for none. */
+  agencyId?: string | undefined;
   byId: string;
   byName: string;
   /** False until the server has answered. */
@@ -33,7 +35,8 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags } = row;
   const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags };
   const byName = nameOf(row.sellerId) ?? "";
-  return { ...seen, at: row.soldAt, byId: row.sellerId, byName, sent: true };
+  const agencyId = row.agencyId ?? undefined;
+  return { ...seen, agencyId, at: row.soldAt, byId: row.sellerId, byName, sent: true };
 }
 
 function ownReturn(

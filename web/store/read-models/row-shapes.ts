@@ -93,6 +93,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     total: "integer",
     reason: "string",
     isVoid: "boolean",
+    agencyId: "string|null?",
   },
   adjustments: {
     id: "string",

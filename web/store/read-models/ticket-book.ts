@@ -59,6 +59,11 @@ export class TicketBook {
     return day === undefined ? undefined : this.#byDay.get(day)?.get(id);
   }
 
+  /** Days of which there has been a ticket here, in no order. */
+  days(): Iterable<string> {
+    return this.#byDay.keys();
+  }
+
   /** Newest first. The same array until a ticket of that day changes. */
   ofDay(day: string): readonly TicketRow[] {
     let list = this.#lists.get(day);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { daySchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
+
+const amounts = z.array(z.int());
+
+/**
+ * The figures of one closed month, kept by the server: columns of equal length, one place for each day, seller and
+ * agency, and one for each product. Amounts as in `shared/rules/figures.ts`.
+ */
+export const monthBookSchema = z.object({
+  /** `YYYY-MM`. */
+  id: z.string().regex(/^\d{4}-\d{2}$/),
+  days: z.object({
+    day: z.array(daySchema),
+    sellerId: z.array(uuidSchema),
+    agencyId: z.array(uuidSchema.nullable()),
+    tickets: amounts,
+    lines: amounts,
+    pieces: amounts,
+    revenue: amounts,
+    cash: amounts,
+    mobileMoney: amounts,
+    returns: amounts,
+    voids: amounts,
+    returnedPieces: amounts,
+    refunded: amounts,
+    refundedCash: amounts,
+    refundedMobileMoney: amounts,
+  }),
+  /** Null for a month so long ago that devices do not keep its products. */
+  products: z
+    .object({
+      productId: z.array(productIdSchema),
+      lines: amounts,
+      pieces: amounts,
+      revenue: amounts,
+      returnedPieces: amounts,
+      refunded: amounts,
+    })
+    .nullable(),
+  rev: revSchema,
+});
+export type MonthBook = z.infer<typeof monthBookSchema>;

@@ -1,0 +1,137 @@
+import { useMemo } from "react";
+import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
+import type { MonthBook } from "#shared/schemas/month-book.ts";
+import type { OpenStore } from "#web/store/current-store.ts";
+import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { Same } from "#web/store/read-models/same.ts";
+import type { ShopView } from "#web/store/read-models/views.ts";
+import { useLive, useStore } from "./use-store.ts";
+
+export type { FigureQuery } from "#web/store/read-models/figures-book.ts";
+
+export type ShopDayFigures = DayFigures & { shopId: string };
+export type ShopProductFigures = ProductFigures & { shopId: string };
+
+/** What a query of figures finds on this device. */
+export type Figures = {
+  state: "loading" | "ready";
+  /** One for each shop, day, seller and agency within the query. */
+  days: readonly ShopDayFigures[];
+  /** One for each shop, month and product. Months before `detailFrom` only where the query holds them whole. */
+  products: readonly ShopProductFigures[];
+  /** First day from which products can be told by seller, by agency or by single days. */
+  detailFrom: string;
+  /** First day of which anything is known here; null when nothing is. */
+  knownFrom: string | null;
+};
+
+/**
+ * Figures of shops between two business days, own unsent facts counted in. The same object until something within the
+ * query changes.
+ */
+export function useFigures(shopIds: readonly string[], query: FigureQuery): Figures {
+  const store = useStore();
+  const { from, to, sellerId, agencyId } = query;
+  const ids = shopIds.join(" ");
+  const source = useMemo(
+    () =>
+      store
+        ? figuresSource(store, ids.split(" ").filter(Boolean), { from, to, sellerId, agencyId })
+        : undefined,
+    [store, ids, from, to, sellerId, agencyId],
+  );
+  return useLive(source, () => source?.get() ?? loading);
+}
+
+const nothing: readonly never[] = [];
+const loading: Figures = {
+  state: "loading",
+  days: nothing,
+  products: nothing,
+  detailFrom: "0000-01-01",
+  knownFrom: null,
+};
+
+const books = new WeakMap<ShopView, FiguresBook>();
+const noMonths = {
+  isLoaded: true,
+  list: (): readonly MonthBook[] => nothing,
+  subscribe: () => () => {},
+};
+
+/** The book of a shop's figures, made when a screen first asks; undefined until its goods have been read. */
+function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
+  const view = store.views.of(shopId);
+  const goods = view?.goods.get();
+  if (!view || !goods) return undefined;
+  let book = books.get(view);
+  if (!book) {
+    book = new FiguresBook({
+      tickets: view.tickets(),
+      returns: goods.returns,
+      months: noMonths,
+      own: (id) => store.device.outbox.get(id),
+    });
+    books.set(view, book);
+  }
+  return book;
+}
+
+function figuresSource(store: OpenStore, shopIds: readonly string[], query: FigureQuery) {
+  const kept = new Same<Figures>();
+  const days = new Same<readonly ShopDayFigures[]>();
+  const products = new Same<readonly ShopProductFigures[]>();
+  const get = () => {
+    const found = shopIds.map((shopId) => {
+      const book = bookOf(store, shopId);
+      if (!book) return loading;
+      const [byDay, byProduct] = [book.days(query), book.products(query)];
+      return {
+        state: book.isLoaded ? ("ready" as const) : ("loading" as const),
+        days: days.of(shopId, [byDay], () => byDay.map((one) => ({ ...one, shopId }))),
+        products: products.of(shopId, [byProduct], () =>
+          byProduct.map((one) => ({ ...one, shopId })),
+        ),
+        detailFrom: book.detailFrom,
+        knownFrom: book.knownFrom,
+      };
+    });
+    const parts = found.flatMap((one) => Object.values(one));
+    return kept.of("", parts, () => ({
+      state: found.some(({ state }) => state === "loading") ? "loading" : "ready",
+      days: found.flatMap((one) => one.days),
+      products: found.flatMap((one) => one.products),
+      detailFrom:
+        found
+          .map((one) => one.detailFrom)
+          .sort()
+          .at(-1) ?? "0000-01-01",
+      knownFrom: found.flatMap((one) => one.knownFrom ?? []).sort()[0] ?? null,
+    }));
+  };
+  // A book opens when its shop has been read, which may be after the first look.
+  const subscribe = (listener: () => void) => {
+    const stops = new Map<Told, () => void>();
+    const hear = (told: Told | undefined) => {
+      if (told && !stops.has(told)) stops.set(told, told.subscribe(tell));
+    };
+    const hearAll = () => {
+      for (const shopId of shopIds) {
+        hear(store.views.of(shopId)?.goods);
+        hear(bookOf(store, shopId));
+      }
+    };
+    const tell = () => {
+      hearAll();
+      listener();
+    };
+    hear(store.device.outbox);
+    hearAll();
+    return () => {
+      for (const stop of stops.values()) stop();
+    };
+  };
+  return { get, subscribe };
+}
+
+type Told = { subscribe(listener: () => void): () => void };

@@ -1,0 +1,68 @@
+import type { ReturnToCount } from "#shared/rules/figures.ts";
+import type { ReturnRow } from "./return-book.ts";
+import type { TicketRow } from "./ticket-row.ts";
+
+type Told = { subscribe(listener: () => void): () => void };
+export type TicketDays = Told & {
+  isLoaded: boolean;
+  days(): Iterable<string>;
+  ofDay(day: string): readonly TicketRow[];
+};
+export type ReturnList = Told & { list(): readonly ReturnRow[] };
+
+export type CountedReturn = ReturnToCount & { id: string };
+
+const noReturns: readonly CountedReturn[] = [];
+
+/** Tickets and returns of a shop by day; a day's lists are the same arrays until something of the day changes. */
+export class FactsOfDays {
+  readonly #tickets: TicketDays;
+  readonly #returns: ReturnList;
+  #grouped: readonly ReturnRow[] | null = null;
+  #rows = new Map<string, readonly ReturnRow[]>();
+  readonly #counted = new Map<string, readonly CountedReturn[]>();
+
+  constructor(tickets: TicketDays, returns: ReturnList) {
+    this.#tickets = tickets;
+    this.#returns = returns;
+  }
+
+  /** Every day of which something is held, in order. */
+  days(): string[] {
+    this.#group();
+    return [...new Set([...this.#tickets.days(), ...this.#rows.keys()])].sort();
+  }
+
+  tickets(day: string): readonly TicketRow[] {
+    return this.#tickets.ofDay(day);
+  }
+
+  returns(day: string): readonly CountedReturn[] {
+    this.#group();
+    return this.#counted.get(day) ?? noReturns;
+  }
+
+  #group(): void {
+    const list = this.#returns.list();
+    if (list === this.#grouped) return;
+    this.#grouped = list;
+    const rows = new Map<string, ReturnRow[]>();
+    for (const row of list) {
+      const day = rows.get(row.day);
+      if (day) day.push(row);
+      else rows.set(row.day, [row]);
+    }
+    for (const day of this.#rows.keys()) if (!rows.has(day)) this.#counted.delete(day);
+    for (const [day, now] of rows) {
+      const before = this.#rows.get(day);
+      const isSame = before?.length === now.length && now.every((row, at) => row === before[at]);
+      if (!isSame) this.#counted.set(day, now.map(counted));
+    }
+    this.#rows = rows;
+  }
+}
+
+function counted({ byId: sellerId, ...row }: ReturnRow): CountedReturn {
+  const { id, day, agencyId, lines, refund, isVoid } = row;
+  return { id, day, sellerId, agencyId, lines, refund, isVoid };
+}

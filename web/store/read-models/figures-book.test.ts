@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { sumOf } from "#shared/rules/figures.ts";
+import type { MonthBook } from "#shared/schemas/month-book.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { type FigureQuery, FiguresBook } from "./figures-book.ts";
+import type { ReturnRow } from "./return-book.ts";
+import type { TicketRow } from "./ticket-row.ts";
+
+const soap = { productId: "soap", name: "Savon", quantity: 2, price: 500 };
+
+function aTicket(id: string, day: string, given: Partial<TicketRow> = {}): TicketRow {
+  return {
+    ...{ id, day, receiptNo: "A-1", soldAt: `${day}T10:00:00.000Z`, sellerId: "awa" },
+    ...{ sellerName: "Awa", lines: [soap], total: 1000, flags: [], settled: null, sent: true },
+    payments: [{ method: "cash", amount: 1000, tendered: 1000 }],
+    ...given,
+  };
+}
+
+function aReturn(id: string, day: string): ReturnRow {
+  return {
+    ...{ id, day, saleId: null, lines: [soap], restock: true, refund: "cash", total: 1000 },
+    ...{ reason: "Abîmé", isVoid: false, flags: [], at: `${day}T10:00:00.000Z` },
+    ...{ byId: "awa", byName: "Awa", sent: true },
+  };
+}
+
+/** A closed month in which the same seller sold one ticket of two soaps on one day. */
+function aMonth(id: string, rev: number, day = `${id}-10`): MonthBook {
+  const none = [0];
+  return {
+    id,
+    days: {
+      ...{ day: [day], sellerId: ["awa"], agencyId: [null], tickets: [1], lines: [1], pieces: [2] },
+      ...{ revenue: [1000], cash: [1000], mobileMoney: none, returns: none, voids: none },
+      ...{ returnedPieces: none, refunded: none, refundedCash: none, refundedMobileMoney: none },
+    },
+    products: {
+      ...{ productId: ["soap"], lines: [1], pieces: [2], revenue: [1000] },
+      ...{ returnedPieces: none, refunded: none },
+    },
+    rev,
+  };
+}
+
+/** A shop's lists that a test fills by hand. */
+function aShop() {
+  let tickets: readonly TicketRow[] = [];
+  let lists = new Map<string, readonly TicketRow[]>();
+  let returns: readonly ReturnRow[] = [];
+  let months: readonly MonthBook[] = [];
+  const own = new Map<string, Pick<OperationRecord, "state" | "ackRev">>();
+  const subscribe = () => () => {};
+  const book = new FiguresBook({
+    tickets: {
+      ...{ isLoaded: true, subscribe },
+      days: () => lists.keys(),
+      ofDay: (day) => lists.get(day) ?? [],
+    },
+    returns: { subscribe, list: () => returns },
+    months: { isLoaded: true, subscribe, list: () => months },
+    own: (id) => own.get(id) as OperationRecord | undefined,
+  });
+  return {
+    book,
+    own,
+    sell(...more: TicketRow[]) {
+      tickets = [...tickets.filter(({ id }) => more.every((one) => one.id !== id)), ...more];
+      const touched = new Set(more.map(({ day }) => day));
+      for (const day of touched)
+        lists.set(
+          day,
+          tickets.filter((one) => one.day === day),
+        );
+    },
+    takeBack(...more: ReturnRow[]) {
+      returns = [...returns, ...more];
+    },
+    close(...closed: MonthBook[]) {
+      months = [...months.filter(({ id }) => closed.every((one) => one.id !== id)), ...closed];
+    },
+    forget(before: string) {
+      tickets = tickets.filter(({ day }) => day >= before);
+      lists = new Map([...lists].filter(([day]) => day >= before));
+    },
+  };
+}
+
+const year: FigureQuery = { from: "2026-01-01", to: "2026-12-31" };
+const ticketsOf = (book: FiguresBook, query = year) => sumOf(book.days(query)).tickets;
+const piecesOf = (book: FiguresBook, query = year) =>
+  book.products(query).reduce((sum, { pieces }) => sum + pieces, 0);
+
+test("figures come from tickets and returns, each on its own day", () => {
+  const { book, sell, takeBack } = aShop();
+  sell(aTicket("1", "2026-03-10"), aTicket("2", "2026-03-11"));
+  takeBack(aReturn("3", "2026-03-11"));
+  expect(book.days(year).map(({ day, revenue, refunded }) => [day, revenue, refunded])).toEqual([
+    ["2026-03-10", 1000, 0],
+    ["2026-03-11", 1000, 1000],
+  ]);
+  expect(book.products(year)).toMatchObject([{ month: "2026-03", pieces: 4, returnedPieces: 2 }]);
+  expect(book.days({ from: "2026-03-11", to: "2026-03-11" })).toHaveLength(1);
+  expect([book.knownFrom, book.detailFrom]).toEqual(["2026-03-10", "0000-01-01"]);
+});
+
+test("one seller, one agency, or those who sold at none", () => {
+  const { book, sell } = aShop();
+  const market = { agencyId: "market", sellerId: "bih" };
+  sell(aTicket("1", "2026-03-10"), aTicket("2", "2026-03-10", market));
+  for (const one of [{ sellerId: "awa" }, { agencyId: "market" }, { agencyId: null }]) {
+    expect(ticketsOf(book, { ...year, ...one })).toBe(1);
+    expect(piecesOf(book, { ...year, ...one })).toBe(2);
+  }
+  expect(ticketsOf(book, { ...year, sellerId: "awa", agencyId: "market" })).toBe(0);
+});
+
+test("nothing is drawn again but what the sale of a day changes", () => {
+  const { book, sell } = aShop();
+  const march = { from: "2026-03-01", to: "2026-03-31" };
+  sell(aTicket("1", "2026-03-10"), aTicket("2", "2026-04-10"));
+  const before = [book.days(march), book.products(march), book.days(year)];
+  sell(aTicket("3", "2026-04-10"));
+  expect(book.days(march)).toBe(before[0]);
+  expect(book.products(march)).toBe(before[1]);
+  expect(book.days(year)).not.toBe(before[2]);
+  sell(aTicket("4", "2026-03-31"));
+  expect(ticketsOf(book, march)).toBe(2);
+  expect(piecesOf(book, march)).toBe(4);
+});
+
+test("a closed month is counted from its book, whether its tickets are still here or not", () => {
+  const { book, sell, close, forget } = aShop();
+  sell(aTicket("1", "2026-03-10"), aTicket("2", "2026-04-10"));
+  close(aMonth("2026-03", 50));
+  for (const before of ["2026-01-01", "2026-04-01"]) {
+    forget(before);
+    expect(ticketsOf(book)).toBe(2);
+    expect(piecesOf(book)).toBe(4);
+  }
+  expect([book.knownFrom, book.detailFrom]).toEqual(["2026-03-10", "2026-04-01"]);
+});
+
+test("products of a closed month are told of the whole month and shop only", () => {
+  const { book, close } = aShop();
+  close(aMonth("2026-03", 50), { ...aMonth("2026-02", 50), products: null });
+  expect(piecesOf(book)).toBe(2);
+  expect(piecesOf(book, { from: "2026-03-01", to: "2026-03-31" })).toBe(2);
+  expect(piecesOf(book, { from: "2026-03-02", to: "2026-12-31" })).toBe(0);
+  expect(piecesOf(book, { from: "2026-01-01", to: "2026-03-30" })).toBe(0);
+  expect(piecesOf(book, { ...year, sellerId: "awa" })).toBe(0);
+  expect(ticketsOf(book, { from: "2026-03-02", to: "2026-03-30" })).toBe(1);
+});
+
+test("[H5] own late facts are counted beside the book of their month until it holds them", () => {
+  const { book, sell, takeBack, close, own } = aShop();
+  sell(aTicket("1", "2026-03-10"));
+  close(aMonth("2026-03", 50));
+  own.set("2", { state: "waiting", ackRev: 0 });
+  own.set("3", { state: "waiting", ackRev: 0 });
+  const now = () => [ticketsOf(book), sumOf(book.days(year)).returns, book.days(year).length];
+  sell(aTicket("2", "2026-03-10", { sent: false }));
+  takeBack(aReturn("3", "2026-03-12"));
+  expect(now()).toEqual([2, 1, 2]);
+  expect(book.products(year)).toMatchObject([{ pieces: 4, returnedPieces: 2 }]);
+  // The verdict has come, the book has not.
+  own.set("2", { state: "applied", ackRev: 60 });
+  sell(aTicket("2", "2026-03-10"));
+  expect(now()).toEqual([2, 1, 2]);
+  const late = aMonth("2026-03", 60);
+  late.days.tickets = [2];
+  close(late);
+  expect(now()).toEqual([2, 1, 2]);
+});
