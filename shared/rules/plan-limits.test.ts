@@ -175,10 +175,8 @@ describe("one more", () => {
 
 test.each([
   ["starter", "active", "resellers", false],
-  ["starter", "active", "suppliers", true],
-  ["starter", "active", "advanced-reports", false],
   ["professional", "trial", "resellers", true],
-  ["professional", "past_due", "advanced-reports", true],
+  ["professional", "past_due", "resellers", true],
   ["professional", "expired", "resellers", false],
   ["professional", "active", "training", false],
   ["enterprise", "cancelled", "training", true],

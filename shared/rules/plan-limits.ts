@@ -1,4 +1,4 @@
-import type { PlanFeatures, PlanId, PlanLimits } from "#shared/schemas/plan.ts";
+import type { PlanId, PlanLimits } from "#shared/schemas/plan.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Decided, Excess, SubscriptionStatus } from "#shared/schemas/subscription.ts";
 import { limitsOf, planOf } from "./plans.ts";
@@ -96,14 +96,10 @@ export function refuseOneMore(
 }
 
 /** Whether the plan holds a feature now, as resellers: true for a shop of before plans. */
-export function hasFeature(
-  standing: Standing | null,
-  feature: "suppliers" | "resellers" | "assistant" | "training" | "advanced-reports",
-): boolean {
+export function hasFeature(standing: Standing | null, feature: "resellers" | "training"): boolean {
   if (!standing) return true;
   if (!allowedIn[standing.status].paidFeatures) return false;
-  const features: PlanFeatures = planOf(standing.planId).features;
-  return feature === "advanced-reports" ? features.reports === "advanced" : features[feature];
+  return planOf(standing.planId).features[feature];
 }
 
 /** What somebody has of each thing that a plan counts. */

@@ -14,17 +14,13 @@ export const planLimitsSchema = z.object({
 });
 export type PlanLimits = z.infer<typeof planLimitsSchema>;
 
-/** What a plan holds besides its limits. */
+/** What a plan holds besides its limits: only what the software or the people behind it really give. */
 export const planFeaturesSchema = z.object({
-  suppliers: z.boolean(),
   resellers: z.boolean(),
-  reports: z.literal(["standard", "advanced"]),
   support: z.literal(["email", "priority-email", "priority-email-and-technical"]),
-  assistant: z.boolean(),
   /** Personalised assistance and training. */
   training: z.boolean(),
 });
-export type PlanFeatures = z.infer<typeof planFeaturesSchema>;
 
 /** A plan as it is offered. Prices are for 30 days. */
 export const planSchema = z.object({

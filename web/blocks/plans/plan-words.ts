@@ -35,12 +35,9 @@ export function planLines({ limits, features }: Plan): MessageDescriptor[] {
     maxEmployees === null
       ? msg`Employés sans limite`
       : msg`${plural(maxEmployees, { one: "# employé par boutique", other: "# employés par boutique" })}`,
-    features.resellers
-      ? msg`Gestion des fournisseurs et des revendeurs`
-      : msg`Gestion des fournisseurs`,
-    features.reports === "advanced" ? msg`Rapports avancés` : msg`Rapports standards`,
+    ...(features.resellers ? [msg`Gestion des revendeurs`] : []),
+    msg`Rapports et exports`,
     supportWords[features.support],
-    ...(features.assistant ? [msg`Fonctions d’intelligence artificielle`] : []),
     ...(features.training ? [msg`Accompagnement et formation personnalisés`] : []),
   ];
 }
