@@ -184,9 +184,6 @@ test("the door speaks English from one tap on", async ({ page }) => {
 
 for (const [width, height, theme] of [
   [320, 640, "light"],
-  [360, 740, "light"],
-  [360, 740, "dark"],
-  [1280, 800, "light"],
   [1280, 800, "dark"],
 ] as const) {
   test(`the door can be used by all, ${width} px, ${theme}`, async ({ page }) => {

@@ -103,27 +103,25 @@ const places: readonly [name: string, go: (person: Person) => Promise<void>][] =
   ],
 ];
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
+for (const [width, height, theme] of [
+  [360, 740, "light"],
+  [1280, 800, "dark"],
 ] as const) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`every screen can be used by all, ${width} px, ${theme}`, async ({ owner }) => {
-      const { page } = owner;
-      await page.setViewportSize({ width, height });
-      await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
-      await page.goto("/auth");
-      await isAccessible(page, "sign-in");
-      await page.getByRole("tab", { name: "Inscription" }).click();
-      await isAccessible(page, "registration");
-      await page.getByRole("tab", { name: "Email" }).click();
-      await owner.signIn();
-      for (const [name, go] of places) {
-        await go(owner);
-        await isAccessible(page, name);
-      }
-    });
-  }
+  test(`every screen can be used by all, ${width} px, ${theme}`, async ({ owner }) => {
+    const { page } = owner;
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
+    await page.goto("/auth");
+    await isAccessible(page, "sign-in");
+    await page.getByRole("tab", { name: "Inscription" }).click();
+    await isAccessible(page, "registration");
+    await page.getByRole("tab", { name: "Email" }).click();
+    await owner.signIn();
+    for (const [name, go] of places) {
+      await go(owner);
+      await isAccessible(page, name);
+    }
+  });
 }
 
 test("no screen scrolls sideways at 320 px, with the longest words", async ({ owner }) => {
