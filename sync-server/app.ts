@@ -15,7 +15,9 @@ import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { adminRoutes } from "#server/routes/admin.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
+import { contactRoutes } from "#server/routes/contact.ts";
 import { deletionRoutes } from "#server/routes/deletion.ts";
 import { devOutbox } from "#server/routes/dev-outbox.ts";
 import { deviceRoutes } from "#server/routes/devices.ts";
@@ -39,6 +41,7 @@ import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
+import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
@@ -132,6 +135,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
   await app.register(planRoutes, { prefix: "/api/v1" });
+  await app.register(contactRoutes, { prefix: "/api/v1", accounts: deps, limits });
   const files = settings.files ?? diskStore("./data/files");
   const images = { db: database.db, clock: deps.clock, files };
   const { secret } = deps;
@@ -160,6 +164,8 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
       await signedIn.register(pushRoutes, { accounts: deps, push, limits });
       await signedIn.register(auditRoutes, { accounts: deps });
+      await signedIn.register(supportRoutes, { accounts: deps, limits });
+      await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });

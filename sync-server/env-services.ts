@@ -6,6 +6,20 @@ import type { S3Settings } from "#server/storage/s3-store.ts";
 
 const text = z.string().optional();
 
+/** Several addresses, with commas or spaces between them. */
+const addresses = (name: string) =>
+  z
+    .string()
+    .transform((given) =>
+      given
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(z.email({ error: `${name} must be addresses: awa@example.com, ben@example.com` })),
+    );
+
 /** The services of others that a server may use: mail, SMS, an OpenID provider, a bucket for files. */
 export const serviceVariables = {
   SMTP_URL: z
@@ -16,6 +30,11 @@ export const serviceVariables = {
     .regex(/^([^<>@\s]+@[^<>@\s]+|[^<>@]+<[^<>@\s]+@[^<>@\s]+>)$/, {
       error: "MAIL_FROM must look like Boutika <bonjour@example.com>",
     })
+    .optional(),
+  ADMIN_EMAILS: addresses("ADMIN_EMAILS").default([]),
+  SUPPORT_EMAIL: z
+    .email({ error: "SUPPORT_EMAIL must be an address: bonjour@example.com" })
+    .toLowerCase()
     .optional(),
   SMS_PROVIDER: z
     .enum(["twilio", "africastalking"], {
@@ -95,6 +114,8 @@ export type Services = {
   push: VapidKeys | undefined;
   /** Where files are kept; without it on the disk. */
   bucket: S3Settings | undefined;
+  /** Who answers people, and where they are told that somebody has written. */
+  desk: { admins: readonly string[]; supportEmail: string | undefined } | undefined;
 };
 
 export function servicesOf(env: Variables): Services {
@@ -122,6 +143,10 @@ export function servicesOf(env: Variables): Services {
       issuer === undefined
         ? undefined
         : { issuer, clientId, clientSecret: env.OIDC_CLIENT_SECRET ?? "" },
+    desk:
+      env.ADMIN_EMAILS.length === 0 && env.SUPPORT_EMAIL === undefined
+        ? undefined
+        : { admins: env.ADMIN_EMAILS, supportEmail: env.SUPPORT_EMAIL },
     bucket:
       bucket === undefined
         ? undefined

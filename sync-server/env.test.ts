@@ -98,6 +98,20 @@ test("several wrong values are told at once", () => {
   expect(problemsOf({ PORT: "x", NODE_ENV: "y" })).toHaveLength(2);
 });
 
+test("the desk: who answers, and where they are told", () => {
+  const given = { ADMIN_EMAILS: "Awa@Example.com, ben@example.com", SUPPORT_EMAIL: "Aide@x.test" };
+  expect(readEnvironment(given).services.desk).toEqual({
+    admins: ["awa@example.com", "ben@example.com"],
+    supportEmail: "aide@x.test",
+  });
+  expect(problemsOf({ ADMIN_EMAILS: "awa@example.com, ben" })).toEqual([
+    "ADMIN_EMAILS must be addresses: awa@example.com, ben@example.com",
+  ]);
+  expect(problemsOf({ SUPPORT_EMAIL: "aide" })).toEqual([
+    "SUPPORT_EMAIL must be an address: bonjour@example.com",
+  ]);
+});
+
 const origin = { PUBLIC_ORIGIN: "https://boutika.example.com" };
 
 test("mail, SMS and Google, each set wholly", () => {

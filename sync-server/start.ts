@@ -59,7 +59,8 @@ async function startParts(
   const secret = env.sessionSecret ?? keptSecret(resolve(env.dataDir));
   const { invitationDays } = env;
   const random = (length: number) => randomBytes(length);
-  const accounts = { database, secret, clock, random, invitationDays };
+  const { desk } = env.services;
+  const accounts = { database, secret, clock, random, invitationDays, ...(desk && { desk }) };
   const sync = createSync({ database, clock, log });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {

@@ -31,6 +31,13 @@ export const auditedActSchema = z.literal([
   "payment-announced",
   "payment-confirmed",
   "payment-refused",
+  "desk-contact-answered",
+  "desk-contact-settled",
+  "desk-support-answered",
+  "desk-support-settled",
+  "desk-payment-confirmed",
+  "desk-payment-refused",
+  "desk-mail-retried",
 ]);
 export type AuditedAct = z.infer<typeof auditedActSchema>;
 

@@ -125,6 +125,7 @@ async function eraseTraces(
   await tx.execute(
     sql`delete from outgoing_messages where recipient = any(${sql.param([email, ...numbers])})`,
   );
+  await tx.execute(sql`delete from contact_messages where email = ${email}`);
   await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
   await tx.execute(sql`delete from invitations where answered_by = ${id}`);
   await tx.execute(sql`

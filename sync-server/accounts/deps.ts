@@ -9,4 +9,6 @@ export type AccountsDeps = {
   random: (length: number) => Uint8Array;
   /** For how many days an invitation stands; 7 unless it is said. */
   invitationDays?: number;
+  /** Who answers people, and where they are told that somebody has written; addresses in lower case. */
+  desk?: { admins: readonly string[]; supportEmail?: string | undefined };
 };

@@ -2,10 +2,12 @@ import { desc, eq } from "drizzle-orm";
 import { outgoingMessages } from "#server/db/tables/messages.ts";
 import { users } from "#server/db/tables/people.ts";
 import { passwordResets, phoneCodes, registrations } from "#server/db/tables/proofs.ts";
+import { deskWords } from "#server/mail/desk-words.ts";
 import type { Letter, WaitingMessage } from "#server/mail/message.ts";
 import { pushLetter } from "#server/mail/push-words.ts";
 import { isTemplate, letter, type Template } from "#server/mail/words.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { type DeskTemplate, deskGiven } from "./desk/letters.ts";
 import { invitationWords } from "./invitation-letters.ts";
 import { linkToken, phoneCode } from "./links.ts";
 
@@ -20,7 +22,10 @@ export function letterWriter(deps: AccountsDeps, origin: string) {
     if (message.channel === "push") return pushLetter(message);
     if (!isTemplate(message.template)) return undefined;
     const found = await lookUp(deps, origin, message.template, message.data);
-    return found && letter(found.template, message.locale, found.given);
+    if (!found) return undefined;
+    const { replyTo } = found.given;
+    const written = letter(found.template, message.locale, found.given);
+    return replyTo === undefined ? written : { ...written, replyTo };
   };
 }
 
@@ -35,7 +40,15 @@ async function lookUp(
   if (template === "phone-code") return code(deps, data["codeId"] ?? "");
   if (isAboutInvitation(template))
     return invitation(deps, origin, { template, id: data["invitationId"] ?? "" });
+  if (isOfDesk(template)) {
+    const given = await deskGiven(deps, origin, { template, data });
+    return given && { template, given };
+  }
   return undefined;
+}
+
+function isOfDesk(template: Template): template is DeskTemplate {
+  return Object.hasOwn(deskWords, template);
 }
 
 /** Whoever has an account already is told so instead; nobody else learns it. */

@@ -5,7 +5,14 @@ import type { PushWords } from "#shared/schemas/push.ts";
 export type WaitingMessage = typeof outgoingMessages.$inferSelect;
 
 /** The words of a message. An SMS has a text alone, a push message what the browser shows. */
-export type Letter = { subject: string; text: string; html: string; push?: PushWords };
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  push?: PushWords;
+  /** Where an answer to a mail goes; without it to whoever sends. */
+  replyTo?: string;
+};
 
 /** Takes a letter out of the house. Fails when it could not; `Undeliverable` when trying again is of no use. */
 export type Carrier = {

@@ -15,8 +15,13 @@ export type NewMessage = Pick<
 /** Nobody's mailbox is filled by others: so many messages of one kind an hour, what is above them is not sent. */
 export const mostPerHour = 5;
 
-/** Puts a message on its way out, together with what the transaction writes. */
-export async function queueMessage(tx: Tx, deps: QueueDeps, message: NewMessage): Promise<void> {
+/** Puts a message on its way out, together with what the transaction writes; `most` of its kind an hour. */
+export async function queueMessage(
+  tx: Tx,
+  deps: QueueDeps,
+  message: NewMessage,
+  most = mostPerHour,
+): Promise<void> {
   const now = deps.clock();
   const alike = and(
     eq(outgoingMessages.recipient, message.recipient),
@@ -24,7 +29,7 @@ export async function queueMessage(tx: Tx, deps: QueueDeps, message: NewMessage)
     gt(outgoingMessages.createdAt, new Date(now - 3_600_000)),
   );
   const [lately] = await tx.select({ count: count() }).from(outgoingMessages).where(alike);
-  if ((lately?.count ?? 0) >= mostPerHour) return;
+  if ((lately?.count ?? 0) >= most) return;
   const id = randomUuid(now, deps.random(10));
   const createdAt = new Date(now);
   await tx.insert(outgoingMessages).values({ id, ...message, createdAt, nextTryAt: createdAt });

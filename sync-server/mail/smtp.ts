@@ -12,12 +12,15 @@ export function smtpCarrier({ url, from }: { url: string; from: string }): Carri
   };
   const transport = createTransport({ url, ...timeouts });
   return {
-    carry: async ({ subject, text, html }, { id, recipient }) => {
+    carry: async ({ subject, text, html, replyTo }, { id, recipient }) => {
       // The same name for every attempt: a mailbox that gets it twice can tell.
       const messageId = `<${id}@${hostOf(from)}>`;
       const headers = { "Auto-Submitted": "auto-generated" };
       try {
-        await transport.sendMail({ from, to: recipient, subject, text, html, messageId, headers });
+        await transport.sendMail({
+          ...{ from, to: recipient, subject, text, html, messageId, headers },
+          ...(replyTo !== undefined && { replyTo }),
+        });
       } catch (error) {
         if (isRefusedRecipient(error)) throw new Undeliverable((error as Error).message);
         throw error;

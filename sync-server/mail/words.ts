@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/schemas/account.ts";
+import { deskWords } from "./desk-words.ts";
 import { invitationWords } from "./invitation-words.ts";
 import type { Letter } from "./message.ts";
 
@@ -87,6 +88,7 @@ const words = {
     }),
   },
   ...invitationWords,
+  ...deskWords,
 } satisfies Record<string, Record<Locale, (given: Given) => Words>>;
 
 export type Template = keyof typeof words;

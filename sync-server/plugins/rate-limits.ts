@@ -21,6 +21,10 @@ export const defaultLimits = {
   proofByAddress: { max: 300, seconds: 300 },
   /** Invitations fill other people's mailboxes. */
   invitationsByPerson: { max: 60, seconds: 3600 },
+  /** The contact form: each fills a mailbox. */
+  contactByAddress: { max: 60, seconds: 3600 },
+  /** Questions to the desk. */
+  supportByPerson: { max: 60, seconds: 3600 },
   /** Browsers subscribed and unsubscribed. */
   pushByPerson: { max: 60, seconds: 3600 },
   refreshByAddress: { max: 1200, seconds: 300 },

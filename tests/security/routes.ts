@@ -20,6 +20,7 @@ export const openToAll: readonly string[] = [
   "GET /api/v1/invitations/{token}",
   "GET /api/v1/join/{kind}/{token}",
   "GET /api/v1/plans",
+  "POST /api/v1/contact",
 ];
 
 /** Routes that hold nothing of ours: the description itself, and the page of messages of a developer's machine. */
@@ -42,6 +43,11 @@ export const bodiless: readonly string[] = [
   "POST /api/v1/shops/{shopId}/members/{userId}/pause",
   "POST /api/v1/shops/{shopId}/members/{userId}/reactivate",
   "POST /api/v1/shops/{shopId}/members/{userId}/end",
+  "POST /api/v1/admin/mail/{id}/retry",
+  "POST /api/v1/admin/contact/{id}/done",
+  "POST /api/v1/admin/support/{userId}/done",
+  "POST /api/v1/admin/payments/{id}/confirm",
+  "POST /api/v1/admin/payments/{id}/refuse",
 ];
 
 const email = "sample@example.com";
@@ -59,6 +65,10 @@ export const samples: Record<string, object | undefined> = {
   "POST /api/v1/auth/reset-password": { token, password: "secret" },
   "POST /api/v1/auth/phone/request": { phone: "677000000" },
   "POST /api/v1/auth/phone/verify": { phone: "677000000", code: "000000" },
+  "POST /api/v1/contact": {
+    ...{ id: "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3", firstName: "A", lastName: "B", email },
+    ...{ projectType: "stock", message: "Bonjour", tookMs: 9000 },
+  },
 };
 
 /** What each route that writes leaves in the log of sensitive acts, or why it leaves nothing there. */
@@ -100,4 +110,13 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/shops/{shopId}/members/{userId}/reactivate": "member-reactivated",
   "POST /api/v1/shops/{shopId}/members/{userId}/end": "member-ended",
   "POST /api/v1/shops/{shopId}/members/{userId}/role": "member-role-changed",
+  "POST /api/v1/contact": { not: "the message is kept, with what its writer says of themselves" },
+  "POST /api/v1/support/messages": { not: "the message is kept, with who wrote it" },
+  "POST /api/v1/admin/contact/{id}/answer": "desk-contact-answered",
+  "POST /api/v1/admin/contact/{id}/done": "desk-contact-settled",
+  "POST /api/v1/admin/support/{userId}/answers": "desk-support-answered",
+  "POST /api/v1/admin/support/{userId}/done": "desk-support-settled",
+  "POST /api/v1/admin/payments/{id}/confirm": ["desk-payment-confirmed", "payment-confirmed"],
+  "POST /api/v1/admin/payments/{id}/refuse": ["desk-payment-refused", "payment-refused"],
+  "POST /api/v1/admin/mail/{id}/retry": "desk-mail-retried",
 };

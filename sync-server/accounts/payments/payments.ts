@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
+import type { Clerk } from "#server/accounts/desk/contact-desk.ts";
+import { anywhere } from "#server/accounts/desk/pages.ts";
 import type { Tx } from "#server/accounts/shops.ts";
 import { lockedSubscription, put } from "#server/accounts/subscriptions.ts";
 import { users } from "#server/db/tables/people.ts";
@@ -84,7 +86,11 @@ export type DecidedPayment =
  * The money has come: the plan is paid for 30 days more. Once: a payment that was decided, or whose reference has paid
  * already, is refused here, and so is one that is too little for the plan as it is now.
  */
-export async function confirmPayment(deps: AccountsDeps, id: string): Promise<DecidedPayment> {
+export async function confirmPayment(
+  deps: AccountsDeps,
+  id: string,
+  clerk?: Clerk,
+): Promise<DecidedPayment> {
   return deps.database.db.transaction(async (tx) => {
     const row = await pending(tx, id);
     if (!row.ok) return row;
@@ -112,26 +118,41 @@ export async function confirmPayment(deps: AccountsDeps, id: string): Promise<De
       deps.clock(),
     );
     await put(tx, deps, { ...subscription, decided: "active", nextBillingAt: new Date(until) });
-    return decide(tx, deps, row.row, "confirmed");
+    return decide(tx, deps, { row: row.row, status: "confirmed", clerk });
   });
 }
 
 /** No such money has come. */
-export async function refusePayment(deps: AccountsDeps, id: string): Promise<DecidedPayment> {
+export async function refusePayment(
+  deps: AccountsDeps,
+  id: string,
+  clerk?: Clerk,
+): Promise<DecidedPayment> {
   return deps.database.db.transaction(async (tx) => {
     const row = await pending(tx, id);
-    return row.ok ? decide(tx, deps, row.row, "refused") : row;
+    return row.ok ? decide(tx, deps, { row: row.row, status: "refused", clerk }) : row;
   });
 }
 
-/** What nobody has looked at yet, oldest first, with its payer. */
-export async function pendingPayments(deps: AccountsDeps) {
+/** What nobody has looked at yet, oldest first, with its payer; of them `limit` after the first `offset`. */
+export async function pendingPayments(
+  deps: AccountsDeps,
+  { search = "", limit = 10_000, offset = 0 } = {},
+) {
+  const like = anywhere(search);
   return deps.database.db
     .select({ payment: payments, fullName: users.fullName, email: users.email })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
-    .where(eq(payments.status, "pending"))
-    .orderBy(asc(payments.at), asc(payments.id));
+    .where(
+      and(
+        eq(payments.status, "pending"),
+        sql`${payments.reference} || ' ' || ${users.fullName} || ' ' || coalesce(${users.email}, '') ilike ${like}`,
+      ),
+    )
+    .orderBy(asc(payments.at), asc(payments.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 async function pending(tx: Tx, id: string): Promise<DecidedPayment> {
@@ -140,16 +161,19 @@ async function pending(tx: Tx, id: string): Promise<DecidedPayment> {
   return row.status === "pending" ? { ok: true, row } : { ok: false, code: "already-decided", row };
 }
 
+type Decision = { row: Row; status: "confirmed" | "refused"; clerk: Clerk | undefined };
+
 async function decide(
   tx: Tx,
   deps: AccountsDeps,
-  row: Row,
-  status: "confirmed" | "refused",
+  { row, status, clerk }: Decision,
 ): Promise<DecidedPayment> {
   const decided = { status, decidedAt: new Date(deps.clock()) };
   await tx.update(payments).set(decided).where(eq(payments.id, row.id));
   const { userId, reference } = row;
-  // Decided on the server itself: from no network.
-  await audit(deps, { act: `payment-${status}`, userId, ip: "", details: { reference } }, tx);
+  const details = { reference };
+  // The payer reads that it was decided; who decided it, from which network, reads it as an act of their own.
+  await audit(deps, { act: `payment-${status}`, userId, ip: "", details }, tx);
+  if (clerk) await audit(deps, { act: `desk-payment-${status}`, ...clerk, details }, tx);
   return { ok: true, row: { ...row, ...decided } };
 }

@@ -32,6 +32,13 @@ export const auditWords: Record<AuditedAct, MessageDescriptor> = {
   "payment-announced": msg`Paiement annoncé`,
   "payment-confirmed": msg`Paiement confirmé`,
   "payment-refused": msg`Paiement refusé`,
+  "desk-contact-answered": msg`Administration : réponse à un message de contact`,
+  "desk-contact-settled": msg`Administration : message de contact classé`,
+  "desk-support-answered": msg`Administration : réponse à une question`,
+  "desk-support-settled": msg`Administration : question classée`,
+  "desk-payment-confirmed": msg`Administration : paiement confirmé`,
+  "desk-payment-refused": msg`Administration : paiement refusé`,
+  "desk-mail-retried": msg`Administration : message relancé`,
 };
 
 /** How somebody showed who they are. */
