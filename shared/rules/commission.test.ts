@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { commissionAmount, commissionRate, commissionTotals } from "./commission.ts";
+import {
+  commissionAmount,
+  commissionRate,
+  commissionsAfterReturn,
+  commissionTotals,
+} from "./commission.ts";
 
 describe("a commission", () => {
   test.each([
@@ -28,5 +33,34 @@ describe("a commission", () => {
     ];
     expect(commissionTotals(commissions)).toEqual({ paid: 100, pending: 35, total: 135 });
     expect(commissionTotals([])).toEqual({ paid: 0, pending: 0, total: 0 });
+  });
+});
+
+describe("goods of a reseller's sale that come back", () => {
+  const soap = { productId: "soap", quantity: 3, price: 600, minPrice: 500, amount: 300 };
+  const dear = { ...soap, quantity: 2, price: 700, amount: 400 };
+  const atCost = { ...soap, minPrice: 600, amount: 0 };
+  const back = (quantity: number, price = 600) => ({
+    lines: [{ productId: "soap", quantity, price }],
+  });
+
+  test.each([
+    ["each piece takes its margin", [soap], back(2), [100]],
+    ["never below nothing", [soap], back(9), [0]],
+    ["what earlier returns took is gone", [{ ...soap, amount: 100 }], back(2), [0]],
+    ["another product takes nothing", [{ ...soap, productId: "milk" }], back(2), [300]],
+    ["the line of the same price is meant", [soap, dear], back(1, 700), [300, 200]],
+    ["pieces beyond it are taken from the other", [soap, dear], back(3, 700), [200, 0]],
+    ["a line that earns nothing keeps its own pieces", [atCost, dear], back(3), [0, 400]],
+    ["of two that could be meant, one that earns", [atCost, soap], back(1), [0, 200]],
+    ["a ticket undone earns nothing", [soap, dear], { lines: [], isVoid: true }, [0, 0]],
+  ])("[T13] %s", (_, lines, returned, left) => {
+    expect(commissionsAfterReturn(lines, returned)).toEqual(left);
+  });
+
+  test("[T13] one by one or together, the same is left", () => {
+    const once = commissionsAfterReturn([soap], back(2));
+    const [first = 0] = commissionsAfterReturn([soap], back(1));
+    expect(commissionsAfterReturn([{ ...soap, amount: first }], back(1))).toEqual(once);
   });
 });

@@ -80,6 +80,7 @@ export const flagSchema = z.literal([
   "rows-refused",
   "unknown-seller",
   "recipient-left",
+  "commission-paid",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 

@@ -22,6 +22,63 @@ beforeEach(async () => {
   at = await given.scene();
 });
 
+describe("goods of a confirmed sale that come back", () => {
+  let transfer: Operation;
+  let sale: Operation;
+  let confirm: Operation;
+  beforeEach(async () => {
+    transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
+    sale = at.reseller.acts.sell([transfer, 3, 600]);
+    await at.owner.send(transfer);
+    await at.reseller.send(sale);
+    confirm = at.owner.acts.decideSale(sale, "confirm");
+  });
+
+  const back = (quantity: number, given: { isVoid?: true } = {}) =>
+    at.owner.device.operation(shop, "return", {
+      ...{ saleId: confirm.id, restock: true, refund: "cash", reason: "casse" },
+      lines: [{ productId: at.product, quantity, price: 600 }],
+      ...{ total: 600 * quantity, ...given },
+    });
+  const earned = async () => {
+    const { resellerSales } = await at.rows();
+    return resellerSales.map(({ commission, rev }) => [commission?.amount, rev]);
+  };
+
+  test("[T13] take their margin from what waits, each piece once, and its row travels anew", async () => {
+    await at.owner.send(confirm);
+    const [[, before] = []] = await earned();
+    expect(await at.owner.send(back(1))).toEqual([[]]);
+    const [[amount, rev] = []] = await earned();
+    expect(amount).toBe(400);
+    expect(rev).toBeGreaterThan(before ?? 0);
+    expect(await at.owner.send(back(1))).toEqual([[]]);
+    expect(await earned()).toMatchObject([[200, expect.anything()]]);
+    expect(await at.owner.send(back(5))).toEqual([["more-returned-than-sold"]]);
+    expect(await earned()).toMatchObject([[0, expect.anything()]]);
+  });
+
+  test("[T13] of a sale undone, it earns nothing, and what is paid of it is what is left", async () => {
+    await at.owner.send(confirm, back(3, { isVoid: true }));
+    expect(await earned()).toMatchObject([[0, expect.anything()]]);
+    expect(await at.owner.send(at.owner.acts.pay(reseller, [sale], 600))).toEqual([
+      ["amount-mismatch"],
+    ]);
+  });
+
+  test("[T13] change nothing that was paid: kept, and flagged for the owner", async () => {
+    await at.owner.send(confirm, back(1), at.owner.acts.pay(reseller, [sale], 400));
+    expect(await at.owner.send(back(1))).toEqual([["commission-paid"]]);
+    expect(await earned()).toMatchObject([[400, expect.anything()]]);
+  });
+
+  test("[T13] before the books heard of the sale, count all the same", async () => {
+    expect(await at.owner.send(back(1))).toEqual([["more-returned-than-sold"]]);
+    await at.owner.send(confirm);
+    expect(await earned()).toMatchObject([[400, expect.anything()]]);
+  });
+});
+
 describe("a reseller's sale", () => {
   let transfer: Operation;
   beforeEach(async () => {

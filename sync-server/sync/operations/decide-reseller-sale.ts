@@ -5,6 +5,7 @@ import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { tellReseller } from "./record-reseller-sale.ts";
+import { lessWhatCameBack } from "./returned-commissions.ts";
 import type { OperationRule } from "./rule.ts";
 import { countOnTransfer } from "./transfer-rows.ts";
 
@@ -36,10 +37,12 @@ export const decideResellerSale = {
       return kept();
     }
     const saleId = operation.id;
-    const commission = earned(await asItEarns(turn, row));
+    const line = { ...row, ...earned(await asItEarns(turn, row)) };
+    await lessWhatCameBack(turn, saleId, [line]);
+    const { commissionAmount, commissionRate } = line;
     await tx
       .update(resellerSales)
-      .set({ status: "confirmed", decided, saleId, ...commission, rev })
+      .set({ status: "confirmed", decided, saleId, commissionAmount, commissionRate, rev })
       .where(here);
     // Whoever confirms a sale that was flagged has seen why.
     const settled = row.flags.length > 0 ? { by: turn.userId, at, note } : null;

@@ -9,6 +9,7 @@ import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
+import { lessWhatCameBack } from "./returned-commissions.ts";
 import type { OperationRule, Standing } from "./rule.ts";
 import {
   countOnTransfer,
@@ -44,6 +45,7 @@ export const recordResellerSale = {
     const [first, ...others] = rows;
     if (status === "confirmed" && first) {
       for (const row of rows) Object.assign(row, { status, saleId: operation.id, ...earned(row) });
+      await lessWhatCameBack(turn, operation.id, rows);
       await enterConfirmedSale(turn, operation.id, [first, ...others], null);
       for (const row of rows) tellReseller(turn, row);
     }

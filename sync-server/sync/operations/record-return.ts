@@ -10,6 +10,7 @@ import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
+import { lowerCommissions } from "./returned-commissions.ts";
 import type { OperationRule } from "./rule.ts";
 
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold. */
@@ -27,7 +28,10 @@ export const recordReturn = {
     if (!isAllowed || !seller.isAllowed) flags.push("seller-dismissed");
     if (seller.isOther) flags.push("unknown-seller");
     if (happened.clockIsWrong) flags.push("clock-wrong");
-    if (await isMoreThanSold(turn, body)) flags.push("more-returned-than-sold");
+    const sale = await saleOf(turn, body);
+    if (await isMoreThanSold(turn, body, sale)) flags.push("more-returned-than-sold");
+    if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
+      flags.push("commission-paid");
     const lines = body.lines.map(({ productId, quantity, price, name }) => ({
       productId,
       quantity,
@@ -83,13 +87,27 @@ async function namesOf({ tx, shopId }: Turn, body: ReturnBody): Promise<Map<stri
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Compares all returns of a ticket with its lines. A ticket that has not come (yet) has sold nothing. */
-async function isMoreThanSold({ tx, shopId }: Turn, body: ReturnBody): Promise<boolean> {
-  if (body.saleId === null) return false;
+async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
+  if (saleId === null) return undefined;
   const [sale] = await tx
-    .select({ lines: sales.lines })
+    .select({
+      id: sales.id,
+      lines: sales.lines,
+      ofReseller: sales.ofReseller,
+      resellerId: sales.sellerId,
+    })
     .from(sales)
-    .where(and(eq(sales.shopId, shopId), eq(sales.id, body.saleId)));
+    .where(and(eq(sales.shopId, shopId), eq(sales.id, saleId)));
+  return sale;
+}
+
+/** Compares all returns of a ticket with its lines. A ticket that has not come (yet) has sold nothing. */
+async function isMoreThanSold(
+  { tx, shopId }: Turn,
+  body: ReturnBody,
+  sale: { lines: ReturnBody["lines"] } | undefined,
+): Promise<boolean> {
+  if (body.saleId === null) return false;
   const earlier = await tx
     .select({ lines: returns.lines })
     .from(returns)

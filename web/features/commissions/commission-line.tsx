@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
+import { commissionAmount } from "#shared/rules/commission.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -28,6 +29,11 @@ export function CommissionLine({ earned, choice }: { earned: CommissionRow; choi
           <Trans>Reçu {earned.receiptNo}</Trans> · {formatMoney(price)} − {formatMoney(minPrice)}
           {rate !== null && <> · {formatRate(rate, language)}</>}
         </p>
+        {commission.amount < commissionAmount(earned) && (
+          <p className="text-sm text-attention">
+            <Trans>Diminuée : des pièces de cette vente sont revenues</Trans>
+          </p>
+        )}
         {paid && (
           <p className="text-sm">
             <Trans>Payée le {formatDay(`${paid.on}T12:00:00.000Z`, language)}</Trans> ·{" "}

@@ -1,21 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import type { Flag } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import type { Ticket } from "#web/blocks/ticket.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type SettleDialogProps = {
-  ticket: Ticket;
+  title: ReactNode;
+  flags: readonly Flag[];
+  /** What stays in the books. */
+  kept: ReactNode;
   trouble: ReactNode;
   busy: boolean;
   onSettle: (note: string) => void;
   onClose: () => void;
 };
 
-/** A sale that was kept although something about it is odd: the owner has seen it, and may write why it is well. */
-export function SettleDialog({ ticket, trouble, busy, onSettle, onClose }: SettleDialogProps) {
+/** A sale or a return that was kept although something about it is odd: the owner has seen it, and may write why it is well. */
+export function SettleDialog({
+  title,
+  flags,
+  kept,
+  trouble,
+  busy,
+  onSettle,
+  onClose,
+}: SettleDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [note, setNote] = useState("");
@@ -29,7 +40,7 @@ export function SettleDialog({ ticket, trouble, busy, onSettle, onClose }: Settl
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Régler la vente {ticket.receiptNo}</Trans>}
+      title={title}
       closeLabel={t`Fermer`}
       actions={
         <Button kind="main" size="sell" type="submit" form={formId} busy={busy}>
@@ -39,15 +50,13 @@ export function SettleDialog({ ticket, trouble, busy, onSettle, onClose }: Settl
     >
       <form id={formId} onSubmit={handleSubmit} className="flex flex-col gap-3">
         <ul className="list-disc pl-5">
-          {ticket.flags.map((flag) => (
+          {flags.map((flag) => (
             <li key={flag}>
               <RefusalText reason={flag} />
             </li>
           ))}
         </ul>
-        <p>
-          <Trans>La vente reste dans les comptes. Elle ne sera plus signalée.</Trans>
-        </p>
+        <p>{kept}</p>
         <TextField
           label={t`Note (facultatif)`}
           value={note}

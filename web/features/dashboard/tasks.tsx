@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -52,7 +53,9 @@ export function Tasks({ shop }: { shop: SessionShop }) {
       )}
       {open?.kind === "settle" && (
         <SettleDialog
-          ticket={open.ticket}
+          title={<Trans>Régler la vente {open.ticket.receiptNo}</Trans>}
+          flags={open.ticket.flags}
+          kept={<Trans>La vente reste dans les comptes. Elle ne sera plus signalée.</Trans>}
           trouble={trouble}
           busy={open.busy}
           onClose={() => setOpen(undefined)}

@@ -6,6 +6,7 @@ import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { DayCards } from "./day-cards.tsx";
 import { byHour, dayBefore, dayFigures } from "./day-figures.ts";
+import { FlaggedReturns } from "./flagged-returns.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { LatestTickets } from "./latest-tickets.tsx";
 import { SellersTable } from "./sellers-table.tsx";
@@ -25,6 +26,7 @@ export function Today({ shop }: { shop: SessionShop }) {
       <CompletenessLine shops={[shop]} />
       <DayCards today={figures} yesterday={dayFigures(yesterday)} />
       <Tasks shop={shop} />
+      <FlaggedReturns shop={shop} timeZone={timeZone} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <LatestTickets tickets={tickets} timeZone={timeZone} />
         <div className="flex min-w-0 flex-col gap-4">

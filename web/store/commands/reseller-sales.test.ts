@@ -13,6 +13,7 @@ import { aProduct } from "#tests/support/device/rows.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { payCommissions } from "./pay-commissions.ts";
 import { recordResellerSale } from "./record-reseller-sale.ts";
+import { recordReturn } from "./record-return.ts";
 import { sellOnTransfer } from "./sell-on-transfer.ts";
 
 const no = (refusal: Refusal) => ({ ok: false, refusal });
@@ -146,6 +147,28 @@ describe("the owner and resellers' sales", () => {
     const { transfers, resellerSales } = await goods();
     expect(transfers.get(transferId)).toMatchObject({ exactInStock: 10, sold: 0 });
     expect(resellerSales.get(sale.id)).toMatchObject({ status: "declined", commission: null });
+  });
+
+  test("[T13] goods of it that come back lower what waits at once, and nothing that was paid", async () => {
+    const saleId = uuidNo(77);
+    const commission = { amount: 400, rate: 5000, status: "pending" as const, paid: null };
+    const confirmed = { ...sale, status: "confirmed" as const, saleId, commission };
+    const { device, goods } = await goodsDevice("owner", { ...rows, resellerSales: [confirmed] });
+    const back = {
+      ...{ shopId, saleId, restock: true, refund: "cash" as const, reason: "casse" },
+      lines: [{ productId: sale.productId, name: "Savon", quantity: 1, price: sale.price }],
+    };
+    const amount = async () => (await goods()).resellerSales.get(sale.id)?.commission?.amount;
+    expect(await recordReturn(device, { ...back, formId: "first" })).toMatchObject({ ok: true });
+    expect(await amount()).toBe(200);
+    await recordReturn(device, { ...back, formId: "elsewhere", saleId: uuidNo(78) });
+    expect(await amount()).toBe(200);
+    const paying = { shopId, formId: "pay", resellerId, resellerSaleIds: [sale.id] };
+    const means = { means: "cash" as const, reference: "", paidOn: "2026-11-05" };
+    const done = await payCommissions(device, { ...paying, ...means });
+    expect(done).toMatchObject({ ok: true, value: { operation: { body: { amount: 200 } } } });
+    await recordReturn(device, { ...back, formId: "second" });
+    expect(await amount()).toBe(200);
   });
 
   test("[T8] pays what was confirmed, all of it or nothing, and only the owner does", async () => {

@@ -1,4 +1,8 @@
-import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
+import {
+  commissionAmount,
+  commissionRate,
+  commissionsAfterReturn,
+} from "#shared/rules/commission.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
 import type { Commission, ResellerSale } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
@@ -20,14 +24,20 @@ export type ResellerSaleBook = RowBook<"resellerSales", ResellerSaleRow | undefi
 
 type SaleContext = BookContext & { transfer(id: string): Transfer | undefined };
 
+/** The server's rows that one sale of the shop's books was made of. */
+type LinesOf = (saleId: string) => ResellerSale[];
+type ViewContext = SaleContext & { linesOf: LinesOf };
+
 export function openResellerSaleBook(context: SaleContext): ResellerSaleBook {
-  return new RowBook({
+  const linesOf = (saleId: string) => [...book.rows()].filter((row) => row.saleId === saleId);
+  const book: ResellerSaleBook = new RowBook({
     kind: "resellerSales",
     shopId: context.shopId,
-    touches: salesTouchedBy,
-    view: (id, row, own) => resellerSaleRow(id, row, own, context),
+    touches: (operation) => salesTouchedBy(operation, linesOf),
+    view: (id, row, own) => resellerSaleRow(id, row, own, { ...context, linesOf }),
     order: newestSaleFirst,
   });
+  return book;
 }
 
 /** A line's own name: the operation and its place, from 0. */
@@ -45,7 +55,7 @@ function placeOf({ id }: { id: string }): number {
   return Number(id.slice(id.indexOf(".") + 1));
 }
 
-function salesTouchedBy(operation: Operation): readonly string[] {
+function salesTouchedBy(operation: Operation, linesOf: LinesOf): readonly string[] {
   switch (operation.kind) {
     case "reseller-sale":
       return operation.body.lines.map((_, place) => resellerSaleId(operation.id, place));
@@ -53,6 +63,10 @@ function salesTouchedBy(operation: Operation): readonly string[] {
       return [operation.body.resellerSaleId];
     case "commission.pay":
       return operation.body.resellerSaleIds;
+    case "return": {
+      const { saleId } = operation.body;
+      return saleId === null ? [] : linesOf(saleId).map(({ id }) => id);
+    }
     default:
       return [];
   }
@@ -62,7 +76,7 @@ function resellerSaleRow(
   id: string,
   row: ResellerSale | undefined,
   own: readonly OperationRecord[],
-  context: SaleContext,
+  context: ViewContext,
 ): ResellerSaleRow | undefined {
   let sale = row ?? ownSale(id, own, context);
   if (!sale) return undefined;
@@ -73,7 +87,7 @@ function resellerSaleRow(
 }
 
 /** The sale as an own act leaves it: the first decision stands, what is paid stays paid. */
-function after(sale: ResellerSale, record: OperationRecord, context: SaleContext): ResellerSale {
+function after(sale: ResellerSale, record: OperationRecord, context: ViewContext): ResellerSale {
   const { operation, by } = record;
   if (operation.kind === "reseller-sale.decide" && sale.status === "pending") {
     const { decision, note } = operation.body;
@@ -86,7 +100,26 @@ function after(sale: ResellerSale, record: OperationRecord, context: SaleContext
     const paid = { by, at: momentOf(record, context.timeZone()).at, on, means, reference };
     return { ...sale, commission: { ...sale.commission, status: "paid", paid } };
   }
+  if (operation.kind === "return" && sale.commission?.status === "pending") {
+    const lines = context.linesOf(sale.saleId ?? "");
+    const amount = amountAfterReturn(sale, lines, operation.body);
+    return { ...sale, commission: { ...sale.commission, amount } };
+  }
   return sale;
+}
+
+/** What a line still earns (T13); `lines` are all those of its sale. */
+function amountAfterReturn(
+  sale: ResellerSale,
+  lines: readonly ResellerSale[],
+  back: OperationOf<"return">["body"],
+): number {
+  const isPaid = (line: ResellerSale) => line.commission?.status === "paid";
+  const inOrder = lines
+    .map((line) => (line.id === sale.id ? sale : line))
+    .sort((a, b) => Number(isPaid(a)) - Number(isPaid(b)) || placeOf(a) - placeOf(b));
+  const earning = inOrder.map((line) => ({ ...line, amount: line.commission?.amount ?? 0 }));
+  return commissionsAfterReturn(earning, back)[inOrder.indexOf(sale)] ?? 0;
 }
 
 function commissionOf(line: { price: number; minPrice: number; quantity: number }): Commission {

@@ -8,7 +8,17 @@ import { RowBook } from "./row-book.ts";
 /** Goods that came back, as people see them: the server's row or the device's own. */
 export type ReturnRow = Pick<
   Return,
-  "id" | "saleId" | "lines" | "restock" | "refund" | "total" | "reason" | "isVoid" | "day" | "flags"
+  | "id"
+  | "saleId"
+  | "lines"
+  | "restock"
+  | "refund"
+  | "total"
+  | "reason"
+  | "isVoid"
+  | "day"
+  | "flags"
+  | "settled"
 > & {
   at: string;
   /** The selling point inside the shop; undefined for none. */
@@ -32,8 +42,8 @@ export function openReturnBook(context: BookContext): ReturnBook {
 }
 
 function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
-  const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags } = row;
-  const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags };
+  const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled } = row;
+  const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled };
   const byName = nameOf(row.sellerId) ?? "";
   const agencyId = row.agencyId ?? undefined;
   return { ...seen, agencyId, at: row.soldAt, byId: row.sellerId, byName, sent: true };
@@ -54,6 +64,7 @@ function ownReturn(
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
     ...momentOf(record, timeZone()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
+    settled: null,
     byId: sellerId,
     byName,
     sent: record.state === "applied",

@@ -50,6 +50,11 @@ export class RowBook<K extends RowKind, V> {
     return this.#rows.get(id);
   }
 
+  /** The server's rows, in no order. */
+  rows(): Iterable<RowsByKind[K][number]> {
+    return this.#rows.values();
+  }
+
   /** Everything there is to see, in its order. The same array until something of it changes. */
   list(): readonly NonNullable<V>[] {
     if (!this.#list) {

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import type { Refundable } from "#shared/rules/refundable.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
@@ -14,12 +15,11 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
 import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
-import type { RefundableLine } from "./refundable.ts";
 
 type RefundDialogProps = {
   shopId: string;
   ticket: Ticket;
-  lines: readonly RefundableLine[];
+  lines: readonly Refundable<Ticket["lines"][number]>[];
   /** The whole ticket is undone: every line that is left comes back. */
   isVoid: boolean;
   onClose: () => void;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import type { Refundable } from "#shared/rules/refundable.ts";
+import type { Ticket } from "#web/blocks/ticket.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { RefundableLine } from "./refundable.ts";
 
 type RefundLineRowProps = {
-  line: RefundableLine;
+  line: Refundable<Ticket["lines"][number]>;
   pieces: number;
   /** All that is left comes back: nothing to choose. */
   fixed: boolean;

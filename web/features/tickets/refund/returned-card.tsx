@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -40,6 +41,15 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
               )}
             </p>
             <p className="text-sm break-words">« {one.reason} »</p>
+            {one.flags.length > 0 && one.settled === null && (
+              <ul className="list-disc pl-5 text-sm text-attention">
+                {one.flags.map((flag) => (
+                  <li key={flag}>
+                    <RefusalText reason={flag} />
+                  </li>
+                ))}
+              </ul>
+            )}
             {!one.sent && <UnsentMark />}
           </li>
         ))}

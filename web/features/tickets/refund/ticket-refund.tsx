@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { refundable } from "#shared/rules/refundable.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { refundable } from "./refundable.ts";
 import { ReturnedCard } from "./returned-card.tsx";
 
 type TicketRefundProps = { shop: SessionShop; ticket: Ticket; timeZone: string };

@@ -1,19 +1,18 @@
-import type { Ticket } from "#web/blocks/ticket.ts";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+type Line = { productId: string; quantity: number; price: number };
 
 /** A line of a ticket with what has come back of it so far, in pieces. */
-export type RefundableLine = Ticket["lines"][number] & { returned: number; left: number };
+export type Refundable<L extends Line = Line> = L & { returned: number; left: number };
 
 /**
  * What may still come back of a ticket. A return counts against the line of its product and price; pieces beyond
  * that line, against the product's other lines in their order. `left` is never below zero.
  */
-export function refundable(
-  ticket: Pick<Ticket, "lines">,
-  returns: readonly Pick<ReturnRow, "lines">[],
-): RefundableLine[] {
+export function refundable<L extends Line>(
+  ticket: { lines: readonly L[] },
+  returns: readonly { lines: readonly Line[] }[],
+): Refundable<L>[] {
   const lines = ticket.lines.map((line) => ({ ...line, returned: 0, left: line.quantity }));
-  const take = (line: RefundableLine, pieces: number) => {
+  const take = (line: Refundable<L>, pieces: number) => {
     const taken = Math.min(line.left, pieces);
     line.returned += taken;
     line.left -= taken;

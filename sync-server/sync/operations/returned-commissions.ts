@@ -1,0 +1,65 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { returns } from "#server/db/tables/facts.ts";
+import { resellerSales } from "#server/db/tables/transfers.ts";
+import type { Turn } from "#server/sync/turn.ts";
+import { commissionsAfterReturn } from "#shared/rules/commission.ts";
+import type { ReturnBody } from "#shared/schemas/sale.ts";
+
+type Row = typeof resellerSales.$inferInsert;
+
+/**
+ * Takes from the commissions of a reseller's sale what goods that came back had earned (T13). True when some of it was
+ * paid already: that stays as it is, for the owner to settle.
+ */
+export async function lowerCommissions(
+  { tx, shopId, rev }: Turn,
+  sale: { id: string; resellerId: string },
+  back: Pick<ReturnBody, "lines" | "isVoid">,
+): Promise<boolean> {
+  const lines = await tx
+    .select()
+    .from(resellerSales)
+    .where(
+      and(
+        ...[eq(resellerSales.shopId, shopId), eq(resellerSales.resellerId, sale.resellerId)],
+        ...[eq(resellerSales.saleId, sale.id), isNotNull(resellerSales.commissionAmount)],
+      ),
+    )
+    .orderBy(asc(resellerSales.id));
+  // Pieces come off what waits before they touch what was paid.
+  lines.sort((a, b) => Number(a.commissionPaid !== null) - Number(b.commissionPaid !== null));
+  const left = amountsAfter(lines, back);
+  let isPaid = false;
+  for (const [place, line] of lines.entries()) {
+    const amount = left[place] ?? 0;
+    if (amount === line.commissionAmount) continue;
+    if (line.commissionPaid !== null) isPaid = true;
+    else
+      await tx
+        .update(resellerSales)
+        .set({ commissionAmount: amount, rev })
+        .where(and(eq(resellerSales.shopId, shopId), eq(resellerSales.id, line.id)));
+  }
+  return isPaid;
+}
+
+/** Takes off the lines of a sale that is being confirmed what had come back before the books heard of it. */
+export async function lessWhatCameBack(
+  { tx, shopId }: Turn,
+  saleId: string,
+  lines: readonly Row[],
+): Promise<void> {
+  const earlier = await tx
+    .select({ lines: returns.lines, isVoid: returns.isVoid })
+    .from(returns)
+    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
+  for (const back of earlier) {
+    const left = amountsAfter(lines, back);
+    for (const [place, line] of lines.entries()) line.commissionAmount = left[place] ?? 0;
+  }
+}
+
+function amountsAfter(lines: readonly Row[], back: Parameters<typeof commissionsAfterReturn>[1]) {
+  const earning = lines.map((line) => ({ ...line, amount: line.commissionAmount ?? 0 }));
+  return commissionsAfterReturn(earning, back);
+}
