@@ -3,6 +3,7 @@ import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { roomFor } from "./shop-room.ts";
 import { raiseAccess, type Tx } from "./shops.ts";
 
 /** A change of a shop that is committed: what the live streams are told of. */
@@ -54,11 +55,35 @@ export function pauseMember(deps: AccountsDeps, who: Membership) {
   return setMember(deps, who, eq(shopUsers.isActive, true), () => ({ isActive: false }));
 }
 
-/** Gives somebody who is paused their access back. Whoever has left is invited again instead. */
-export function reactivateMember(deps: AccountsDeps, who: Membership) {
-  const isPaused = and(eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
-  return setMember(deps, who, isPaused, () => ({ isActive: true }));
+/**
+ * Gives somebody who is paused their access back, where the plan has room for them: counted under the shop's lock, so
+ * that two who come back do not both get the last place. Whoever has left is invited again instead.
+ */
+export async function reactivateMember(
+  deps: AccountsDeps,
+  who: Membership,
+): Promise<ShopChange | "plan-limit" | undefined> {
+  const isPaused = and(isMember(who), eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
+  try {
+    return await changeMember(deps, who, async (tx, rev) => {
+      const [paused] = await tx.select({ role: shopUsers.role }).from(shopUsers).where(isPaused);
+      if (!paused || paused.role === "owner") return [];
+      if (!(await roomFor(tx, deps, { shopId: who.shopId, role: paused.role }))) throw noRoom;
+      const set = { isActive: true, rev };
+      return tx.update(shopUsers).set(set).where(isPaused).returning({ userId: shopUsers.userId });
+    });
+  } catch (error) {
+    if (error === noRoom) return "plan-limit";
+    throw error;
+  }
 }
+
+function isMember({ shopId, userId }: Membership) {
+  return and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId));
+}
+
+/** Rolls everything back when the plan has no place left. */
+const noRoom = new Error("the plan allows no more");
 
 /** Gives one of the staff another role of the staff. A reseller reads another part of the shop, and stays one. */
 export function changeRole(
@@ -79,12 +104,12 @@ type Fields = Partial<Pick<typeof shopUsers.$inferInsert, "isActive" | "leftAt" 
 /** Changes a membership that is as it should be before; the owner's never is. */
 function setMember(
   deps: AccountsDeps,
-  { shopId, userId }: Membership,
+  who: Membership,
   before: SQL | undefined,
   fields: (now: Date) => Fields,
 ) {
-  const one = and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId), notOwner, before);
-  return changeMember(deps, { shopId, userId }, (tx, rev, now) =>
+  const one = and(isMember(who), notOwner, before);
+  return changeMember(deps, who, (tx, rev, now) =>
     tx
       .update(shopUsers)
       .set({ ...fields(now), rev })

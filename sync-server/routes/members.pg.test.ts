@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTrial } from "#server/accounts/subscriptions.ts";
 import { must } from "#shared/must.ts";
+import { limitsOf } from "#shared/rules/plans.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
 
 let world: TeamWorld;
@@ -89,4 +91,28 @@ test("a reseller sees the shops they work with, paused and ended ones too, the l
   expect(await seen()).toMatchObject(one("paused", "677000000"));
   await act(reseller, "end");
   expect(await seen()).toMatchObject(one("ended", ""));
+});
+
+test("two who come back to the last place of a plan at the same moment do not both get it", async () => {
+  const chief = await world.person("Cheffe");
+  await startTrial(world.server.deps, chief, "starter");
+  const small = await world.shop(chief, "Petite boutique");
+  const most = must(limitsOf("starter").maxEmployees, "the plan has a limit");
+  for (let place = 1; place < most; place += 1) await world.member(small, "employee");
+  const paused = await Promise.all(
+    [1, 2, 3, 4].map(() => world.member(small, "employee", "paused")),
+  );
+  const answers = await Promise.all(
+    paused.map((userId) =>
+      world.ask(`/shops/${small}/members/${userId}/reactivate`, { method: "POST", as: chief }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+  expect(answers.find(({ status }) => status === 403)?.body["code"]).toBe("plan-limit");
+  const [back] = paused.filter((_, place) => answers[place]?.status === 200);
+  // Whoever has access takes no second place, also where none is left.
+  expect(
+    (await world.ask(`/shops/${small}/members/${back}/reactivate`, { method: "POST", as: chief }))
+      .body,
+  ).toEqual({ changed: false });
 });

@@ -9,7 +9,6 @@ import {
   reactivateMember,
   type ShopChange,
 } from "#server/accounts/members.ts";
-import { roomFor } from "#server/accounts/shop-room.ts";
 import { contactsOf, membershipOf } from "#server/accounts/team.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { mayGovern } from "#shared/rules/permissions.ts";
@@ -74,8 +73,12 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
       async ({ params: { shopId, userId }, session, ip }) => {
         const who = { shopId, userId, by: session.userId, ip };
         const member = await mustGovern(who);
-        if (way === "reactivate" && !member.isActive) await mustHaveRoom(who, member);
-        return told(who, act, await change(accounts, { shopId, userId }));
+        if (way === "reactivate" && member.leftAt)
+          throw conflict("has-left", "This person has left the shop: invite them again.");
+        const changed = await change(accounts, { shopId, userId });
+        if (changed === "plan-limit")
+          throw new HttpProblem(403, { code: "plan-limit", message: "The plan allows no more." });
+        return told(who, act, changed);
       },
     );
   }
@@ -112,14 +115,6 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
     return { ...member, byRole };
   }
 
-  /** A paused member takes no place of the plan; coming back they need one. */
-  async function mustHaveRoom({ shopId }: Who, { role, leftAt }: MemberState) {
-    if (leftAt) throw conflict("has-left", "This person has left the shop: invite them again.");
-    if (role === "owner") return;
-    if (!(await roomFor(accounts.database.db, accounts, { shopId, role })))
-      throw new HttpProblem(403, { code: "plan-limit", message: "The plan allows no more." });
-  }
-
   async function told(
     { shopId, userId, by, ip }: Who,
     act: AuditedAct,
@@ -133,8 +128,6 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
     return { changed: true };
   }
 };
-
-type MemberState = NonNullable<Awaited<ReturnType<typeof membershipOf>>>;
 
 function conflict(code: string, message: string): HttpProblem {
   return new HttpProblem(409, { code, message });
