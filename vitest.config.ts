@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 
@@ -10,6 +11,8 @@ const database = {
 export default defineConfig({
   plugins: [linguiMacro()],
   test: {
+    // By itself vitest leaves one core to others, which on two cores means one file after the other.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
