@@ -6,6 +6,8 @@ const table: [Action, ...boolean[]][] = [
   // action, owner, manager, employee, seller, reseller
   ["sell", true, true, true, true, false],
   ["take-return", true, true, true, true, false],
+  ["keep-till", true, true, true, true, false],
+  ["see-all-tills", true, true, false, false, false],
   ["count-stock", true, true, true, true, false],
   ["change-stock", true, true, true, true, false],
   ["create-product", true, true, false, false, false],

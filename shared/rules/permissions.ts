@@ -4,6 +4,8 @@ import type { Role } from "#shared/schemas/person.ts";
 export type Action =
   | "sell"
   | "take-return"
+  | "keep-till"
+  | "see-all-tills"
   | "count-stock"
   | "change-stock"
   | "create-product"
@@ -47,6 +49,8 @@ const everybody: readonly Role[] = [...staff, ...reseller];
 const allowed: Record<Action, readonly Role[]> = {
   sell: staff,
   "take-return": staff,
+  "keep-till": staff,
+  "see-all-tills": office,
   "count-stock": staff,
   "change-stock": staff,
   "create-product": office,

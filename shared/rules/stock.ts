@@ -33,7 +33,10 @@ export type MovingOperation =
         | "agency.create"
         | "agency.edit"
         | "message.send"
-        | "message.read";
+        | "message.read"
+        | "till.open"
+        | "till.move"
+        | "till.close";
       body: unknown;
     };
 

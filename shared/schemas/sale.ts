@@ -81,6 +81,7 @@ export const flagSchema = z.literal([
   "unknown-seller",
   "recipient-left",
   "commission-paid",
+  "till-mismatch",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 

@@ -17,6 +17,11 @@ import {
   shopTransferBodySchema,
 } from "#shared/schemas/shop-transfer.ts";
 import {
+  closeTillBodySchema,
+  moveTillBodySchema,
+  openTillBodySchema,
+} from "#shared/schemas/till.ts";
+import {
   decideTransferBodySchema,
   returnTransferBodySchema,
   transferBodySchema,
@@ -102,6 +107,9 @@ export const operationBodies = {
   "agency.edit": editAgencyBodySchema,
   "message.send": sendMessageBodySchema,
   "message.read": readMessagesBodySchema,
+  "till.open": openTillBodySchema,
+  "till.move": moveTillBodySchema,
+  "till.close": closeTillBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

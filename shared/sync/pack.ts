@@ -26,6 +26,9 @@ const kindCodes = [
   "agency.edit",
   "message.send",
   "message.read",
+  "till.open",
+  "till.move",
+  "till.close",
 ] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };

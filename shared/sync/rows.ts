@@ -8,6 +8,7 @@ import type { ResellerSale } from "#shared/schemas/reseller-sale.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
+import type { TillAct } from "#shared/schemas/till.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 
 /** What comes back from the server, by kind. Rows are whole and their latest state; nothing is ever removed, only archived or ended. */
@@ -25,6 +26,7 @@ export type RowsByKind = {
   notifications: Notification[];
   agencies: Agency[];
   messages: Message[];
+  tillActs: TillAct[];
 };
 export type RowKind = keyof RowsByKind;
 
@@ -42,6 +44,7 @@ export const rowKinds = [
   "notifications",
   "agencies",
   "messages",
+  "tillActs",
 ] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
@@ -59,6 +62,7 @@ export const rowKey = {
   notifications: "id",
   agencies: "id",
   messages: "id",
+  tillActs: "id",
 } as const satisfies Record<RowKind, string>;
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */
@@ -68,4 +72,5 @@ export const retentionDays = {
   adjustments: 90,
   notifications: 90,
   messages: 90,
+  tillActs: 400,
 } as const;

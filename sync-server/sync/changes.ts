@@ -16,6 +16,7 @@ import {
   shopRow,
   shopTransferRow,
   stockRow,
+  tillActRow,
   transferRow,
 } from "./row-sql.ts";
 import { partsOfScope } from "./scopes.ts";
@@ -85,6 +86,7 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
     weighed("1", "stock_marks", `and ${turned}`),
     weighed("1", "notifications", `and ${turned}`),
     weighed("1", "agencies", `and ${turned}`),
+    weighed("1", "till_acts", `and ${turned}`),
   )} end`;
 
 const notOmitted = "not (s.id = any($7::uuid[]))";
@@ -153,6 +155,7 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c
     `notifications n where ${changed("n")} and (not a.reseller or n.user_id = $1)`,
   )} end as notifications,
   case when ${turned} and ${staff} then ${rowsOf(agencyRow, `agencies g where ${changed("g")}`)} end as agencies,
+  case when ${turned} and ${staff} then ${rowsOf(tillActRow, `till_acts ta where ${changed("ta")}`)} end as "tillActs",
   case when a.messages and ${turned} then ${rowsOf(
     messageRow,
     `messages ms where ${changed("ms")} and ${messages}`,

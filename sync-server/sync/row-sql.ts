@@ -1,6 +1,7 @@
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
- * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies, ms messages.
+ * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies, ms messages,
+ * ta acts at tills.
  */
 
 const moment = (column: string) =>
@@ -81,3 +82,7 @@ export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_
   'fromName', coalesce((select u.full_name from users u where u.id = ms.from_id), ''), 'text', ms.text,
   'at', ${moment("ms.at")}, 'day', ms.day, 'readAt', case when ms.read_at is not null then ${moment("ms.read_at")} end,
   'flags', ms.flags, 'rev', ms.rev)`;
+
+export const tillActRow = `json_build_object('id', ta.id, 'sellerId', ta.seller_id, 'deviceCode', ${deviceCode("ta")},
+  'seq', ta.seq, 'at', ${moment("ta.at")}, 'deviceAt', ta.device_at, 'day', ta.day, 'agencyId', ta.agency_id,
+  'open', ta.open, 'move', ta.move, 'close', ta.close, 'flags', ta.flags, 'rev', ta.rev)`;

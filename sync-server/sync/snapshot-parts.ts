@@ -33,6 +33,7 @@ export function cutIntoParts(rows: BookRows): Rows[] {
     adjustments: rows.adjustments,
     shopTransfers: rows.shopTransfers,
     notifications: rows.notifications,
+    tillActs: rows.tillActs,
   };
   const isAny = Object.values(rest).some((list) => list.length > 0);
   return isAny ? [...parts, rest] : parts;

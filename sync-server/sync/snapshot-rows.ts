@@ -14,6 +14,7 @@ import {
   shopRow,
   shopTransferRow,
   stockRow,
+  tillActRow,
   transferRow,
 } from "./row-sql.ts";
 import type { ScopeParts } from "./scopes.ts";
@@ -108,6 +109,13 @@ export async function readScopeState(
       ),
       agencies: await staffOnly(() =>
         list(agencyRow, "agencies g where g.shop_id = $1 order by g.name, g.id"),
+      ),
+      tillActs: await staffOnly(() =>
+        list(
+          tillActRow,
+          "till_acts ta where ta.shop_id = $1 and ta.at >= $2 order by ta.at desc, ta.id",
+          since(retentionDays.tillActs),
+        ),
       ),
     };
     return { cursor, rows };

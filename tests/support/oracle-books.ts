@@ -155,6 +155,7 @@ const essential: Record<RowKind, readonly string[]> = {
   notifications: ["userId", "type", "readAt"],
   agencies: ["name", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
+  tillActs: ["sellerId", "open", "move", "close", "flags"],
 };
 
 /** The part of a row that both sides must agree on, as text. */

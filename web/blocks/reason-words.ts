@@ -51,6 +51,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
   "more-returned-than-sold": msg`Plus de pièces rendues que vendues`,
   "commission-paid": msg`La commission de cette vente était déjà payée : réglez la différence avec le revendeur`,
+  "till-mismatch": msg`La clôture ne correspond pas aux ventes que le serveur a reçues de cet appareil`,
   "recipient-left": msg`Cette personne n’est plus dans la boutique`,
   "reseller-left": msg`Cette personne n’était plus revendeur de la boutique`,
   "rows-refused": msg`Des lignes du fichier n’ont pas été prises : elles ne sont pas dans la liste des produits`,

@@ -69,6 +69,7 @@ export const returns = pgTable(
     index("returns_rev").on(table.shopId, table.rev),
     index("returns_settled").on(table.shopId, table.rev).where(sql`${table.settled} is not null`),
     index("returns_sale").on(table.shopId, table.saleId),
+    index("returns_device").on(table.shopId, table.deviceNo, table.seq),
   ],
 );
 

@@ -1,15 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { products } from "#server/db/tables/catalogue.ts";
 import { returns, sales } from "#server/db/tables/facts.ts";
-import { shopUsers } from "#server/db/tables/shops.ts";
 import { moveStock } from "#server/sync/stock-moves.ts";
 import { kept, type Turn } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
-import { may } from "#shared/rules/permissions.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
-import type { Role } from "#shared/schemas/person.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
+import { namedSeller } from "./named-seller.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import type { OperationRule } from "./rule.ts";
 
@@ -20,7 +18,8 @@ export const recordReturn = {
   isFact: () => true,
   async write(turn, operation, { happened, isAllowed, role }) {
     const { body } = operation;
-    const seller = await sellerOf(turn, body, role);
+    const needs = body.isVoid ? "void-sale" : "take-return";
+    const seller = await namedSeller(turn, body.sellerId, role, { belongs: "take-return", needs });
     const names = await namesOf(turn, body);
     const flags: Flag[] = [];
     if (body.lines.some(({ productId }) => !names.has(productId))) flags.push("unknown-product");
@@ -62,21 +61,6 @@ export const recordReturn = {
     return kept(flags);
   },
 } satisfies OperationRule<"return">;
-
-/** Who took it back: somebody of the staff whom one of the staff names, else whoever is signed in (J11). */
-async function sellerOf({ tx, shopId, userId }: Turn, body: ReturnBody, role: Role) {
-  const named = body.sellerId?.toLowerCase();
-  if (named === undefined || named === userId)
-    return { id: userId, isAllowed: true, isOther: false };
-  const [member] = await tx
-    .select({ role: shopUsers.role, isActive: shopUsers.isActive })
-    .from(shopUsers)
-    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, named)));
-  if (!member || !may(member.role, "take-return") || !may(role, "take-return"))
-    return { id: userId, isAllowed: true, isOther: true };
-  const action = body.isVoid ? "void-sale" : "take-return";
-  return { id: named, isAllowed: member.isActive && may(member.role, action), isOther: false };
-}
 
 async function namesOf({ tx, shopId }: Turn, body: ReturnBody): Promise<Map<string, string>> {
   const ids = body.lines.map(({ productId }) => productId);

@@ -19,6 +19,7 @@ import type { OperationRule } from "./rule.ts";
 import { readMessages, sendMessage } from "./send-message.ts";
 import { sendToShop } from "./send-to-shop.ts";
 import { settleSale } from "./settle-sale.ts";
+import { closeTill, moveTill, openTill } from "./till.ts";
 import { handOver } from "./transfer.ts";
 
 /** Every kind that travels has its rule; a forgotten one does not compile. */
@@ -44,4 +45,7 @@ export const operationRules = {
   "agency.edit": editAgency,
   "message.send": sendMessage,
   "message.read": readMessages,
+  "till.open": openTill,
+  "till.move": moveTill,
+  "till.close": closeTill,
 } satisfies { [K in OperationKind]: OperationRule<K> };

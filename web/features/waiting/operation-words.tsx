@@ -70,6 +70,14 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":
       return <Trans>Messages lus</Trans>;
+    case "till.open":
+      return <Trans>Ouverture de caisse · {formatMoney(operation.body.float)}</Trans>;
+    case "till.move":
+      if (operation.body.direction === "in")
+        return <Trans>Apport en caisse · {formatMoney(operation.body.amount)}</Trans>;
+      return <Trans>Retrait de caisse · {formatMoney(operation.body.amount)}</Trans>;
+    case "till.close":
+      return <Trans>Clôture de caisse Z{operation.body.z}</Trans>;
     default:
       return <GoodsWords operation={operation} receiptNo={receiptNo} name={name} />;
   }

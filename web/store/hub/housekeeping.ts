@@ -39,7 +39,9 @@ async function mayLeave(record: OperationRecord, house: House): Promise<boolean>
   if (record.operation.kind === "message.send")
     return ((await house.readModels.cursor(messages))?.rev ?? 0) >= record.ackRev;
   // Rows left out of an import have no figure, and a reseller reads none: all rows up to there must have been read.
-  if (record.operation.kind === "product.import" || scope.includes(":reseller:"))
+  // So does an act at a till, which is a row of its own.
+  const { kind } = record.operation;
+  if (kind === "product.import" || kind.startsWith("till.") || scope.includes(":reseller:"))
     return ((await house.readModels.cursor(scope))?.rev ?? 0) >= record.ackRev;
   for (const { productId } of movesOf(record.operation)) {
     const stock = await house.readModels.row(scope, "stocks", productId);

@@ -8,7 +8,7 @@ import {
   unanswered,
 } from "./operation-record.ts";
 
-/** An act about to be written. `body` is asked for once its receipt number is known. */
+/** An act about to be written. `body` is asked for once the number of its receipt or report is known. */
 export type Draft<K extends OperationKind = OperationKind> = {
   kind: K;
   shopId: string;
@@ -30,11 +30,12 @@ export function numbered(
     const { epoch, receipts } = counters;
     const { shopId, by, cartId, kind } = draft;
     const seq = counters.seq + 1;
-    const receipt = (receipts[shopId] ?? 0) + 1;
+    const series = seriesOf(kind, shopId);
+    const receipt = (receipts[series ?? shopId] ?? 0) + 1;
     counters = {
       epoch,
       seq,
-      receipts: hasReceipt(kind) ? { ...receipts, [shopId]: receipt } : receipts,
+      receipts: series === undefined ? receipts : { ...receipts, [series]: receipt },
     };
     const id = operationId(at, { deviceId: device.id, epoch }, seq);
     const operation = {
@@ -59,7 +60,8 @@ export function renamed<T>(body: T, names: readonly (readonly [old: string, now:
   return changed === text ? body : (JSON.parse(changed) as T);
 }
 
-/** Kinds of which the customer gets a paper (W3). */
-function hasReceipt(kind: OperationKind): boolean {
-  return kind === "sale" || kind === "reseller-sale";
+/** Papers are numbered by shop: those that customers get (W3), and apart from them the closings of the till (Z3). */
+function seriesOf(kind: OperationKind, shopId: string): string | undefined {
+  if (kind === "till.close") return `${shopId} z`;
+  return kind === "sale" || kind === "reseller-sale" ? shopId : undefined;
 }

@@ -36,7 +36,7 @@ export type OperationRecord = {
   closedAt: number | null;
 };
 
-/** Numbers given out so far. `receipts` by shop. */
+/** Numbers given out so far. `receipts` by shop; the closings of its till under the shop and `z`. */
 export type Counters = { epoch: number; seq: number; receipts: Record<string, number> };
 
 export type DeviceIdentity = { id: string; label: string };

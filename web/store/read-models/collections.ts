@@ -20,6 +20,7 @@ export const collections = {
     "notifications",
     "agencies",
     "messages",
+    "tillActs",
   ],
 } as const satisfies Record<string, readonly RowKind[]>;
 

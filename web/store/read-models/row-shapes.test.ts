@@ -10,6 +10,7 @@ import { resellerSaleSchema } from "#shared/schemas/reseller-sale.ts";
 import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
 import { shopSchema } from "#shared/schemas/shop.ts";
 import { shopTransferSchema } from "#shared/schemas/shop-transfer.ts";
+import { tillActSchema } from "#shared/schemas/till.ts";
 import { transferSchema } from "#shared/schemas/transfer.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { isSound, rowShapes } from "./row-shapes.ts";
@@ -28,6 +29,7 @@ const schemas: Record<RowKind, z.ZodType> = {
   notifications: notificationSchema,
   agencies: agencySchema,
   messages: messageSchema,
+  tillActs: tillActSchema,
 };
 
 type Property = { type?: string; anyOf?: { type: string }[] };

@@ -196,6 +196,21 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     flags: "array",
     rev: "integer",
   },
+  tillActs: {
+    id: "string",
+    sellerId: "string",
+    deviceCode: "string",
+    seq: "integer",
+    at: "string",
+    deviceAt: "integer",
+    day: "string",
+    agencyId: "string|null",
+    open: "object|null",
+    move: "object|null",
+    close: "object|null",
+    flags: "array",
+    rev: "integer",
+  },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */

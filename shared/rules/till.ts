@@ -1,0 +1,76 @@
+import type { Payment, SaleLine } from "#shared/schemas/sale.ts";
+import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
+import { amountsOfReturn, amountsOfSale, sumOf } from "./figures.ts";
+
+/** The notes and coins of the zone of the franc CFA of Central Africa, largest first. */
+export const cashPieces: readonly Omit<PieceCount, "count">[] = [
+  ...[10_000, 5000, 2000, 1000, 500].map((value) => ({ kind: "note", value }) as const),
+  ...[500, 100, 50, 25, 10, 5, 2, 1].map((value) => ({ kind: "coin", value }) as const),
+];
+
+/** What the pieces are worth together, in francs. */
+export function worthOf(counts: readonly PieceCount[]): number {
+  return counts.reduce((sum, { value, count }) => sum + value * count, 0);
+}
+
+/** What happened at a till, as far as its drawer is concerned. */
+export type TillFact =
+  | {
+      kind: "sale";
+      receipt: number;
+      lines: readonly SaleLine[];
+      payments: readonly Pick<Payment, "method" | "amount">[];
+    }
+  | {
+      kind: "return";
+      lines: readonly SaleLine[];
+      refund: "cash" | "mobile-money" | "none";
+      isVoid: boolean;
+    }
+  | { kind: "move"; direction: "in" | "out"; amount: number };
+
+const nobody = { day: "", sellerId: "" };
+
+/**
+ * The figures of a till from its float and all that happened since, in francs. Of a cash sale counts the amount that
+ * was due, not what was handed over: the rest went back as change.
+ */
+export function tillFigures(float: number, facts: readonly TillFact[]): TillFigures {
+  const amounts = facts.flatMap((fact) => {
+    if (fact.kind === "sale") return amountsOfSale({ ...nobody, ...fact });
+    return fact.kind === "return" ? amountsOfReturn({ ...nobody, ...fact }) : [];
+  });
+  const sum = sumOf(amounts);
+  const moved = (wanted: "in" | "out") =>
+    facts.reduce(
+      (all, fact) => (fact.kind === "move" && fact.direction === wanted ? all + fact.amount : all),
+      0,
+    );
+  const [moneyIn, moneyOut] = [moved("in"), moved("out")];
+  const receipts = facts.flatMap((fact) => (fact.kind === "sale" ? fact.receipt : []));
+  return {
+    ...sum,
+    ...{ float, moneyIn, moneyOut },
+    expected: float + sum.cash - sum.refundedCash + moneyIn - moneyOut,
+    firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
+    lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
+  };
+}
+
+/** Whether what was found is what was told, to the franc and to the ticket. */
+export function areSameFigures(told: TillFigures, found: TillFigures): boolean {
+  return (Object.keys(told) as (keyof TillFigures)[]).every((key) => told[key] === found[key]);
+}
+
+/** What is in the drawer beyond what should be there: below zero when money is missing. */
+export function tillDifference(closed: { counted: number; figures: TillFigures }): number {
+  return closed.counted - closed.figures.expected;
+}
+
+/** Cash among what was sold, less what was given back in cash. */
+export const netCash = ({ cash, refundedCash }: TillFigures) => cash - refundedCash;
+
+/** The number printed on a report of a closing. */
+export function closingNumber(deviceCode: string, z: number): string {
+  return `${deviceCode}-Z${z}`;
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import {
+  daySchema,
+  deviceTimeSchema,
+  momentSchema,
+  revSchema,
+  sumSchema,
+  uuidSchema,
+} from "./primitives.ts";
+import { flagSchema } from "./sale.ts";
+
+/** So many notes or coins of one value, in francs. */
+export const pieceCountSchema = z.object({
+  kind: z.literal(["note", "coin"]),
+  value: z.int().min(1).max(1_000_000),
+  count: z.int().min(0).max(1_000_000),
+});
+export type PieceCount = z.infer<typeof pieceCountSchema>;
+
+/**
+ * What happened at a till between two moments, amounts in francs. `revenue` is what was sold, `refunded` what came
+ * back; `expected` is the cash that should be in the drawer, below zero when more was taken out than came in.
+ */
+export const tillFiguresSchema = z.object({
+  float: sumSchema,
+  tickets: sumSchema,
+  lines: sumSchema,
+  pieces: sumSchema,
+  revenue: sumSchema,
+  cash: sumSchema,
+  mobileMoney: sumSchema,
+  returns: sumSchema,
+  voids: sumSchema,
+  returnedPieces: sumSchema,
+  refunded: sumSchema,
+  refundedCash: sumSchema,
+  refundedMobileMoney: sumSchema,
+  moneyIn: sumSchema,
+  moneyOut: sumSchema,
+  expected: z.int(),
+  /** Counts of the first and the last receipt, null when nothing was sold. */
+  firstReceipt: z.int().min(1).nullable(),
+  lastReceipt: z.int().min(1).nullable(),
+});
+export type TillFigures = z.infer<typeof tillFiguresSchema>;
+
+const who = {
+  /** Who did it, when it is not the person signed in on the device. */
+  sellerId: uuidSchema.optional(),
+  /** The selling point that the device was set to. */
+  agencyId: uuidSchema.optional(),
+};
+
+/** A till is opened: what lies in the drawer from here on. */
+export const openTillBodySchema = z.object({ float: sumSchema, ...who });
+export type OpenTillBody = z.infer<typeof openTillBodySchema>;
+
+/** Money put into the drawer or taken out of it beside selling. */
+export const moveTillBodySchema = z.object({
+  direction: z.literal(["in", "out"]),
+  amount: sumSchema.min(1),
+  reason: z.string().trim().min(1).max(200),
+  ...who,
+});
+export type MoveTillBody = z.infer<typeof moveTillBodySchema>;
+
+const closing = {
+  /** Counts the closings of this device in this shop, from 1, without gaps. */
+  z: z.int().min(1).max(99_999_999),
+  /** The opening or closing that it follows; null for the first of a device. */
+  after: uuidSchema.nullable(),
+  /** Nothing older by the device's clock is counted, ms. */
+  since: deviceTimeSchema,
+  /** When the till was opened, or its first sale where nobody had opened it; null when nothing happened. */
+  openedAt: momentSchema.nullable(),
+  /** False when nobody had opened the till: the float counts as nothing. */
+  wasOpened: z.boolean(),
+  figures: tillFiguresSchema,
+  counts: z.array(pieceCountSchema).max(40),
+  counted: sumSchema,
+  /** Tax included in the shop's prices at that time, hundredths of a percent. */
+  vatRate: z.int().min(0).max(10_000),
+  note: z.string().max(300),
+  /** Whoever sold or took back in between. */
+  sellers: z.array(uuidSchema).max(100),
+};
+
+/** A till is closed: what was counted, beside what the device worked out. */
+export const closeTillBodySchema = z.object({ ...closing, ...who });
+export type CloseTillBody = z.infer<typeof closeTillBodySchema>;
+
+/** An opening, a move or a closing as it travels to devices: one of the three is told, the others are null. */
+export const tillActSchema = z.object({
+  id: uuidSchema,
+  sellerId: uuidSchema,
+  deviceCode: z.string().max(8),
+  /** Place in the device's own numbering. */
+  seq: z.int().min(1),
+  at: momentSchema,
+  deviceAt: deviceTimeSchema,
+  day: daySchema,
+  agencyId: uuidSchema.nullable(),
+  open: openTillBodySchema.pick({ float: true }).nullable(),
+  move: moveTillBodySchema.pick({ direction: true, amount: true, reason: true }).nullable(),
+  /** `booked`: what the server found in its books when that differs from what the device told. */
+  close: z.object({ ...closing, booked: tillFiguresSchema.nullable() }).nullable(),
+  flags: z.array(flagSchema),
+  rev: revSchema,
+});
+export type TillAct = z.infer<typeof tillActSchema>;
+export type TillClosing = NonNullable<TillAct["close"]>;

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { Turn } from "#server/sync/turn.ts";
+import { type TillFact, tillFigures } from "#shared/rules/till.ts";
+import type { Return, Sale } from "#shared/schemas/sale.ts";
+import type { TillAct, TillFigures } from "#shared/schemas/till.ts";
+
+/** What the books hold of a till since it was last opened or closed; `after` names that act. */
+export type TillBooks = { after: string | null; figures: TillFigures };
+
+type Numbering = { no: number; epoch: number; own: number };
+type Boundary = { id: string; epoch: number; seq: number; float: number };
+
+/**
+ * The figures of a device's till up to one of its numbers, from the facts that have arrived: those of this device
+ * alone, in its own order, over all its numberings. Sales that a reseller made are in no drawer of the shop.
+ */
+export async function tillBooks(turn: Turn, seq: number, since: number): Promise<TillBooks> {
+  const numberings = await numberingsOf(turn);
+  const boundary = await boundaryBefore(turn, seq);
+  const places = numberings.flatMap(({ no, epoch, own }) => {
+    if (epoch > own || (boundary && epoch < boundary.epoch)) return [];
+    const low = epoch === boundary?.epoch ? boundary.seq : 0;
+    const high = epoch === own ? seq : Number.MAX_SAFE_INTEGER;
+    return [{ no, low, high }];
+  });
+  const facts = await factsAt(turn, places, since);
+  return { after: boundary?.id ?? null, figures: tillFigures(boundary?.float ?? 0, facts) };
+}
+
+async function numberingsOf({ tx, shopId, device }: Turn): Promise<Numbering[]> {
+  const rows = await tx.execute<Numbering>(sql`
+    select d.no, d.epoch::int as epoch, me.epoch::int as own from devices me
+    join devices d on d.shop_id = me.shop_id and d.device_id = me.device_id
+    where me.shop_id = ${shopId} and me.no = ${device.no} order by d.epoch`);
+  return [...rows];
+}
+
+/** The latest opening or closing of the device before this number. */
+async function boundaryBefore(
+  { tx, shopId, device }: Turn,
+  seq: number,
+): Promise<Boundary | undefined> {
+  const rows = await tx.execute<Boundary>(sql`
+    select ta.id, d.epoch::int as epoch, ta.seq::float8 as seq, coalesce((ta.open ->> 'float')::float8, 0) as float
+    from devices me
+    join devices d on d.shop_id = me.shop_id and d.device_id = me.device_id
+    join till_acts ta on ta.shop_id = d.shop_id and ta.device_no = d.no
+    where me.shop_id = ${shopId} and me.no = ${device.no} and ta.move is null
+      and (d.epoch < me.epoch or d.epoch = me.epoch and ta.seq < ${seq})
+    order by d.epoch desc, ta.seq desc limit 1`);
+  return rows[0];
+}
+
+type Place = { no: number; low: number; high: number };
+
+async function factsAt(
+  { tx, shopId }: Turn,
+  places: readonly Place[],
+  since: number,
+): Promise<TillFact[]> {
+  const list = (values: readonly number[]) => `{${values.join(",")}}`;
+  const numbered = sql`unnest(${list(places.map(({ no }) => no))}::int[],
+    ${list(places.map(({ low }) => low))}::bigint[], ${list(places.map(({ high }) => high))}::bigint[]) n(no, low, high)`;
+  const within = (table: string) => {
+    const of = sql.identifier(table);
+    return sql`${numbered} join ${of} on ${of}.shop_id = ${shopId} and ${of}.device_no = n.no and ${of}.seq > n.low
+      and ${of}.seq < n.high and ${of}.device_at >= ${since}`;
+  };
+  const sales = await tx.execute<Pick<Sale, "lines" | "payments"> & { receipt: number }>(
+    sql`select receipt, lines, payments from ${within("sales")} and not sales.of_reseller`,
+  );
+  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "isVoid">>(
+    sql`select lines, refund, is_void as "isVoid" from ${within("returns")}`,
+  );
+  const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
+    sql`select move from ${within("till_acts")} and till_acts.move is not null`,
+  );
+  return [
+    ...[...sales].map((sale): TillFact => ({ kind: "sale", ...sale })),
+    ...[...returns].map((back): TillFact => ({ kind: "return", ...back })),
+    ...[...moves].map(({ move }): TillFact => ({ kind: "move", ...move })),
+  ];
+}
