@@ -44,7 +44,7 @@ const table: [Action, ...boolean[]][] = [
 const roles: Role[] = ["owner", "manager", "employee", "seller", "reseller"];
 
 describe("who may do what", () => {
-  test.each(table)("%s", (action, ...expected) => {
+  test.each(table)("[Z5] [V1] %s", (action, ...expected) => {
     expect(roles.map((role) => may(role, action))).toEqual(expected);
   });
 
