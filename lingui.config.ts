@@ -19,6 +19,7 @@ const officeBlocks = [
   "charts",
   "completeness",
   "image-picker",
+  "install",
   "invitations",
   "onboarding",
   "plans",
@@ -30,7 +31,10 @@ const officeBlocks = [
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** Three catalogues a language: what a till shows, which everybody fetches first, what the office adds, and the door. */
+/**
+ * Catalogues of a language: what a till shows, which everybody fetches first; what the office adds; the door; the public
+ * site, whose words are in its pages since the build; and what parts of the site say once somebody touches them.
+ */
 export default defineConfig({
   sourceLocale: "fr",
   locales: ["fr", "en"],
@@ -40,7 +44,7 @@ export default defineConfig({
       include: ["web"],
       exclude: [
         ...tests,
-        ...[...office, ...officeBlocks, ...account].map((folder) => `${folder}/**`),
+        ...[...office, ...officeBlocks, ...account, "web/site"].map((folder) => `${folder}/**`),
       ],
     },
     {
@@ -51,6 +55,16 @@ export default defineConfig({
     {
       path: "web/i18n/locales/{locale}/account",
       include: account,
+      exclude: tests,
+    },
+    {
+      path: "web/i18n/locales/{locale}/site",
+      include: ["web/site"],
+      exclude: [...tests, "web/site/parts/**"],
+    },
+    {
+      path: "web/i18n/locales/{locale}/parts",
+      include: ["web/site/parts"],
       exclude: tests,
     },
   ],

@@ -9,7 +9,14 @@ import { fingerprint, readStamp, root, run, say, step, tool, writeStamp } from "
 const stamp = "dist/.built-from";
 const sources = [
   ...["web", "sync-server", "shared", "public", "index.html"],
-  ...["vite.config.ts", "rolldown.config.ts", "lingui.config.ts", "scripts/lingui-macro.ts"],
+  ...[
+    "vite.config.ts",
+    "vite.site.config.ts",
+    "scripts/build-site.ts",
+    "rolldown.config.ts",
+    "lingui.config.ts",
+    "scripts/lingui-macro.ts",
+  ],
   ...["scripts/chunk-report.ts", "scripts/chunk-groups.ts"],
   ...["tsconfig.base.json", "package.json", "package-lock.json"],
 ];
@@ -24,6 +31,10 @@ export async function ensureBuilt() {
   writeStamp(stamp, "");
   const made =
     (await command("Building the web app", [...tool("vite/bin/vite.js"), "build"])) &&
+    (await command("Building the public site", [
+      ...tool("tsx/dist/cli.mjs"),
+      "scripts/build-site.ts",
+    ])) &&
     (await command("Building the server", [
       ...tool("rolldown/bin/cli.mjs"),
       "-c",

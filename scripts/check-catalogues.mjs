@@ -6,7 +6,7 @@ import { root, run, tool } from "./toolbox.mjs";
 const committed = "web/i18n/locales";
 const scratch = ".cache/catalogues";
 const locales = ["fr", "en"];
-const names = ["messages.po", "office.po", "account.po"];
+const names = ["messages.po", "office.po", "account.po", "site.po", "parts.po"];
 
 rmSync(join(root, scratch), { recursive: true, force: true });
 mkdirSync(join(root, scratch), { recursive: true });

@@ -9,7 +9,7 @@ type Group = {
 };
 
 const firstPage = "web/main.tsx";
-const landing = "web/app/landing/landing-screen.tsx";
+const door = "web/app/door-screen.tsx";
 const store = "web/store/compose-store.ts";
 /** What a sale opens, from the shell to the ticket. */
 const till = [
@@ -56,8 +56,8 @@ export function chunkGroups(): Group[] {
 /** Each file's group: the first of page, till and store that reaches it by plain imports. */
 function sortedModules(bundle: Bundle): Map<string, string> {
   const forTill = reached(till, bundle);
-  // What the public page and the till share is needed by both: it comes with the page.
-  const shared = [...reached([landing], bundle)].filter((id) => forTill.has(id));
+  // What the door and the till share is needed by both: it comes with the page.
+  const shared = [...reached([door], bundle)].filter((id) => forTill.has(id));
   const forPage = new Set([...reached([firstPage], bundle), ...shared]);
   const sorted = new Map<string, string>();
   for (const id of reached([store], bundle)) sorted.set(id, packaged("store", id));

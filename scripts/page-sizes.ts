@@ -9,10 +9,6 @@ export type Need = { name: string; entries: string[] };
 export const page = "index.html";
 const french = "web/i18n/locales/fr/messages.po";
 
-export const publicPage: Need = {
-  name: "the public page",
-  entries: [page, french, "web/app/landing/landing-screen.tsx"],
-};
 export const selling: Need = {
   name: "selling",
   entries: [

@@ -1,6 +1,6 @@
-import { builtChunks, filesFor, holds, publicPage, selling, sumOf } from "./page-sizes.ts";
+import { builtChunks, filesFor, holds, selling, sumOf } from "./page-sizes.ts";
 
-/** Prints what the public page and selling weigh: npx tsx scripts/size-table.ts, after a build. */
+/** Prints what selling weighs: npx tsx scripts/size-table.ts, after a build. */
 const chunks = builtChunks();
 if (!chunks) {
   console.log("There is no build to weigh: npm run build");
@@ -9,7 +9,7 @@ if (!chunks) {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} KB`;
 
-for (const need of [publicPage, selling]) {
+for (const need of [selling]) {
   const files = filesFor(need, chunks).sort((one, other) => other.gzip - one.gzip);
   const heavy = ["rxdb", "dexie", "recharts", "jspdf", "zxing-wasm"].filter((name) =>
     holds(files, name),

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -14,6 +15,7 @@ import { openapi } from "#server/plugins/openapi.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
+import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
@@ -72,6 +74,8 @@ export type AppSettings = {
   devOutbox?: boolean;
   /** Where the built web app lies. */
   webFolder?: string;
+  /** What the public site says of whoever runs the server. */
+  site?: SiteSettings;
   limits?: Partial<Limits>;
   /** Where pictures are kept; without it in ./data/files. */
   files?: FileStore;
@@ -187,7 +191,12 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     startSender(sender),
     startBillingClock({ ...deps, log }),
   ]);
-  await webApp(app, { folder: settings.webFolder ?? builtWebApp });
+  const webFolder = settings.webFolder ?? builtWebApp;
+  await sitePages(app, {
+    folder: join(webFolder, "../site"),
+    settings: settings.site ?? { values: { fr: {}, en: {} }, origin: undefined },
+  });
+  await webApp(app, { folder: webFolder });
   return app;
 }
 

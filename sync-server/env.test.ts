@@ -28,6 +28,7 @@ test("starts with nothing set: the embedded database, the demonstration, every a
     invitationDays: 7,
     nodeEnv: "production",
     services: {},
+    site: { values: { fr: { testimonials: [] }, en: { testimonials: [] } } },
   });
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SiteSettings } from "#server/plugins/site-pages.ts";
 import { missingVariables, type Services, servicesOf, serviceVariables } from "./env-services.ts";
+import { siteOf, siteVariables } from "./env-site.ts";
 
 const flag = (name: string) =>
   z
@@ -64,6 +66,7 @@ const environmentSchema = z
       .max(90, { error: invitationRule })
       .default(7),
     ...serviceVariables,
+    ...siteVariables,
     NODE_ENV: z
       .enum(["development", "production", "test"], {
         error: "NODE_ENV must be development, production or test",
@@ -106,6 +109,8 @@ export type Environment = {
   invitationDays: number;
   nodeEnv: "development" | "production" | "test";
   services: Services;
+  /** What the public site says of whoever runs the server. */
+  site: SiteSettings;
 };
 
 /** One sentence for each value that is wrong, for whoever starts the server. */
@@ -138,5 +143,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     invitationDays: env.INVITATION_DAYS,
     nodeEnv: env.NODE_ENV,
     services: servicesOf(env),
+    site: siteOf(env, env.PUBLIC_ORIGIN),
   };
 }

@@ -78,6 +78,7 @@ async function startParts(
       trustProxy: env.trustProxy,
       ...waysOut(env, say),
       files: filesOf(env),
+      site: env.site,
     },
   );
   const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log });

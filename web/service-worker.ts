@@ -2,12 +2,14 @@ import { clientsClaim } from "workbox-core";
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
 import type { PushWords } from "#shared/schemas/push.ts";
+import { isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
@@ -22,8 +24,15 @@ type SyncEvent = ExtendableEvent & { tag: string };
 // The whole shell is kept: a cold start, a reload and every screen work with no network.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+const shell = createHandlerBoundToURL("/index.html");
+// The public site is the server's. Where it does not answer, the shell says so and leads to the till.
+const site = new NetworkOnly({
+  networkTimeoutSeconds: 8,
+  plugins: [{ handlerDidError: async () => matchPrecache("/index.html") }],
+});
+registerRoute(({ request, url }) => request.mode === "navigate" && isSitePath(url.pathname), site);
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/index.html"), {
+  new NavigationRoute(shell, {
     denylist: [/^\/api\//, /^\/health/, /^\/dev\//, /\.[a-z0-9]+$/i],
   }),
 );

@@ -27,8 +27,13 @@ function fetches(target: string, part: string): boolean {
   return existsSync(target) && readFileSync(target, "utf8").includes(`speak("${part}")`);
 }
 
+/** The public site is drawn at build, when all words are there; only what its scripts draw must fetch its own. */
+const isDrawnAtBuild = (file: string) =>
+  file.startsWith("web/site/") && !file.startsWith("web/site/client/");
+
 /** Imports of a file whose words are not there yet when it is drawn. */
 function speechless(file: string, text: string): string[] {
+  if (isDrawnAtBuild(file)) return [];
   return [...text.matchAll(imports)].flatMap((found) => {
     const [, name = ""] = found;
     const target = name.startsWith("#") ? name.slice(1) : join(dirname(file), name);

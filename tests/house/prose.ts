@@ -5,7 +5,7 @@ const shown =
   /^(?!enterKeyHint$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption)$/i;
 const macros = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 /** The same in every language; X stands for a digit. */
-const names = /\b(Boutika|FCFA|XAF|[\dX]+)\b/g;
+const names = /\b(Boutika|FCFA|XAF|WhatsApp|Telegram|[\dX]+)\b/g;
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text.replace(names, ""));
 
 /** Words on the screen that never pass through lingui: [line, text]. */

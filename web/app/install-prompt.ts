@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { byHand, type InstallByHand } from "./install-by-hand.ts";
+import { byHand, type InstallByHand, isInstalled } from "#web/blocks/install-by-hand.ts";
 
 type InstallEvent = Event & {
   prompt: () => Promise<void>;
@@ -10,10 +10,7 @@ type InstallEvent = Event & {
 export type InstallWay = "offer" | InstallByHand | "installed";
 
 function firstWay(): InstallWay {
-  const standalone = window.matchMedia("(display-mode: standalone)").matches;
-  if (standalone || ("standalone" in navigator && navigator.standalone === true))
-    return "installed";
-  return byHand(navigator);
+  return isInstalled() ? "installed" : byHand(navigator);
 }
 
 let offer: InstallEvent | undefined;

@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         icon={<Signpost />}
         title={t`Oops! Page not found`}
         action={
-          <Link to="/" className={buttonLook("main", "sell")}>
+          <Link to="/" reloadDocument className={buttonLook("main", "sell")}>
             <Trans>Retour à l’accueil</Trans>
           </Link>
         }

@@ -7,7 +7,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/",
     guard: "public",
-    screen: lazyScreen(async () => (await import("./landing/landing-screen.tsx")).LandingScreen),
+    screen: lazyScreen(async () => (await import("./door-screen.tsx")).DoorScreen),
   },
   {
     path: "/auth",

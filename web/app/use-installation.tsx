@@ -1,8 +1,15 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { speak } from "#web/i18n/language.ts";
 import { install, useInstall } from "./install-prompt.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 
-const InstallDialog = lazyScreen(async () => (await import("./install-dialog.tsx")).InstallDialog);
+const InstallDialog = lazyScreen(async () => {
+  const [block] = await Promise.all([
+    import("#web/blocks/install/install-dialog.tsx"),
+    speak("office"),
+  ]);
+  return block.InstallDialog;
+});
 
 type Installation = {
   /** Undefined once the application is installed, or runs as installed. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { changeLanguage, languageNames, languages } from "#web/i18n/language.ts";
+import { changeLanguage } from "#web/i18n/language.ts";
+import { languageNames, languages } from "#web/i18n/languages.ts";
 import { cx } from "#web/ui/cx.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 
@@ -12,6 +13,7 @@ export function PublicBar() {
       <div className="mx-auto flex max-w-[70rem] items-center justify-between gap-4 px-4 py-3">
         <Link
           to="/"
+          reloadDocument
           className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight"
         >
           <img src="/icon.svg" alt="" className="size-9 rounded-control" />

@@ -1,11 +1,8 @@
 import { i18n, type Messages } from "@lingui/core";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
+import { type Language, languages } from "./languages.ts";
 
-export const languages = ["fr", "en"] as const;
-export type Language = (typeof languages)[number];
-
-/** How each language calls itself. */
-export const languageNames: Record<Language, string> = { fr: "Français", en: "English" };
+export type { Language } from "./languages.ts";
 
 /** The words of the till and its shell, and those that the screens of the office and of the door add. */
 type Part = "till" | "office" | "account";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProfileRole } from "#shared/schemas/session.ts";
-import { byHand } from "#web/app/install-by-hand.ts";
 import { routes } from "#web/app/routes.tsx";
+import { byHand } from "#web/blocks/install-by-hand.ts";
 import { menuOf } from "./places.ts";
 import { isRouted, placesFor } from "./places-for.ts";
 import { cookieFor, openInCookie } from "./sidebar-cookie.ts";

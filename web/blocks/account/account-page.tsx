@@ -38,6 +38,8 @@ export function AccountLink({ to, icon, children }: AccountLinkProps) {
   return (
     <Link
       to={to}
+      // The home page is the server's, not the application's.
+      reloadDocument={to === "/"}
       className="flex min-h-11 items-center gap-2 self-start font-medium text-brand-ink underline underline-offset-4"
     >
       {icon}

@@ -12,12 +12,14 @@ import { planFor, planLines } from "./plan-words.ts";
 type PlanCardProps = {
   plan: Plan;
   isCurrent: boolean;
+  /** Its place among the headings of the page. */
+  level?: "h2" | "h3";
   /** What one does with it. */
   children: ReactNode;
 };
 
 /** A plan: its price, its limits, what it holds, and one button. */
-export function PlanCard({ plan, isCurrent, children }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, level: Heading = "h2", children }: PlanCardProps) {
   const { i18n } = useLingui();
   const id = useId();
   const price = formatMoney(plan.priceXaf);
@@ -27,9 +29,9 @@ export function PlanCard({ plan, isCurrent, children }: PlanCardProps) {
       className={cx("flex flex-col gap-3", isCurrent && "border-2 border-brand-ink")}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-xl font-bold">
+        <Heading id={id} className="text-xl font-bold">
           {plan.name}
-        </h2>
+        </Heading>
         {isCurrent && (
           <Badge tone="ok" icon={<Check aria-hidden="true" />}>
             <Trans>Votre plan</Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { OwnProfile } from "#shared/schemas/own-profile.ts";
-import { changeLanguage, languageNames, languages } from "#web/i18n/language.ts";
+import { changeLanguage } from "#web/i18n/language.ts";
+import { languageNames, languages } from "#web/i18n/languages.ts";
 import { saveProfile } from "#web/store/own-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -8,7 +8,7 @@ import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 export function SampleTill() {
   const waiting = 3;
   return (
-    <figure className="mx-auto w-full max-w-80 rotate-1 rounded-card bg-surface p-5 text-ink max-md:-mb-22 max-md:border max-md:border-line">
+    <figure className="mx-auto w-full max-w-80 rotate-1 rounded-card bg-surface p-5 text-ink max-md:rotate-0">
       <figcaption className="flex items-center gap-2 text-lg font-bold text-ok">
         <Check aria-hidden="true" className="size-6" />
         <Trans>Enregistrée</Trans>

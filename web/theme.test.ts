@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("./styles.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
 
 function tokensOf(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";

@@ -11,3 +11,9 @@ export function byHand({
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return "ios";
   return /Android/.test(userAgent) ? "android" : "desktop";
 }
+
+/** Whether this page runs as an installed application, without a browser's address bar. */
+export function isInstalled(): boolean {
+  const standalone = window.matchMedia("(display-mode: standalone)").matches;
+  return standalone || ("standalone" in navigator && navigator.standalone === true);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+
+/**
+ * Builds the public site: its sheet and script beside the application's files, its pages into dist/site/pages.json,
+ * from where the server fills in what depends on its settings.
+ */
+const configFile = "vite.site.config.ts";
+const client = (await build({ configFile, logLevel: "warn" })) as Rolldown.RolldownOutput;
+const named = (end: string) => {
+  const found = client.output.find(
+    (one) => one.fileName.endsWith(end) && (one.type === "asset" || one.name === "site"),
+  );
+  if (!found) throw new Error(`The site has no ${end}`);
+  return `/${found.fileName}`;
+};
+await build({ configFile, logLevel: "warn", build: { ssr: true } });
+
+type Site = { pages: { path: string; html: string }[] };
+type Drawing = { drawSite: (assets: { style: string; script: string }) => Site };
+const drawing = pathToFileURL(resolve("dist/site-drawing/render.js")).href;
+const { drawSite }: Drawing = await import(drawing);
+const assets = { style: named(".css"), script: named(".js") };
+const site = drawSite(assets);
+mkdirSync("dist/site", { recursive: true });
+writeFileSync("dist/site/pages.json", JSON.stringify({ ...site, assets }));
+tellSizes();
+
+/** What the first visit to the home page needs, but for what only an image or an icon is. */
+function tellSizes(): void {
+  const kilobytes = (body: Buffer | string) =>
+    `${(gzipSync(body, { level: 9 }).length / 1000).toFixed(1).padStart(6)} KB`;
+  const home = site.pages.find(({ path }) => path === "/")?.html ?? "";
+  console.log(`The public page, gzip (${site.pages.length} pages in all):`);
+  console.log(`  ${kilobytes(home)}  the page itself`);
+  for (const file of [assets.style, assets.script, "/theme.js"])
+    console.log(`  ${kilobytes(readFileSync(`dist/web${file}`))}  ${file.slice(1)}`);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { SiteSettings } from "#server/plugins/site-pages.ts";
+
+const text = z.string().max(300).optional();
+const storeLink = (name: string) =>
+  z.url({ protocol: /^https$/, error: `${name} must be an https address` }).optional();
+
+/** What the public site says of whoever runs the server. What is not set is not shown. */
+export const siteVariables = {
+  CONTACT_EMAIL: z.email({ error: "CONTACT_EMAIL must be an email address" }).optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, { error: "CONTACT_PHONE must look like +237 6 70 00 00 00" })
+    .optional(),
+  CONTACT_ADDRESS: text,
+  CONTACT_HOURS: text,
+  CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, { error: "CONTACT_WHATSAPP must look like +237 6 70 00 00 00" })
+    .optional(),
+  CONTACT_TELEGRAM: z
+    .string()
+    .regex(/^@?\w{5,32}$/, { error: "CONTACT_TELEGRAM must be a name on Telegram" })
+    .optional(),
+  ANDROID_STORE_URL: storeLink("ANDROID_STORE_URL"),
+  IOS_STORE_URL: storeLink("IOS_STORE_URL"),
+  TESTIMONIALS_FILE: text,
+};
+
+type Variables = z.infer<z.ZodObject<typeof siteVariables>>;
+
+const testimonialsSchema = z.array(
+  z.object({
+    quote: z.object({ fr: z.string().min(1), en: z.string().min(1) }),
+    name: z.string().min(1),
+    place: z.string(),
+  }),
+);
+
+/** The settings of the site. Throws in words when the file of testimonials cannot be read or is not one. */
+export function siteOf(env: Variables, origin: string | undefined): SiteSettings {
+  const said = env.TESTIMONIALS_FILE === undefined ? [] : testimonialsIn(env.TESTIMONIALS_FILE);
+  const common = {
+    contactEmail: env.CONTACT_EMAIL,
+    contactPhone: env.CONTACT_PHONE,
+    contactPhoneLink: env.CONTACT_PHONE && `tel:${env.CONTACT_PHONE.replaceAll(" ", "")}`,
+    contactAddress: env.CONTACT_ADDRESS,
+    contactHours: env.CONTACT_HOURS,
+    whatsappLink:
+      env.CONTACT_WHATSAPP && `https://wa.me/${env.CONTACT_WHATSAPP.replace(/\D/g, "")}`,
+    telegramLink: env.CONTACT_TELEGRAM && `https://t.me/${env.CONTACT_TELEGRAM.replace("@", "")}`,
+    androidStore: env.ANDROID_STORE_URL,
+    iosStore: env.IOS_STORE_URL,
+  };
+  const inLanguage = (language: "fr" | "en") => ({
+    ...common,
+    testimonials: said.map(({ quote, ...who }) => ({ ...who, quote: quote[language] })),
+  });
+  return { values: { fr: inLanguage("fr"), en: inLanguage("en") }, origin };
+}
+
+function testimonialsIn(file: string) {
+  try {
+    return testimonialsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new Error(`TESTIMONIALS_FILE: ${file} is not a list of testimonials`, { cause });
+  }
+}

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { PublicBar } from "#web/blocks/public-bar.tsx";
+import { useOnline } from "#web/blocks/use-online.ts";
+import { useSession } from "#web/store/session.ts";
+import { buttonLook } from "#web/ui/button.tsx";
+
+/**
+ * What the application itself shows at `/`: to who has just signed out, and where the public site, which the server
+ * draws, cannot be fetched.
+ */
+export function DoorScreen() {
+  const isSignedIn = useSession((state) => state.session !== undefined);
+  const isOnline = useOnline();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>Boutika</title>
+      <PublicBar />
+      <main className="mx-auto flex w-full max-w-[32rem] flex-col gap-5 px-4 py-10">
+        <h1 className="text-2xl font-bold text-balance">
+          <Trans>La caisse et le stock de votre boutique</Trans>
+        </h1>
+        {!isOnline && (
+          <p role="status">
+            <Trans>
+              Pas de réseau : la page d’accueil ne peut pas s’ouvrir. La caisse, elle, marche.
+            </Trans>
+          </p>
+        )}
+        {isSignedIn ? (
+          <Link to="/point-of-sale" className={buttonLook("main", "large")}>
+            <Trans>Ouvrir la caisse</Trans>
+          </Link>
+        ) : (
+          <Link to="/auth" className={buttonLook("main", "large")}>
+            <Trans>Se connecter</Trans>
+          </Link>
+        )}
+        {isOnline && (
+          <Link to="/" reloadDocument className={buttonLook("plain", "large")}>
+            <Trans>Page d’accueil</Trans>
+          </Link>
+        )}
+      </main>
+    </div>
+  );
+}

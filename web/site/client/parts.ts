@@ -1,0 +1,38 @@
+/** What a part of a page does once somebody touches it. */
+type Part = { start: (element: HTMLElement) => void | Promise<void> };
+
+/** Parts whose script is fetched only when their `data-part` element is touched, focused, or nearly in view. */
+const parts: Record<string, { when: "touched" | "near"; load: () => Promise<Part> }> = {};
+
+export function wakeParts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-part]")) {
+    const part = parts[element.dataset.part ?? ""];
+    if (!part) continue;
+    let isAwake = false;
+    const wake = () => {
+      if (isAwake) return;
+      isAwake = true;
+      part
+        .load()
+        .then(({ start }) => start(element))
+        .catch(() => {
+          // No network: the next touch tries again; what the page says without any script stands.
+          isAwake = false;
+        });
+    };
+    for (const touch of ["pointerdown", "focusin", "click"]) element.addEventListener(touch, wake);
+    if (part.when === "near") whenNear(element, wake);
+  }
+}
+
+function whenNear(element: HTMLElement, wake: () => void): void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      wake();
+    },
+    { rootMargin: "200px" },
+  );
+  watch.observe(element);
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Boxes from "lucide-react/icons/boxes";
+import ChartColumn from "lucide-react/icons/chart-column";
+import CloudOff from "lucide-react/icons/cloud-off";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import HandCoins from "lucide-react/icons/hand-coins";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import ScanBarcode from "lucide-react/icons/scan-barcode";
+import Store from "lucide-react/icons/store";
+import Users from "lucide-react/icons/users";
+import type { ReactNode } from "react";
+import { Section } from "./section.tsx";
+
+/** What the product does today, and nothing that it does not. */
+export function Features() {
+  const { t } = useLingui();
+  return (
+    <Section
+      id="features"
+      title={<Trans>Fonctionnalités</Trans>}
+      lead={
+        <Trans>
+          Faite pour un téléphone ordinaire, un réseau qui coupe et une file qui attend.
+        </Trans>
+      }
+    >
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <Feature icon={<CloudOff />} title={t`« Enregistrée » veut dire gardée`}>
+          <Trans>
+            Batterie vide, coupure, semaine sans réseau : une vente enregistrée reste enregistrée,
+            et n’arrive qu’une fois.
+          </Trans>
+        </Feature>
+        <Feature icon={<ScanBarcode />} title={t`Deux gestes pour vendre`}>
+          <Trans>
+            Un toucher ou un scan avec l’appareil photo, le montant reçu, la monnaie à rendre en
+            grand. Prix minimum et TVA compris.
+          </Trans>
+        </Feature>
+        <Feature icon={<Boxes />} title={t`Un stock juste à chaque instant`}>
+          <Trans>
+            Chaque vente, retour et transfert compte une fois, sur tous les appareils. Alerte au
+            seuil, inventaire au scan, histoire de chaque produit.
+          </Trans>
+        </Feature>
+        <Feature icon={<Store />} title={t`Plusieurs boutiques, plusieurs agences`}>
+          <Trans>
+            Passez d’une boutique à l’autre, envoyez de la marchandise de l’une à l’autre, et voyez
+            ce qui a été compté à l’arrivée.
+          </Trans>
+        </Feature>
+        <Feature icon={<Users />} title={t`Votre équipe, chacun à sa place`}>
+          <Trans>
+            Gérants, employés et vendeurs invités par email, WhatsApp ou code QR. Chacun ne voit que
+            ce qui le concerne, et chaque vente porte son nom.
+          </Trans>
+        </Feature>
+        <Feature icon={<HandCoins />} title={t`Des revendeurs et leurs commissions`}>
+          <Trans>
+            Confiez de la marchandise, confirmez les ventes, payez les commissions calculées toutes
+            seules, avec un relevé en PDF.
+          </Trans>
+        </Feature>
+        <Feature icon={<ReceiptText />} title={t`Des reçus clairs`}>
+          <Trans>
+            Imprimés ou partagés, à votre nom, avec votre logo. Remboursement d’une ligne ou du
+            ticket entier, avec la raison.
+          </Trans>
+        </Feature>
+        <Feature icon={<ChartColumn />} title={t`Les chiffres du jour, en direct`}>
+          <Trans>
+            Ventes, tickets, écarts de stock, et pour chaque téléphone jusqu’à quelle heure ses
+            ventes sont arrivées.
+          </Trans>
+        </Feature>
+        <Feature icon={<FileSpreadsheet />} title={t`Vos fichiers, tels qu’ils sont`}>
+          <Trans>
+            Importez vos produits depuis Excel ou CSV en voyant chaque ligne avant, exportez-les,
+            imprimez vos étiquettes de prix.
+          </Trans>
+        </Feature>
+      </ul>
+    </Section>
+  );
+}
+
+type FeatureProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function Feature({ icon, title, children }: FeatureProps) {
+  return (
+    <li className="flex flex-col gap-2">
+      <span aria-hidden="true" className="text-brand-ink [&_svg]:size-7">
+        {icon}
+      </span>
+      <h3 className="text-lg font-semibold text-balance">{title}</h3>
+      <p className="text-pretty text-ink-soft">{children}</p>
+    </li>
+  );
+}
