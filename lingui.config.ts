@@ -12,7 +12,7 @@ const office = [
     "notifications",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
-  ...["reports", "subscription", "team", "tickets", "transfers", "waiting"],
+  ...["desk", "reports", "subscription", "support", "team", "tickets", "transfers", "waiting"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
@@ -27,6 +27,7 @@ const officeBlocks = [
   "product-list",
   "shop-form",
   "spreadsheet",
+  "support",
 ].map((block) => `web/blocks/${block}`);
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];

@@ -15,6 +15,9 @@ import { type Goods, shelf } from "./goods.ts";
 export type Account = { userId: string; fullName: string; email: string; password: string };
 export type TestShop = { id: string; name: string; goods: readonly Goods[] };
 
+/** Where the desk reads its mail. */
+export const supportMailbox = "aide@boutika.test";
+
 /** More sign-ins from one address than a shop makes in a day. */
 const many = { max: 100_000, seconds: 60 };
 const limits = {
@@ -25,6 +28,8 @@ const limits = {
   smsByAddress: many,
   proofByAddress: many,
   invitationsByPerson: many,
+  contactByAddress: many,
+  supportByPerson: many,
   refreshByAddress: many,
   requestsByPerson: many,
 };
@@ -34,19 +39,25 @@ export class ShopServer {
   readonly origin: string;
   readonly #server: TestServer;
   readonly #cable: Cable;
+  readonly #admins: string[];
   #people = 0;
 
-  private constructor(server: TestServer, cable: Cable) {
+  private constructor(server: TestServer, cable: Cable, admins: string[]) {
     this.#server = server;
     this.#cable = cable;
+    this.#admins = admins;
     this.origin = `http://localhost:${cable.port}`;
   }
 
   static async start(): Promise<ShopServer> {
-    const server = await startTestServer({ webFolder: builtWebApp, limits, devOutbox: true });
+    const admins: string[] = [];
+    const server = await startTestServer(
+      { webFolder: builtWebApp, limits, devOutbox: true },
+      { desk: { admins, supportEmail: supportMailbox } },
+    );
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
-    return new ShopServer(server, await Cable.lay(port));
+    return new ShopServer(server, await Cable.lay(port), admins);
   }
 
   async stop(): Promise<void> {
@@ -77,6 +88,11 @@ export class ShopServer {
     };
     const person = must(await register(this.#server.deps, who), "a new account");
     return { userId: person.id, fullName, email: who.email, password: who.password };
+  }
+
+  /** This person may open /admin from now on. */
+  listAsAdministrator({ email }: Account): void {
+    this.#admins.push(email);
   }
 
   /** What the newest message to an address or a number says, and the link in it if there is one. */

@@ -79,6 +79,12 @@ const lines: readonly OwnLine[] = [
     ),
   },
   {
+    path: "/admin",
+    screen: officeScreen(
+      async () => (await import("#web/features/desk/admin-screen.tsx")).AdminScreen,
+    ),
+  },
+  {
     path: "/device-sellers",
     screen: officeScreen(
       async () =>

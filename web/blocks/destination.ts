@@ -4,7 +4,7 @@ import { currentRole, currentShop, type Session } from "#web/store/session.ts";
 
 /** What somebody may open who belongs to no shop. */
 const needsNoShop =
-  /^\/(invitation|join-|received-invitations|reseller-partnerships|welcome|subscription|company-info|profile|account|reset)/;
+  /^\/(invitation|join-|received-invitations|reseller-partnerships|welcome|subscription|company-info|admin|profile|account|reset)/;
 
 /**
  * Where somebody goes after signing in: back to the page they wanted, else as far as they have come. Who has to choose

@@ -17,6 +17,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { AppShell } from "./app-shell.tsx";
 import { placesFor } from "./places-for.ts";
 import { useSharedDevice, withoutOwn } from "./shared-device.tsx";
+import { SupportSlot } from "./support-slot.tsx";
 import { trailTo } from "./trail.ts";
 
 type SignedInLayoutProps = {
@@ -74,6 +75,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
+      {!session.signedIn && !lost && <SupportSlot pathname={pathname} userId={session.userId} />}
       {signOut.dialog}
       {shared.gate}
     </AppShell>

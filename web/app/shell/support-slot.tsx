@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { routes } from "#web/app/routes.tsx";
+import { speak } from "#web/i18n/language.ts";
+
+// Fetched beside the page, never instead of it: without a network there is only no bubble.
+const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
+  try {
+    const [{ SupportBubble: Bubble }] = await Promise.all([
+      import("#web/features/support/support-bubble.tsx"),
+      speak("office"),
+    ]);
+    return { default: Bubble };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The desk itself has no need to write to the desk. */
+const deskPath = "/admin";
+
+/** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
+export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {
+  const line = routes.find(({ path }) => path === pathname);
+  if (!line || line.wholeHeight || line.ownBottom || line.path === deskPath) return null;
+  return (
+    <Suspense fallback={null}>
+      <SupportBubble key={userId} userId={userId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { longestDeskText } from "#shared/schemas/desk.ts";
+import { SupportLines } from "#web/blocks/support/support-lines.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { boxLook, Field } from "#web/ui/field.tsx";
+import { useSupportDraft } from "./support-draft.ts";
+import type { Support } from "./use-support.ts";
+
+type SupportBoxProps = { userId: string; support: Support; onClose: () => void };
+
+/** The open bubble: the greeting, what was written, and where one writes. The page behind it stays in use. */
+export function SupportBox({ userId, support, onClose }: SupportBoxProps) {
+  const titleId = useId();
+  const { renew } = support;
+  useEffect(() => void renew(), [renew]);
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      className="flex h-[31.25rem] max-h-[calc(100dvh-11rem)] w-96 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-edge bg-paper text-ink shadow-lg"
+    >
+      <h2 id={titleId} data-bar className="bg-bar px-4 py-3 text-lg font-semibold text-on-bar">
+        <Trans>Assistance</Trans>
+      </h2>
+      <Log support={support} />
+      <Writing userId={userId} support={support} />
+    </div>
+  );
+}
+
+function Log({ support: { lines, isKnown, trouble, busy, renew } }: { support: Support }) {
+  const { t } = useLingui();
+  return (
+    // Turned over, a box stands at its end by itself, also when something comes.
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box which scrolls must be reached by keyboard
+      tabIndex={0}
+      role="log"
+      aria-label={t`Messages`}
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain outline-offset-[-3px]"
+    >
+      <div className="flex flex-col gap-2 p-3">
+        <p className="max-w-[88%] self-start rounded-card border border-line bg-surface px-3 py-2">
+          <Trans>Bonjour ! Laissez votre question, nous reviendrons vers vous rapidement.</Trans>
+        </p>
+        {!isKnown && trouble === "offline" && lines.length === 0 && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Sans réseau, vos messages plus anciens ne se montrent pas ici.</Trans>
+          </p>
+        )}
+        <SupportLines lines={lines} side="person" />
+        <Standing {...{ lines, trouble, busy, renew }} />
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of what was just written, in words. */
+function Standing({
+  lines,
+  trouble,
+  busy,
+  renew,
+}: Pick<Support, "lines" | "trouble" | "busy" | "renew">) {
+  const isWaiting = lines.at(-1)?.state === "waiting";
+  if (!isWaiting || busy || trouble === undefined) return null;
+  if (trouble === "offline")
+    return (
+      <p role="status" className="rounded-control bg-attention-soft p-2 text-sm text-attention">
+        <Trans>
+          Hors ligne : votre message est gardé ici et partira tout seul au retour du réseau.
+        </Trans>
+      </p>
+    );
+  return (
+    <div role="alert" className="rounded-control bg-stop-soft p-2 text-sm text-stop">
+      <p className="font-medium">
+        <Trans>Impossible d’envoyer le message. Veuillez réessayer.</Trans>
+      </p>
+      <p>
+        <Trans>Il est gardé sur cet appareil.</Trans>
+      </p>
+      <Button className="mt-2" onClick={() => void renew()}>
+        <Trans>Réessayer</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Enter sends, Shift and Enter begin a new line; what is not sent stays. */
+function Writing({ userId, support: { ask, busy } }: { userId: string; support: Support }) {
+  const { t } = useLingui();
+  const [text, setText] = useSupportDraft(userId);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  if (isSending && !busy) setSending(false);
+  const isEmpty = text.trim() === "";
+
+  function send() {
+    if (isEmpty || isSending) return;
+    setSending(true);
+    void ask(text);
+    setText("");
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      className="flex items-end gap-2 border-t border-line bg-surface p-3"
+    >
+      <div className="min-w-0 flex-1">
+        <Field label={<Trans>Votre question</Trans>} labelHidden>
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={1}
+              maxLength={longestDeskText}
+              enterKeyHint="send"
+              placeholder={t`Votre question`}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={handleKey}
+              className={`${boxLook} field-sizing-content block max-h-40 resize-none py-3 leading-6`}
+            />
+          )}
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        kind="brand"
+        size="sell"
+        busy={isSending}
+        disabled={isEmpty || isSending}
+        icon={<SendHorizontal aria-hidden="true" />}
+      >
+        <span className="sr-only">
+          <Trans>Envoyer</Trans>
+        </span>
+      </Button>
+    </form>
+  );
+}
