@@ -31,6 +31,7 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
     label: msg`Journal des actes sensibles`,
     under: "/profile-management",
   },
+  "/admin": { label: msg`Administration` },
   "/device-sellers": { label: msg`Vendeurs de cet appareil`, under: "/profile-management" },
   "/account-deletion": { label: msg`Supprimer mon compte`, under: "/profile-management" },
   "/shop-deletion": { label: msg`Supprimer la boutique`, under: "/shop-configuration" },
