@@ -17,6 +17,7 @@ const table: [Action, ...boolean[]][] = [
   ["edit-agency", true, true, false, false, false],
   ["see-shop", true, true, true, true, false],
   ["see-dashboard", true, true, false, false, false],
+  ["see-reports", true, true, false, false, false],
   ["see-devices", true, true, false, false, false],
   ["void-sale", true, true, false, false, false],
   ["transfer-to-reseller", true, true, true, true, false],

@@ -15,6 +15,7 @@ export type Action =
   | "edit-agency"
   | "see-shop"
   | "see-dashboard"
+  | "see-reports"
   | "see-devices"
   | "void-sale"
   | "transfer-to-reseller"
@@ -60,6 +61,7 @@ const allowed: Record<Action, readonly Role[]> = {
   "edit-agency": office,
   "see-shop": staff,
   "see-dashboard": office,
+  "see-reports": office,
   "see-devices": office,
   "void-sale": office,
   "transfer-to-reseller": staff,

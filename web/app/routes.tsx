@@ -159,6 +159,13 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/reports",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/reports/reports-screen.tsx")).ReportsScreen,
+    ),
+  },
+  {
     path: "/product-management/transfers",
     guard: "signed-in",
     screen: officeScreen(

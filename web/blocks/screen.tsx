@@ -4,6 +4,8 @@ type ScreenProps = {
   title: string;
   /** What one does here, right of the title. */
   actions?: ReactNode;
+  /** Before the title: the way back. */
+  back?: ReactNode;
   children: ReactNode;
   /** The till: full width and height, its title heard and not seen. */
   bare?: boolean;
@@ -12,7 +14,14 @@ type ScreenProps = {
 };
 
 /** One screen: its name in the tab and at the top, and its content at a width one can read. */
-export function Screen({ title, actions, children, bare = false, ownHead = false }: ScreenProps) {
+export function Screen({
+  title,
+  actions,
+  back,
+  children,
+  bare = false,
+  ownHead = false,
+}: ScreenProps) {
   return (
     <div
       className={
@@ -23,7 +32,7 @@ export function Screen({ title, actions, children, bare = false, ownHead = false
     >
       <title>{`${title} · Boutika`}</title>
       {bare && <h1 className="sr-only">{title}</h1>}
-      {!bare && !ownHead && <ScreenHead title={title} actions={actions} />}
+      {!bare && !ownHead && <ScreenHead title={title} actions={actions} back={back} />}
       {children}
     </div>
   );

@@ -69,7 +69,7 @@ const places = {
     icon: Handshake,
     needs: "govern-member",
   },
-  reports: { path: "/reports", label: msg`Rapports`, icon: TrendingUp },
+  reports: { path: "/reports", label: msg`Rapports`, icon: TrendingUp, needs: "see-reports" },
   performance: { path: "/performance", label: msg`Performance`, icon: TrendingUp },
   resellerReports: { path: "/reseller-reports", label: msg`Rapports`, icon: TrendingUp },
   shop: { path: "/shop-configuration", label: msg`Ma boutique`, icon: Store },
@@ -127,7 +127,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["invitations", "performance", "profile"] as const),
     ],
     also: [
-      ...(["dashboard", "tickets", "stock", "employees"] as const),
+      ...(["dashboard", "reports", "tickets", "stock", "employees"] as const),
       ...(["resellers", "commissions", "messages", "waiting"] as const),
     ],
     thumb: ["sell", "tickets", "stock"],

@@ -15,6 +15,7 @@ const shared = [
   "/inventory",
   "/inventory/count",
   "/dashboard",
+  "/reports",
   "/shop-configuration",
   "/reseller-commissions",
   "/waiting",

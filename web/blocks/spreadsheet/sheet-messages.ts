@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "#shared/rules/import-columns.ts";
 import type { ImportQuestion, PlannedRow } from "#shared/rules/import-plan.ts";
+import type { BookSheet } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 
 export type FileFormat = "csv" | "xlsx";
@@ -27,6 +28,8 @@ export type SheetRequest =
   | { ask: "plan"; question: Omit<ImportQuestion, "rows"> }
   | { ask: "refused-rows"; titleRow: number | undefined; reasonTitle: string; lines: RefusedLine[] }
   | { ask: "write"; format: FileFormat; sheetName: string; rows: Cell[][] }
+  /** A workbook of several sheets, cells of their own kinds. */
+  | { ask: "write-book"; sheets: BookSheet[] }
   /** Fetches the part that speaks Excel, so that it is here when the network is not. */
   | { ask: "warm" };
 
@@ -37,6 +40,9 @@ export type SheetAnswers = {
   "refused-rows": string;
   write:
     | { ok: true; content: Uint8Array<ArrayBuffer> | string }
+    | { ok: false; trouble: "reader-absent" };
+  "write-book":
+    | { ok: true; content: Uint8Array<ArrayBuffer> }
     | { ok: false; trouble: "reader-absent" };
   warm: boolean;
 };

@@ -3,7 +3,7 @@ import { planImport } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
 import type { SheetAnswers, SheetMessage, SheetRequest } from "./sheet-messages.ts";
-import { writeWorkbook } from "./workbook.ts";
+import { writeBook, writeWorkbook } from "./workbook.ts";
 
 /** Rows that are shown to choose the titles, and those below which a guess looks at. */
 const headRows = 25;
@@ -32,9 +32,12 @@ function guess(titleRow: number | undefined): SheetAnswers["guess"] {
 
 async function write(request: SheetRequest & { ask: "write" }): Promise<SheetAnswers["write"]> {
   if (request.format === "csv") return { ok: true, content: writeCsv(request.rows) };
+  return written(writeWorkbook(request.rows, request.sheetName));
+}
+
+async function written(book: Promise<Uint8Array>): Promise<SheetAnswers["write-book"]> {
   try {
-    const bytes = await writeWorkbook(request.rows, request.sheetName);
-    return { ok: true, content: bytes as Uint8Array<ArrayBuffer> };
+    return { ok: true, content: (await book) as Uint8Array<ArrayBuffer> };
   } catch (cause) {
     if (isAbsent(cause)) return { ok: false, trouble: "reader-absent" };
     throw cause;
@@ -63,6 +66,8 @@ async function answer(request: SheetRequest): Promise<SheetAnswers[keyof SheetAn
       return refusedRows(request);
     case "write":
       return write(request);
+    case "write-book":
+      return written(writeBook(request.sheets));
     case "warm":
       return import("xlsx").then(
         () => true,

@@ -1,6 +1,7 @@
+import readSheets from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { utils, write } from "xlsx";
-import { isWorkbook, readWorkbook, writeWorkbook } from "./workbook.ts";
+import { isWorkbook, readWorkbook, writeBook, writeWorkbook } from "./workbook.ts";
 
 function bookOf(sheets: unknown[][][], bookType: "xlsx" | "xls" = "xlsx"): Uint8Array {
   const book = utils.book_new();
@@ -53,4 +54,42 @@ test("what is written is read again: texts as texts, numbers as numbers", async 
 
 test("a text is no workbook", () => {
   expect(isWorkbook(new TextEncoder().encode("nom;prix"))).toBe(false);
+});
+
+test("another program reads numbers as numbers and dates as dates", async () => {
+  const bytes = await writeBook([
+    {
+      name: "Informations",
+      rows: [
+        ["Du", { day: "2026-02-28" }],
+        ["À", { moment: "2026-11-20T14:05" }],
+      ],
+    },
+    {
+      name: "Revenus [Mensuels]",
+      rows: [
+        ["Mois", "FCFA", "Part"],
+        [{ month: "2026-11" }, -12_500, { share: 0.25 }],
+        [null, 0, null],
+      ],
+    },
+  ]);
+  const sheets = await readSheets(Buffer.from(bytes));
+  expect(sheets).toEqual([
+    {
+      sheet: "Informations",
+      data: [
+        ["Du", new Date("2026-02-28T00:00:00Z")],
+        ["À", new Date("2026-11-20T14:05:00Z")],
+      ],
+    },
+    {
+      sheet: "Revenus  Mensuels ",
+      data: [
+        ["Mois", "FCFA", "Part"],
+        [new Date("2026-11-01T00:00:00Z"), -12_500, 0.25],
+        [null, 0, null],
+      ],
+    },
+  ]);
 });

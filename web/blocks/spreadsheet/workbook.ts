@@ -1,4 +1,5 @@
 import type { CellObject, DenseWorkSheet } from "xlsx";
+import { type BookSheet, cellOf } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 
 /** Rows of one sheet at most; what lies below is not read. */
@@ -30,7 +31,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 /** One sheet; texts stay texts, so that no code loses a zero. */
 export async function writeWorkbook(
   rows: readonly (readonly Cell[])[],
-  sheetName: string,
+  name: string,
 ): Promise<Uint8Array> {
   const { utils, write } = await import("xlsx");
   const sheet = utils.aoa_to_sheet(rows as Cell[][]);
@@ -38,9 +39,37 @@ export async function writeWorkbook(
     wch: Math.max(12, String(title).length + 2),
   }));
   const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, sheetName.replace(/[\\/?*[\]:]/g, " ").slice(0, 31) || "1");
+  utils.book_append_sheet(book, sheet, sheetName(name));
   return new Uint8Array(write(book, { type: "array", bookType: "xlsx", compression: true }));
 }
+
+/** Several sheets, every cell of its own kind, columns as wide as what stands in them. */
+export async function writeBook(sheets: readonly BookSheet[]): Promise<Uint8Array> {
+  const { utils, write } = await import("xlsx");
+  const book = utils.book_new();
+  for (const { name, rows } of sheets) {
+    const cells = rows.map((row) => row.map((cell) => cellOf(cell) ?? null));
+    const sheet = utils.aoa_to_sheet(cells);
+    sheet["!cols"] = widthsOf(rows);
+    utils.book_append_sheet(book, sheet, sheetName(name));
+  }
+  return new Uint8Array(write(book, { type: "array", bookType: "xlsx", compression: true }));
+}
+
+/** Characters; a long text in a first column of labels may run on. */
+function widthsOf(rows: BookSheet["rows"]): { wch: number }[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: columns }, (_, column) => {
+    const lengths = rows.map((row) => {
+      const cell = row[column];
+      return typeof cell === "string" ? cell.length : 14;
+    });
+    return { wch: Math.min(48, Math.max(12, ...lengths) + 2) };
+  });
+}
+
+/** As Excel takes it. */
+const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, " ").slice(0, 31) || "1";
 
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined) return "";

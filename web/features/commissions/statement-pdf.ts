@@ -1,11 +1,8 @@
 import { jsPDF } from "jspdf";
+import { numberPages, paper, printable } from "#web/blocks/documents/paper.ts";
 import type { Statement } from "./statement.ts";
 
-// A4 in millimetres.
-const margin = 12;
-const pageWidth = 210;
-const pageBottom = 280;
-const rowStep = 5;
+const { margin, width: pageWidth, bottom: pageBottom, rowStep } = paper;
 /** Left edge of each column, and its right edge for figures. */
 const columns = [
   { left: 12 },
@@ -36,7 +33,7 @@ export function statementPdf(statement: Statement): Blob {
     y += name.length * rowStep;
   }
   drawSums(pdf, statement, y);
-  drawPageNumbers(pdf);
+  numberPages(pdf);
   return pdf.output("blob");
 }
 
@@ -85,17 +82,4 @@ function drawSums(pdf: jsPDF, { sums, foot }: Statement, after: number): void {
   }
   pdf.setFont("helvetica", "normal").setFontSize(9);
   pdf.text(pdf.splitTextToSize(printable(foot), pageWidth - 2 * margin), margin, y + 4);
-}
-
-function drawPageNumbers(pdf: jsPDF): void {
-  const pages = pdf.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    pdf.setPage(page).setFont("helvetica", "normal").setFontSize(8);
-    pdf.text(`${page} / ${pages}`, pageWidth - margin, 290, { align: "right" });
-  }
-}
-
-/** The built-in letters of a PDF know no narrow spaces and no true minus. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2212", "-");
 }

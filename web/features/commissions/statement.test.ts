@@ -1,9 +1,10 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
+import { printable } from "#web/blocks/documents/paper.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 import { byReseller, monthsOf } from "./earned.ts";
 import { statementOf } from "./statement.ts";
-import { printable, statementPdf } from "./statement-pdf.ts";
+import { statementPdf } from "./statement-pdf.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });
 

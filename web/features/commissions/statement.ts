@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { commissionTotals } from "#shared/rules/commission.ts";
+import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
 import { formatDay, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -37,7 +38,7 @@ export function statementOf(given: StatementOf, i18n: I18n): Statement {
     month === undefined ? i18n._(msg`Toutes les ventes`) : formatMonth(month, language);
   const written = dayOf(today, language);
   return {
-    fileName: `commissions_${plain(shopName)}_${plain(resellerName)}_${month ?? today}.pdf`,
+    fileName: `commissions_${nameInFile(shopName, "boutique")}_${nameInFile(resellerName, "revendeur")}_${month ?? today}.pdf`,
     title: i18n._(msg`Relevé de commissions`),
     head: [
       i18n._(msg`Boutique : ${shopName}`),
@@ -78,13 +79,4 @@ export function statementOf(given: StatementOf, i18n: I18n): Statement {
 
 function dayOf(day: string, language: Language): string {
   return formatDay(`${day}T12:00:00.000Z`, language);
-}
-
-/** A name as every file system takes it. */
-function plain(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^A-Za-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 }

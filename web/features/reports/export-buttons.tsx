@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
+import { useState } from "react";
+import { completenessWords } from "#web/blocks/completeness/completeness-words.ts";
+import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
+import { useWriters } from "#web/blocks/documents/use-writers.ts";
+import { download } from "#web/blocks/spreadsheet/download.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { documentOf, paperOf } from "./report-document.ts";
+import { sheetsOf } from "./report-sheets.ts";
+import type { OpenReport } from "./use-report.ts";
+
+type ReportFile = "xlsx" | "pdf";
+type ExportButtonsProps = { open: OpenReport; timeZone: string };
+
+const types: Record<ReportFile, string> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: "application/pdf",
+};
+
+/** The report as files, made on this device: they need no network once what writes them is here. */
+export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
+  const { i18n } = useLingui();
+  const completeness = useCompleteness(open.shops);
+  const { writeBook, writePdf, absent } = useWriters();
+  const [busy, setBusy] = useState<ReportFile>();
+  const [failed, setFailed] = useState<ReportFile>();
+
+  async function handleExport(file: ReportFile) {
+    setBusy(file);
+    setFailed(undefined);
+    try {
+      const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
+      const madeAt = wallClock(Date.now(), timeZone);
+      const words = [upTo, ...missing];
+      const report = documentOf({ open, completeness: words, madeAt }, i18n);
+      const content =
+        file === "xlsx"
+          ? await writeBook(sheetsOf(report, i18n))
+          : await writePdf(paperOf(report), i18n.locale as Language);
+      if (content === undefined) setFailed(file);
+      else download(content, `${report.fileName}.${file}`, types[file]);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const trouble = failed ?? (absent.size > 0 ? [...absent][0] : undefined);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Download aria-hidden="true" className="size-5" />}
+          busy={busy === "xlsx"}
+          onClick={() => void handleExport("xlsx")}
+        >
+          <Trans>Exporter en Excel</Trans>
+        </Button>
+        <Button
+          icon={<FileText aria-hidden="true" className="size-5" />}
+          busy={busy === "pdf"}
+          onClick={() => void handleExport("pdf")}
+        >
+          <Trans>Exporter en PDF</Trans>
+        </Button>
+      </div>
+      {trouble !== undefined && (
+        <p role={failed ? "alert" : undefined} className="font-medium text-attention">
+          {trouble === "xlsx" ? (
+            <Trans>
+              L’écriture d’Excel n’est pas encore sur cet appareil. Ouvrez cette page une fois avec
+              du réseau.
+            </Trans>
+          ) : (
+            <Trans>
+              L’écriture du PDF n’est pas encore sur cet appareil. Ouvrez cette page une fois avec
+              du réseau.
+            </Trans>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `2026-11-20T14:05`: what a clock on the shop's wall shows. */
+function wallClock(moment: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone, dateStyle: "short", timeStyle: "short" },
+  });
+  return format.format(moment).replace(" ", "T");
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { periodKinds } from "#web/blocks/periods/period.ts";
+import { changedParams, type FilterChange, readFilters } from "./filters.ts";
+
+const seen = { today: "2026-11-20", shopIds: ["akwa", "deido"], shopId: "akwa" };
+const read = (address: string, from = seen) => readFilters(new URLSearchParams(address), from);
+
+test("an address that says nothing shows six months of the shop one works in", () => {
+  expect(read("")).toEqual({
+    kind: "6-months",
+    period: { from: "2026-06-01", to: "2026-11-20" },
+    shop: "akwa",
+    agency: undefined,
+    seller: undefined,
+  });
+});
+
+test.each([
+  ["period=days&from=2026-11-03&to=2026-11-09", "2026-11-03", "2026-11-09"],
+  ["period=days&from=2026-11-09&to=2026-11-03", "2026-11-03", "2026-11-09"],
+  ["period=months&from=2026-02&to=2026-04", "2026-02-01", "2026-04-30"],
+  ["period=months&from=2026-10&to=2026-11", "2026-10-01", "2026-11-20"],
+  ["period=days&from=2026-02-30&to=x", "2026-11-20", "2026-11-20"],
+  ["period=months", "2026-11-01", "2026-11-20"],
+])("%s", (address, from, to) => {
+  expect(read(address).period).toEqual({ from, to });
+});
+
+test("shops that are not the reader's, and agencies of all shops, are not there", () => {
+  expect(read("shop=deido&agency=x")).toMatchObject({ shop: "deido", agency: "x" });
+  expect(read("shop=elsewhere").shop).toBe("akwa");
+  expect(read("shop=all&agency=x")).toMatchObject({ shop: "all", agency: undefined });
+  expect(read("shop=all", { ...seen, shopIds: ["akwa"] }).shop).toBe("akwa");
+  expect(read("agency=none").agency).toBeNull();
+});
+
+test("another shop forgets agency and seller; a fixed period forgets its ends", () => {
+  const params = new URLSearchParams("period=days&from=2026-11-01&to=2026-11-02&agency=a&seller=s");
+  expect(String(changedParams(params, { shop: "deido" }))).toBe(
+    "period=days&from=2026-11-01&to=2026-11-02&shop=deido",
+  );
+  expect(String(changedParams(params, { kind: "this-year" }))).toBe(
+    "period=this-year&agency=a&seller=s",
+  );
+});
+
+test("what is chosen is what a reload reads", () => {
+  const change = fc.record<FilterChange>(
+    {
+      kind: fc.constantFrom(...periodKinds.filter((kind) => kind !== "days" && kind !== "months")),
+      agency: fc.constantFrom("a", null, undefined),
+      seller: fc.constantFrom("s", undefined),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(change, (wanted) => {
+      const address = String(changedParams(new URLSearchParams(), wanted));
+      const { kind, agency, seller } = read(address);
+      expect({ kind, agency, seller }).toEqual({
+        kind: "6-months",
+        agency: undefined,
+        seller: undefined,
+        ...wanted,
+      });
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Amounts, netPieces, netRevenue, sumOf } from "#shared/rules/figures.ts";
+import { shortMonth } from "#web/blocks/charts/month-words.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
+import { FiguresTable } from "./figures/figures-table.tsx";
+import type { MonthAmounts } from "./report-figures.ts";
+
+const cellsOf = (amounts: Amounts) => [
+  formatQuantity(amounts.tickets),
+  formatQuantity(netPieces(amounts)),
+  formatAmount(netRevenue(amounts)),
+];
+
+/** Revenue month by month, the latest first. */
+export function MonthTable({ months }: { months: readonly MonthAmounts[] }) {
+  const { i18n } = useLingui();
+  return (
+    <FiguresTable
+      caption={<Trans>Revenus mensuels</Trans>}
+      of={<Trans>Mois</Trans>}
+      columns={[
+        { name: <Trans>Tickets</Trans>, isWide: true },
+        { name: <Trans>Pièces</Trans> },
+        { name: <Trans>FCFA</Trans> },
+      ]}
+      rows={[...months].reverse().map(({ month, amounts }) => ({
+        key: month,
+        name: shortMonth(month, i18n.locale as Language),
+        cells: cellsOf(amounts),
+      }))}
+      total={{
+        key: "total",
+        name: <Trans>Total</Trans>,
+        cells: cellsOf(sumOf(months.map(({ amounts }) => amounts))),
+      }}
+    />
+  );
+}

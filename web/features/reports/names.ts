@@ -1,0 +1,53 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { MeansLine } from "./report-figures.ts";
+import type { OpenReport } from "./use-report.ts";
+
+/** What the figures of a report are figures of, in the reader's words. */
+export type Names = {
+  seller: (id: string) => string;
+  agency: (id: string | null) => string;
+  shop: (id: string) => string;
+  product: (shopId: string, id: string) => string;
+  means: (means: MeansLine["means"]) => string;
+};
+
+export function namesOf({ shops, books }: Pick<OpenReport, "shops" | "books">, i18n: I18n): Names {
+  const people = new Map(
+    books.flatMap(({ members }) => members.map(({ userId, fullName }) => [userId, fullName])),
+  );
+  const agencies = new Map(
+    books.flatMap(({ agencies }) => agencies.map(({ id, name }) => [id, name])),
+  );
+  const byShop = new Map(books.map((book) => [book.shopId, book]));
+  const means = {
+    cash: i18n._(msg`Espèces`),
+    "mobile-money": i18n._(msg`Mobile money`),
+    none: i18n._(msg`Sans argent rendu`),
+  };
+  return {
+    seller: (id) => people.get(id) ?? i18n._(msg`Vendeur inconnu`),
+    agency: (id) =>
+      id === null ? i18n._(msg`Sans agence`) : (agencies.get(id) ?? i18n._(msg`Agence inconnue`)),
+    shop: (id) => shops.find((shop) => shop.id === id)?.name ?? "",
+    product: (shopId, id) => byShop.get(shopId)?.nameOfProduct(id) ?? i18n._(msg`Produit inconnu`),
+    means: (one) => means[one],
+  };
+}
+
+/** Who has a confirmed transfer of goods, and how many such transfers there are. */
+export function activeResellers(books: OpenReport["books"]): {
+  resellers: number;
+  transfers: number;
+} {
+  const confirmed = books.flatMap(({ transfers }) =>
+    transfers.filter(({ status }) => status === "confirmed"),
+  );
+  return {
+    resellers: new Set(confirmed.map(({ resellerId }) => resellerId)).size,
+    transfers: confirmed.length,
+  };
+}
+
+export const productsOnSale = (books: OpenReport["books"]) =>
+  books.reduce((sum, one) => sum + one.productsOnSale, 0);

@@ -1,0 +1,170 @@
+import {
+  type Amounts,
+  type DayFigures,
+  netPieces,
+  netRevenue,
+  type ProductFigures,
+  percentChange,
+  sumOf,
+} from "#shared/rules/figures.ts";
+import { vatIncluded } from "#shared/rules/receipt.ts";
+import { monthsIn, type Period } from "#web/blocks/periods/period.ts";
+
+type InShop = { shopId: string };
+export type DaysGiven = readonly (DayFigures & InShop)[];
+export type ProductsGiven = readonly (ProductFigures & InShop)[];
+
+export type MonthAmounts = { month: string; amounts: Amounts };
+/** A seller, an agency (null: none) or a shop, and what belongs to them. */
+export type Part<Id> = { id: Id; amounts: Amounts };
+
+export type ProductLine = InShop & {
+  productId: string;
+  lines: number;
+  /** Pieces and francs less those that came back. */
+  pieces: number;
+  revenue: number;
+};
+
+/** What was taken in and given back by one means. Francs. */
+export type MeansLine = {
+  means: "cash" | "mobile-money" | "none";
+  received: number;
+  refunded: number;
+};
+
+/** Change in whole percent against the period before; undefined where a share says nothing. */
+export type Comparison = Record<"lines" | "revenue" | "pieces" | "tickets", number | undefined>;
+
+/** The figures of a report, net of returns where they say so. */
+export type Report = {
+  total: Amounts;
+  /** The period before, and the change since; undefined when nothing is known of it. */
+  totalBefore: Amounts | undefined;
+  comparison: Comparison | undefined;
+  /** Every month of the period, the oldest first. */
+  months: readonly MonthAmounts[];
+  /** The most pieces first. Undefined where products cannot be told for what was asked. */
+  products: readonly ProductLine[] | undefined;
+  means: readonly MeansLine[];
+  /** The most francs first. */
+  sellers: readonly Part<string>[];
+  agencies: readonly Part<string | null>[];
+  shops: readonly Part<string>[];
+};
+
+export type ReportGiven = {
+  period: Period;
+  days: DaysGiven;
+  products: ProductsGiven;
+  /** Days of the period before; undefined when nothing is known of it. */
+  daysBefore: DaysGiven | undefined;
+};
+
+export function reportOf({ period, days, products, daysBefore }: ReportGiven): Report {
+  const total = sumOf(days);
+  const totalBefore = daysBefore && sumOf(daysBefore);
+  const byMonth = new Map(parts(days, ({ day }) => day.slice(0, 7)).map((one) => [one.id, one]));
+  return {
+    total,
+    totalBefore,
+    comparison: totalBefore && comparisonOf(total, totalBefore),
+    months: monthsIn(period).map((month) => ({
+      month,
+      amounts: byMonth.get(month)?.amounts ?? sumOf([]),
+    })),
+    products: isWhole(total, products) ? productLines(products) : undefined,
+    means: meansOf(total),
+    sellers: parts(days, ({ sellerId }) => sellerId),
+    agencies: parts(days, ({ agencyId }) => agencyId),
+    shops: parts(days, ({ shopId }) => shopId),
+  };
+}
+
+function comparisonOf(now: Amounts, before: Amounts): Comparison {
+  return {
+    lines: percentChange(now.lines, before.lines),
+    revenue: percentChange(netRevenue(now), netRevenue(before)),
+    pieces: percentChange(netPieces(now), netPieces(before)),
+    tickets: percentChange(now.tickets, before.tickets),
+  };
+}
+
+function parts<Id>(days: DaysGiven, idOf: (one: DaysGiven[number]) => Id): Part<Id>[] {
+  const found = new Map<Id, DayFigures[]>();
+  for (const one of days) {
+    const id = idOf(one);
+    const known = found.get(id);
+    if (known) known.push(one);
+    else found.set(id, [one]);
+  }
+  return [...found]
+    .map(([id, ones]) => ({ id, amounts: sumOf(ones) }))
+    .sort((a, b) => netRevenue(b.amounts) - netRevenue(a.amounts));
+}
+
+/** Products are told only where they add up to the days: a list with some missing would be a wrong one. */
+function isWhole(total: Amounts, products: ProductsGiven): boolean {
+  const keys = ["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const;
+  return keys.every((key) => products.reduce((sum, one) => sum + one[key], 0) === total[key]);
+}
+
+function productLines(products: ProductsGiven): ProductLine[] {
+  const found = new Map<string, ProductLine>();
+  for (const one of products) {
+    const { shopId, productId } = one;
+    const key = `${shopId} ${productId}`;
+    const line = found.get(key) ?? { shopId, productId, lines: 0, pieces: 0, revenue: 0 };
+    found.set(key, {
+      ...line,
+      lines: line.lines + one.lines,
+      pieces: line.pieces + netPieces(one),
+      revenue: line.revenue + netRevenue(one),
+    });
+  }
+  return sortedBy([...found.values()], "pieces");
+}
+
+export type ProductOrder = "pieces" | "revenue";
+
+/** The greatest first; equal ones by the other figure, then always in the same order. */
+export function sortedBy(lines: readonly ProductLine[], order: ProductOrder): ProductLine[] {
+  const other = order === "pieces" ? "revenue" : "pieces";
+  return [...lines].sort(
+    (a, b) => b[order] - a[order] || b[other] - a[other] || (a.productId < b.productId ? -1 : 1),
+  );
+}
+
+/** Of the best products, as many as are charted. */
+export const topCount = 5;
+
+/** The best by pieces; one that came back as often as it was sold is none. */
+export const topOf = (products: readonly ProductLine[]) =>
+  products.filter(({ pieces }) => pieces > 0).slice(0, topCount);
+
+/** What is left after both means is what no money moved for: it shows only where there is some. */
+function meansOf(total: Amounts): MeansLine[] {
+  const { revenue, cash, mobileMoney, refunded, refundedCash, refundedMobileMoney } = total;
+  const rest = {
+    received: revenue - cash - mobileMoney,
+    refunded: refunded - refundedCash - refundedMobileMoney,
+  };
+  return [
+    { means: "cash", received: cash, refunded: refundedCash },
+    { means: "mobile-money", received: mobileMoney, refunded: refundedMobileMoney },
+    ...(rest.received !== 0 || rest.refunded !== 0 ? [{ means: "none" as const, ...rest }] : []),
+  ];
+}
+
+export type VatLine = InShop & { rate: number; amount: number };
+
+/** Tax that prices include, of the net revenue of each shop with a rate (hundredths of a percent). Whole francs. */
+export function vatLines(
+  shops: Report["shops"],
+  rateOf: (shopId: string) => number,
+): readonly VatLine[] {
+  return shops.flatMap(({ id, amounts }) => {
+    const rate = rateOf(id);
+    return rate > 0 ? [{ shopId: id, rate, amount: vatIncluded(netRevenue(amounts), rate) }] : [];
+  });
+}

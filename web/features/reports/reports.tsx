@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
+import { useNow } from "#web/blocks/use-now.ts";
+import { businessZone } from "#web/i18n/dates.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { FilterBar } from "./filters/filter-bar.tsx";
+import { changedParams, type FilterChange, readFilters } from "./filters/filters.ts";
+import { ReportBody } from "./report-body.tsx";
+import { useReport } from "./use-report.ts";
+
+type ReportsProps = {
+  shop: SessionShop;
+  /** Those whose reports this person may see. */
+  shops: readonly SessionShop[];
+};
+
+/** The filters, kept in the address, and the report that they ask for. */
+export function Reports({ shop, shops }: ReportsProps) {
+  const timeZone = useShop(shop.id)?.timeZone ?? businessZone;
+  const today = businessDay(useNow(), timeZone);
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(
+    () => readFilters(params, { today, shopIds: shops.map(({ id }) => id), shopId: shop.id }),
+    [params, today, shops, shop.id],
+  );
+  const { open, books } = useReport(filters, shops);
+  const change = (wanted: FilterChange) =>
+    setParams((now) => changedParams(now, wanted), { replace: true });
+  return (
+    <>
+      <CompletenessLine shops={open?.shops ?? [shop]} />
+      <FilterBar
+        filters={filters}
+        shops={shops}
+        today={today}
+        books={books}
+        knownFrom={open?.knownFrom}
+        onChange={change}
+      />
+      {open ? (
+        <ReportBody open={open} today={today} timeZone={timeZone} />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <p className="text-ink-soft">
+            <Trans>Chargement des rapports...</Trans>
+          </p>
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

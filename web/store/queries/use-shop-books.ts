@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import type { Member } from "#shared/schemas/person.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import type { OpenStore } from "#web/store/current-store.ts";
+import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
+import { Same } from "#web/store/read-models/same.ts";
+import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import { useLive, useStore } from "./use-store.ts";
+
+/** What gives figures their names and stands beside them: people, agencies, transfers and products of one shop. */
+export type ShopBook = {
+  shopId: string;
+  /** Undefined until it has been read. */
+  shop: Shop | undefined;
+  /** Past ones too. */
+  members: readonly Member[];
+  agencies: readonly AgencyRow[];
+  transfers: readonly TransferRow[];
+  productsOnSale: number;
+  /** Of a product on sale or deleted; undefined when this device does not know it. */
+  nameOfProduct: (id: string) => string | undefined;
+};
+
+const nothing: readonly never[] = [];
+
+/** Several shops side by side, in the order asked for; the same list until something of them changes. */
+export function useShopBooks(shopIds: readonly string[]): readonly ShopBook[] {
+  const store = useStore();
+  const ids = shopIds.join(" ");
+  const source = useMemo(
+    () => (store ? booksSource(store, ids.split(" ").filter(Boolean)) : undefined),
+    [store, ids],
+  );
+  return useLive(source, () => source?.read() ?? nothing);
+}
+
+function booksSource(store: OpenStore, shopIds: readonly string[]) {
+  const books = new Same<ShopBook>();
+  const lists = new Same<readonly ShopBook[]>();
+
+  function bookOf(shopId: string): ShopBook {
+    const view = store.views.of(shopId);
+    const goods = view?.goods.get();
+    const catalogue = view?.catalogue();
+    const shop = view?.shop.get();
+    const members = view?.members.list() ?? nothing;
+    const agencies = goods?.agencies.list() ?? nothing;
+    const transfers = goods?.transfers.list() ?? nothing;
+    const onSale = catalogue?.ids() ?? nothing;
+    return books.of(shopId, [shop, members, agencies, transfers, catalogue, onSale], () => ({
+      ...{ shopId, shop, members, agencies, transfers },
+      productsOnSale: onSale.length,
+      nameOfProduct: (id) => catalogue?.get(id)?.name,
+    }));
+  }
+
+  return {
+    read: () => {
+      const found = shopIds.map(bookOf);
+      return lists.of("", found, () => found);
+    },
+    subscribe: (listener: () => void) => {
+      const heard = new Map<object, () => void>();
+      const hear = (what: Told | undefined) => {
+        if (what && !heard.has(what)) heard.set(what, what.subscribe(tell));
+      };
+      // Books open one after the other: each that does may hold others.
+      const hearAll = () => {
+        hear(store.device.outbox);
+        for (const view of shopIds.map((id) => store.views.of(id))) {
+          if (!view) continue;
+          const goods = view.goods.get();
+          for (const what of [view.shop, view.members, view.goods]) hear(what);
+          for (const what of [goods?.agencies, goods?.transfers]) hear(what);
+          if (!heard.has(view)) heard.set(view, view.subscribeCatalogue(tell));
+          const catalogue = view.catalogue();
+          if (catalogue && !heard.has(catalogue))
+            heard.set(catalogue, catalogue.subscribeList(tell));
+        }
+      };
+      const tell = () => {
+        hearAll();
+        listener();
+      };
+      hearAll();
+      return () => {
+        for (const stop of heard.values()) stop();
+      };
+    },
+  };
+}
+
+type Told = { subscribe(listener: () => void): () => void };
