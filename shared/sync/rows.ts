@@ -1,6 +1,7 @@
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { Agency } from "#shared/schemas/agency.ts";
 import type { Message } from "#shared/schemas/message.ts";
+import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { Notification } from "#shared/schemas/notification.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
@@ -27,6 +28,7 @@ export type RowsByKind = {
   agencies: Agency[];
   messages: Message[];
   tillActs: TillAct[];
+  months: MonthBook[];
 };
 export type RowKind = keyof RowsByKind;
 
@@ -45,6 +47,7 @@ export const rowKinds = [
   "agencies",
   "messages",
   "tillActs",
+  "months",
 ] as const satisfies readonly RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
@@ -63,6 +66,7 @@ export const rowKey = {
   agencies: "id",
   messages: "id",
   tillActs: "id",
+  months: "id",
 } as const satisfies Record<RowKind, string>;
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */

@@ -7,6 +7,7 @@ import {
   agencyRow,
   memberRow,
   messageRow,
+  monthRow,
   notificationRow,
   productRow,
   resellerSaleRow,
@@ -87,6 +88,7 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
     weighed("1", "notifications", `and ${turned}`),
     weighed("1", "agencies", `and ${turned}`),
     weighed("1", "till_acts", `and ${turned}`),
+    weighed("200", "month_books", `and ${turned}`),
   )} end`;
 
 const notOmitted = "not (s.id = any($7::uuid[]))";
@@ -156,6 +158,7 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c
   )} end as notifications,
   case when ${turned} and ${staff} then ${rowsOf(agencyRow, `agencies g where ${changed("g")}`)} end as agencies,
   case when ${turned} and ${staff} then ${rowsOf(tillActRow, `till_acts ta where ${changed("ta")}`)} end as "tillActs",
+  case when ${turned} and ${staff} then ${rowsOf(monthRow, `month_books mb where ${changed("mb")}`)} end as months,
   case when a.messages and ${turned} then ${rowsOf(
     messageRow,
     `messages ms where ${changed("ms")} and ${messages}`,

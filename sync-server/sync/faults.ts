@@ -63,6 +63,14 @@ export type Fault =
   /** A member reads the messages of everybody. */
   | "messages-to-everybody"
   /** Whose conversation one writes in is not looked at. */
-  | "write-in-any-conversation";
+  | "write-in-any-conversation"
+  /** A sale that comes again is added to the figures again. */
+  | "count-repeats-in-totals"
+  /** A sale counts on the day when it came. */
+  | "count-on-arrival-day"
+  /** A return is left out of the figures. */
+  | "return-not-in-totals"
+  /** The book of a closed month keeps its revision when a fact comes late. */
+  | "closed-month-keeps-its-rev";
 
 export type Faults = ReadonlySet<Fault>;

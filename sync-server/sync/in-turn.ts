@@ -99,6 +99,7 @@ async function begin(
   const [shop] = await tx
     .select({
       timeZone: shops.timeZone,
+      totalsThrough: shops.totalsThrough,
       shopName: shops.name,
       ownerId: shops.ownerId,
       maxProducts: shops.maxProducts,
@@ -127,7 +128,10 @@ async function begin(
   return { turn, member };
 }
 
-type ShopRow = Pick<Turn, "timeZone" | "shopName" | "ownerId" | "maxProducts" | "maxAgencies"> & {
+type ShopRow = Pick<
+  Turn,
+  "timeZone" | "totalsThrough" | "shopName" | "ownerId" | "maxProducts" | "maxAgencies"
+> & {
   decided: Decided | null;
   paidUntil: Date | null;
 };

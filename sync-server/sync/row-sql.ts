@@ -1,7 +1,9 @@
+import { noAgency } from "#server/db/tables/totals.ts";
+
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
  * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies, ms messages,
- * ta acts at tills.
+ * ta acts at tills, mb books of months.
  */
 
 const moment = (column: string) =>
@@ -43,7 +45,8 @@ export const saleRow = `json_build_object(${fact("s")},
   'total', s.total, 'agencyId', s.agency_id)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
-  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void)`;
+  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
+  'agencyId', b.agency_id)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
@@ -86,3 +89,37 @@ export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_
 export const tillActRow = `json_build_object('id', ta.id, 'sellerId', ta.seller_id, 'deviceCode', ${deviceCode("ta")},
   'seq', ta.seq, 'at', ${moment("ta.at")}, 'deviceAt', ta.device_at, 'day', ta.day, 'agencyId', ta.agency_id,
   'open', ta.open, 'move', ta.move, 'close', ta.close, 'flags', ta.flags, 'rev', ta.rev)`;
+/** Devices keep the products of so many closed months; older ones travel without. */
+const monthsWithProducts = 25;
+
+const columnsOf = (columns: Record<string, string>, order: string) =>
+  `json_build_object(${Object.entries(columns)
+    .map(([name, column]) => `'${name}', coalesce(json_agg(${column} order by ${order}), '[]')`)
+    .join(", ")})`;
+
+const daysOfMonth = columnsOf(
+  {
+    ...{ day: "d.day", sellerId: "d.seller_id", agencyId: `nullif(d.agency_id, '${noAgency}')` },
+    ...{ tickets: "d.tickets", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
+    ...{ cash: "d.cash", mobileMoney: "d.mobile_money", returns: "d.returns", voids: "d.voids" },
+    ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
+    ...{ refundedCash: "d.refunded_cash", refundedMobileMoney: "d.refunded_mobile_money" },
+  },
+  "d.day, d.seller_id, d.agency_id",
+);
+
+const productsOfMonth = columnsOf(
+  {
+    ...{ productId: "d.product_id", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
+    ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
+  },
+  "d.product_id",
+);
+
+export const monthRow = `json_build_object('id', to_char(mb.month, 'YYYY-MM'),
+  'days', (select ${daysOfMonth} from day_totals d
+    where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
+  'products', case when mb.month >= (select e.totals_through - interval '${monthsWithProducts} months' from shops e
+    where e.id = mb.shop_id) then (select ${productsOfMonth} from month_products d
+    where d.shop_id = mb.shop_id and d.month = mb.month) end,
+  'rev', mb.rev)`;

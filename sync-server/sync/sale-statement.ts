@@ -1,8 +1,13 @@
 import type { Sql } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
+import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
+import { addToDays, addToMonths } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
 import { agenciesOf, lookFresh, recordSeparator, writeFreshSales } from "./fresh-sales.ts";
 import type { SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
+import { isClosed } from "./totals.ts";
 
 /** Jobs that share a statement; each operation identifier occurs once in it. */
 export type JudgedJob = { job: SaleJob; facts: ShopFacts; rows: SaleRow[] };
@@ -18,8 +23,11 @@ export type Written = { revs: Map<string, number>; repeated: Set<string> };
  */
 function statement(lock: "one shop" | "several shops", faults: Faults): string {
   const holds = `r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev`;
-  const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
-      g(shop_id, epoch, catalog_rev, members_rev, n)`;
+  const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $26::boolean[]) with ordinality
+      g(shop_id, epoch, catalog_rev, members_rev, late, n)`;
+  const isNew = "(id in (select op_id from led)) is true";
+  const isCounted = faults.has("count-repeats-in-totals") ? "true" : isNew;
+  const isLate = faults.has("closed-month-keeps-its-rev") ? "false" : `late and ${isNew}`;
   const locked =
     lock === "one shop"
       ? ""
@@ -29,7 +37,7 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   const bump = faults.has("sequence-instead-of-locked-revision")
     ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})`
     : `bump as (
-  update shop_revisions r set rev = r.rev + 1
+  update shop_revisions r set rev = r.rev + 1, turns_rev = case when g.late then r.rev + 1 else r.turns_rev end
   from ${asked}${lock === "one shop" ? "" : " join locked using (shop_id)"}
   where ${holds} returning g.n, r.shop_id, r.rev
 )`;
@@ -37,8 +45,10 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   select o.*, j.recorder, j.device_no, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
-      string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[]) with ordinality
-    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id, ord)
+      string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[], $27::boolean[], $28::date[], $29::int[], $30::bigint[],
+      $31::numeric[], $32::numeric[], $33::numeric[]) with ordinality
+    o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id,
+      late, counted_day, line_count, pieces, revenue, cash, mobile_money, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), led as (
@@ -53,25 +63,47 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::jsonb, total,
     case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
     nullif(recorder, seller_id), agency_id
-  from op where (id in (select op_id from led)) is true
+  from op where ${isNew}
 ), stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
   select b.shop_id, m.product_id, sum(m.delta), -sum(m.delta), b.rev
   from unnest($20::int[], $21::int[], $22::text[], $23::bigint[]) m(ord, shop, product_id, delta)
   join bump b on b.n = m.shop
-  where (m.ord in (select ord from op where (id in (select op_id from led)) is true)) is true
+  where (m.ord in (select ord from op where ${isNew})) is true
   group by b.shop_id, b.rev, m.product_id
   on conflict (shop_id, product_id) do update
   set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold${
     faults.has("stock-keeps-its-rev") ? "" : ", rev = excluded.rev"
   }
+), day_total as (
+  insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
+  select shop_id, counted_day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
+    sum(revenue), sum(cash), sum(mobile_money)
+  from op where ${isCounted} group by 1, 2, 3, 4
+  ${addToDays}
+), month_product as (
+  insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
+  select o.shop_id, date_trunc('month', o.counted_day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
+  from unnest($34::int[], $35::text[], $36::int[], $37::bigint[], $38::numeric[])
+    m(ord, product_id, lines, pieces, revenue)
+  join (select * from op where ${isCounted}) o on o.ord = m.ord
+  group by 1, 2, 3
+  ${addToMonths}
+), book as (
+  insert into month_books (shop_id, month, rev)
+  select distinct shop_id, date_trunc('month', day)::date, rev from op where ${isLate}
+  on conflict (shop_id, month) do update set rev = excluded.rev
 )
 select n::int, rev, null::uuid as id from bump
-union all select null, null, id from op where (id in (select op_id from led)) is not true`;
+union all select null, null, id from op where (${isNew}) is not true`;
 }
 
 /** One text for each parameter, in the order of the statement; written in one pass, for sales are many. */
-function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
+function parametersOf(
+  judged: readonly JudgedJob[],
+  shops: readonly ShopFacts[],
+  faults: Faults,
+): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
   const column = (): (string | number)[] => [];
   const [job, id, seq, soldAt, deviceAt, day] = [
@@ -132,6 +164,37 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     payments.join(recordSeparator),
     ...[jobShop, recorder, deviceNo, moveOrd, moveShop, moveProduct, moveDelta, seller].map(list),
     agenciesOf(judged),
+    ...figuresOf(judged, shops, faults),
+  ];
+}
+
+/** What each sale adds to the figures, in the order of the sales: those that were there already add nothing. */
+function figuresOf(
+  judged: readonly JudgedJob[],
+  shops: readonly ShopFacts[],
+  faults: Faults,
+): string[] {
+  const lateShops = new Set<string>();
+  const sales: (string | number | boolean)[][] = [];
+  const products: (string | number)[][] = [];
+  for (const { job, facts, rows } of judged)
+    for (const row of rows) {
+      const isLate = isClosed(row.day, facts.totalsThrough);
+      if (isLate) lateShops.add(facts.shopId);
+      const { lines, pieces, revenue, cash, mobileMoney } = amountsOfSale(row);
+      const day = faults.has("count-on-arrival-day")
+        ? businessDay(job.arrival, facts.timeZone)
+        : row.day;
+      sales.push([isLate, day, lines, pieces, revenue, cash, mobileMoney]);
+      for (const { productId, ...sold } of productFiguresOf([row], []))
+        products.push([sales.length, productId, sold.lines, sold.pieces, sold.revenue]);
+    }
+  const columns = (count: number, rows: readonly unknown[][]) =>
+    Array.from({ length: count }, (_, place) => `{${rows.map((row) => row[place]).join(",")}}`);
+  return [
+    `{${shops.map(({ shopId }) => lateShops.has(shopId)).join(",")}}`,
+    ...columns(7, sales),
+    ...columns(5, products),
   ];
 }
 
@@ -151,7 +214,7 @@ export async function writeSales(
   const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
   const result = await sql.unsafe<{ n: number | null; rev: number; id: string }[]>(
     text,
-    parametersOf(judged, shops),
+    parametersOf(judged, shops, faults),
     { prepare: true },
   );
   const revs = new Map<string, number>();

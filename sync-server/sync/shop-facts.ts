@@ -22,6 +22,8 @@ export type ShopFacts = {
   catalogRev: number;
   membersRev: number;
   timeZone: string;
+  /** The first day that lies in no closed month, null while none is: closing one moves the catalogue's revision. */
+  totalsThrough: string | null;
   members: Map<string, MemberFacts>;
   products: Map<string, ProductFacts>;
 };
@@ -87,7 +89,7 @@ async function bringUpToDate(
 ): Promise<ShopFacts | undefined> {
   const [head] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone"
+      s.time_zone as "timeZone", s.totals_through::text as "totalsThrough"
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
   if (!head) return undefined;
   const held = before?.epoch === head.epoch ? before : undefined;

@@ -4,6 +4,8 @@ import type { BookRows } from "./snapshot-rows.ts";
 const bestSellers = 500;
 const productsInPart = 2500;
 const factsInPart = 2000;
+/** A year, with its products. */
+const monthsInPart = 12;
 
 type Rows = Partial<RowsByKind>;
 
@@ -25,6 +27,7 @@ export function cutIntoParts(rows: BookRows): Rows[] {
     ...chunks(others, productsInPart).map(withStocks),
     ...chunks(rows.transfers, factsInPart).map((transfers): Rows => ({ transfers })),
     ...chunks(rows.sales, factsInPart).map((sales): Rows => ({ sales })),
+    ...chunks(rows.months, monthsInPart).map((months): Rows => ({ months })),
     ...chunks(rows.resellerSales, factsInPart).map((resellerSales): Rows => ({ resellerSales })),
   ];
   const rest: Rows = {

@@ -5,6 +5,7 @@ import {
   adjustmentRow,
   agencyRow,
   memberRow,
+  monthRow,
   notificationRow,
   productRow,
   resellerSaleRow,
@@ -26,6 +27,10 @@ export type BookRows = Omit<RowsByKind, "messages">;
 
 /** Everything a scope holds at one revision. Products with the best sellers first. */
 export type ScopeState = { cursor: Cursor; rows: BookRows };
+
+/** Facts of months that are not closed have no row that counts them: they come however old they are. */
+const isOpen = (table: string) =>
+  `${table}.day >= (select h.totals_through from shops h where h.id = ${table}.shop_id)`;
 
 /** Reads a whole scope in one snapshot of the database; facts no older than devices keep them. */
 export async function readScopeState(
@@ -68,14 +73,14 @@ export async function readScopeState(
       sales: await staffOnly(() =>
         list(
           saleRow,
-          "sales s where s.shop_id = $1 and s.sold_at >= $2 order by s.sold_at desc, s.id",
+          `sales s where s.shop_id = $1 and (s.sold_at >= $2 or ${isOpen("s")}) order by s.sold_at desc, s.id`,
           since(retentionDays.sales),
         ),
       ),
       returns: await staffOnly(() =>
         list(
           returnRow,
-          "returns b where b.shop_id = $1 and b.sold_at >= $2 order by b.sold_at desc, b.id",
+          `returns b where b.shop_id = $1 and (b.sold_at >= $2 or ${isOpen("b")}) order by b.sold_at desc, b.id`,
           since(retentionDays.returns),
         ),
       ),
@@ -116,6 +121,9 @@ export async function readScopeState(
           "till_acts ta where ta.shop_id = $1 and ta.at >= $2 order by ta.at desc, ta.id",
           since(retentionDays.tillActs),
         ),
+      ),
+      months: await staffOnly(() =>
+        list(monthRow, "month_books mb where mb.shop_id = $1 order by mb.month desc"),
       ),
     };
     return { cursor, rows };

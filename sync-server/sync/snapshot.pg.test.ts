@@ -180,7 +180,7 @@ test("best sellers come first, the others in parts of at most 2,500", () => {
   const none = {
     ...{ shops: [], members: [], sales: [], returns: [], adjustments: [], transfers: [] },
     ...{ resellerSales: [], shopTransfers: [], notifications: [], agencies: [] },
-    tillActs: [],
+    ...{ tillActs: [], months: [] },
   };
   const parts = cutIntoParts({ ...none, products, stocks });
   expect(parts.map((part) => part.products?.length)).toEqual([500, 2500, 2500, 500]);

@@ -15,6 +15,8 @@ export type Turn = {
   /** Arrival of the request, ms. */
   now: number;
   timeZone: string;
+  /** The first day that lies in no closed month, null while none is. */
+  totalsThrough: string | null;
   shopName: string;
   ownerId: string;
   /** Most products on sale, null for no limit. */

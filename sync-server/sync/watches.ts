@@ -1,3 +1,4 @@
+import { closeMonths } from "./close-months.ts";
 import type { SyncDeps } from "./deps.ts";
 import { tellOtherShops } from "./hand-over.ts";
 import { keepHouseOfImages } from "./image-keeping.ts";
@@ -10,15 +11,18 @@ const lookEvery = 1000;
 const sweepEvery = 30_000;
 /** Between two looks for pictures that nothing shows, ms. */
 const clearEvery = 6 * 60 * 60_000;
+/** Between two looks for months to be closed, ms. */
+const closeEvery = 60 * 60_000;
 
 /**
  * What a server does by itself: tells other shops what they have not heard, at the start and then now and again, and
- * looks for low stock a moment after sales, clears away pictures that nothing shows. `stop` waits for what is under way.
+ * looks for low stock a moment after sales, closes months, clears away pictures that nothing shows. `stop` waits for what is under way.
  */
 export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Promise<void> } {
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
+    every(closeEvery, () => closeMonths(deps), deps),
     every(clearEvery, () => keepHouseOfImages(images), deps),
   ];
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };

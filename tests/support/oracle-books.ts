@@ -110,6 +110,8 @@ export async function readBooks(
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
+    union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
+      from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
       from op_ledger where shop_id = ${shop} ${which}
@@ -156,6 +158,8 @@ const essential: Record<RowKind, readonly string[]> = {
   agencies: ["name", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "open", "move", "close", "flags"],
+  // What they say is compared with the facts themselves.
+  months: [],
 };
 
 /** The part of a row that both sides must agree on, as text. */

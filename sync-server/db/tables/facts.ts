@@ -63,6 +63,8 @@ export const returns = pgTable(
     isVoid: boolean().notNull().default(false),
     /** Who was signed in on the device, when somebody else took it back. */
     recordedBy: uuid(),
+    /** The selling point as the device told it; perhaps one that the shop does not know. */
+    agencyId: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

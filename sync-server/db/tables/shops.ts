@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -37,6 +38,8 @@ export const shops = pgTable(
     maxProducts: integer(),
     /** Most agencies at once that the plan allows; null for no limit. */
     maxAgencies: integer(),
+    /** The first day that lies in no closed month; null before the first month is closed. */
+    totalsThrough: date(),
     rev: count().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
 import { countAsSold, moveStock } from "#server/sync/stock-moves.ts";
+import { countInTotals } from "#server/sync/totals.ts";
 import type { Turn } from "#server/sync/turn.ts";
 import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
 import { totalOf } from "#shared/rules/sell.ts";
@@ -25,6 +26,7 @@ export async function enterConfirmedSale(
 ): Promise<void> {
   const [first] = lines;
   const total = totalOf(lines);
+  const payments = [{ method: "cash" as const, amount: total, tendered: total }];
   await turn.tx.insert(sales).values({
     ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
     ...{ sellerId: first.resellerId, soldAt: first.soldAt, deviceAt: first.deviceAt },
@@ -32,9 +34,11 @@ export async function enterConfirmedSale(
     lines: lines.map(({ productId, quantity, price, productName: name }) => ({
       ...{ productId, quantity, price, name },
     })),
-    payments: [{ method: "cash", amount: total, tendered: total }],
+    payments,
     flags: [...new Set<Flag>(lines.flatMap(({ flags }) => flags))],
   });
+  const { day, resellerId: sellerId } = first;
+  await countInTotals(turn, { sales: [{ day, sellerId, lines, payments }] });
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines)
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { products } from "#server/db/tables/catalogue.ts";
 import { returns, sales } from "#server/db/tables/facts.ts";
 import { moveStock } from "#server/sync/stock-moves.ts";
+import { countInTotals } from "#server/sync/totals.ts";
 import { kept, type Turn } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { totalOf } from "#shared/rules/sell.ts";
@@ -37,6 +38,8 @@ export const recordReturn = {
       price,
       name: names.get(productId) ?? name ?? productId,
     }));
+    const day = businessDay(happened.at, turn.timeZone);
+    const { refund, agencyId = null, isVoid = false } = body;
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -47,17 +50,20 @@ export const recordReturn = {
       recordedBy: seller.id === turn.userId ? null : turn.userId,
       soldAt: new Date(happened.at),
       deviceAt: operation.at,
-      day: businessDay(happened.at, turn.timeZone),
+      day,
+      agencyId,
       lines,
       total: body.total,
       flags,
       saleId: body.saleId,
       restock: body.restock,
-      refund: body.refund,
+      refund,
       reason: body.reason,
-      isVoid: body.isVoid ?? false,
+      isVoid,
     });
     await moveStock(turn, movesOf(operation));
+    const counted = { day, sellerId: seller.id, agencyId, lines, refund, isVoid };
+    if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },
 } satisfies OperationRule<"return">;

@@ -1,3 +1,4 @@
+import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
@@ -66,4 +67,22 @@ export async function loaded(
   });
   await models.finishLoad(scope, plan(rev));
   return models;
+}
+
+/** A closed month in which one seller sold one ticket of two soaps on one day. */
+export function aMonthBook(id: string, rev: number, day = `${id}-10`): MonthBook {
+  const none = [0];
+  return {
+    id,
+    days: {
+      ...{ day: [day], sellerId: ["awa"], agencyId: [null], tickets: [1], lines: [1], pieces: [2] },
+      ...{ revenue: [1000], cash: [1000], mobileMoney: none, returns: none, voids: none },
+      ...{ returnedPieces: none, refunded: none, refundedCash: none, refundedMobileMoney: none },
+    },
+    products: {
+      ...{ productId: ["soap"], lines: [1], pieces: [2], revenue: [1000] },
+      ...{ returnedPieces: none, refunded: none },
+    },
+    rev,
+  };
 }

@@ -4,6 +4,7 @@ import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { aTransfer, uuidNo } from "#tests/support/device/goods-rows.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
+import { aMonthBook } from "#tests/support/device/rows.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
@@ -126,18 +127,30 @@ test("[V2] rows that nobody on this device may read any more are removed", async
   expect(await readModels.rows(modelScope, "products")).toEqual([]);
 });
 
-test("sales older than three months go, the others stay", async () => {
+test("[H6] sales older than three months go once their month is closed, the others stay", async () => {
   const { world, later } = await opened();
   await world.sell("aaaa", 1);
   await world.settle();
+  const month = new Date(world.server.now).toISOString().slice(0, 7);
   await later(60);
   await world.sell("aaaa", 1);
   await world.settle();
   await later(40);
-  const sales = await world.device.readModels.rows(modelScope, "sales");
+  const { readModels } = world.device;
+  expect(await readModels.rows(modelScope, "sales")).toHaveLength(2);
+  await closeMonth(world, month);
+  await later(0);
+  const sales = await readModels.rows(modelScope, "sales");
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatchObject({ sellerId: modelPerson, receiptNo: "A-000002" });
 });
+
+/** The server has closed the month of the sales so far. */
+async function closeMonth(world: World, month: string): Promise<void> {
+  world.server.rev += 1;
+  world.server.rows.months.set(month, aMonthBook(month, world.server.rev));
+  await world.settle();
+}
 
 test("[W5] an import that was taken in part leaves when the rows after it have been read", async () => {
   const { device, accept, receive, shopId } = await goodsDevice("owner");

@@ -71,11 +71,24 @@ async function forgetScopes({ outbox, readModels }: House): Promise<void> {
     if (!granted.has(scope)) await readModels.dropScope(scope);
 }
 
-async function forgetOldFacts(house: House): Promise<void> {
-  for (const scope of await house.readModels.scopes()) {
+async function forgetOldFacts({ readModels, serverTime }: House): Promise<void> {
+  for (const scope of await readModels.scopes()) {
+    const uncounted = firstUncounted(await readModels.rows(scope, "months"));
     for (const kind of dayKinds) {
-      const first = businessDay(house.serverTime - retentionDays[kind] * dayMs, "UTC");
-      await house.readModels.forgetBefore(scope, kind, first);
+      const first = businessDay(serverTime - retentionDays[kind] * dayMs, "UTC");
+      const isCounted = kind === "sales" || kind === "returns";
+      const before = isCounted && uncounted < first ? uncounted : first;
+      if (before !== "") await readModels.forgetBefore(scope, kind, before);
     }
   }
+}
+
+/** What no month's book counts yet stays however old it is, or reports would lose it (H6). */
+function firstUncounted(months: readonly { id: string }[]): string {
+  const last = months
+    .map(({ id }) => id)
+    .sort()
+    .at(-1);
+  // Any day of a later month is after this one, any of the month itself before.
+  return last === undefined ? "" : `${last}-32`;
 }

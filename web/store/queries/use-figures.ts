@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
-import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { OpenStore } from "#web/store/current-store.ts";
 import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
 import { useLive, useStore } from "./use-store.ts";
@@ -53,11 +53,6 @@ const loading: Figures = {
 };
 
 const books = new WeakMap<ShopView, FiguresBook>();
-const noMonths = {
-  isLoaded: true,
-  list: (): readonly MonthBook[] => nothing,
-  subscribe: () => () => {},
-};
 
 /** The book of a shop's figures, made when a screen first asks; undefined until its goods have been read. */
 function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
@@ -66,11 +61,12 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   if (!view || !goods) return undefined;
   let book = books.get(view);
   if (!book) {
+    const { outbox, readModels } = store.device;
     book = new FiguresBook({
       tickets: view.tickets(),
       returns: goods.returns,
-      months: noMonths,
-      own: (id) => store.device.outbox.get(id),
+      months: new LiveRows(readModels, view.scope, "months"),
+      own: (id) => outbox.get(id),
     });
     books.set(view, book);
   }

@@ -21,6 +21,7 @@ export const collections = {
     "agencies",
     "messages",
     "tillActs",
+    "months",
   ],
 } as const satisfies Record<string, readonly RowKind[]>;
 

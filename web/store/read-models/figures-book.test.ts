@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sumOf } from "#shared/rules/figures.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
+import { aMonthBook } from "#tests/support/device/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type FigureQuery, FiguresBook } from "./figures-book.ts";
 import type { ReturnRow } from "./return-book.ts";
@@ -20,26 +21,8 @@ function aTicket(id: string, day: string, given: Partial<TicketRow> = {}): Ticke
 function aReturn(id: string, day: string): ReturnRow {
   return {
     ...{ id, day, saleId: null, lines: [soap], restock: true, refund: "cash", total: 1000 },
-    ...{ reason: "Abîmé", isVoid: false, flags: [], at: `${day}T10:00:00.000Z` },
+    ...{ reason: "Abîmé", isVoid: false, flags: [], settled: null, at: `${day}T10:00:00.000Z` },
     ...{ byId: "awa", byName: "Awa", sent: true },
-  };
-}
-
-/** A closed month in which the same seller sold one ticket of two soaps on one day. */
-function aMonth(id: string, rev: number, day = `${id}-10`): MonthBook {
-  const none = [0];
-  return {
-    id,
-    days: {
-      ...{ day: [day], sellerId: ["awa"], agencyId: [null], tickets: [1], lines: [1], pieces: [2] },
-      ...{ revenue: [1000], cash: [1000], mobileMoney: none, returns: none, voids: none },
-      ...{ returnedPieces: none, refunded: none, refundedCash: none, refundedMobileMoney: none },
-    },
-    products: {
-      ...{ productId: ["soap"], lines: [1], pieces: [2], revenue: [1000] },
-      ...{ returnedPieces: none, refunded: none },
-    },
-    rev,
   };
 }
 
@@ -132,7 +115,7 @@ test("nothing is drawn again but what the sale of a day changes", () => {
 test("a closed month is counted from its book, whether its tickets are still here or not", () => {
   const { book, sell, close, forget } = aShop();
   sell(aTicket("1", "2026-03-10"), aTicket("2", "2026-04-10"));
-  close(aMonth("2026-03", 50));
+  close(aMonthBook("2026-03", 50));
   for (const before of ["2026-01-01", "2026-04-01"]) {
     forget(before);
     expect(ticketsOf(book)).toBe(2);
@@ -143,7 +126,7 @@ test("a closed month is counted from its book, whether its tickets are still her
 
 test("products of a closed month are told of the whole month and shop only", () => {
   const { book, close } = aShop();
-  close(aMonth("2026-03", 50), { ...aMonth("2026-02", 50), products: null });
+  close(aMonthBook("2026-03", 50), { ...aMonthBook("2026-02", 50), products: null });
   expect(piecesOf(book)).toBe(2);
   expect(piecesOf(book, { from: "2026-03-01", to: "2026-03-31" })).toBe(2);
   expect(piecesOf(book, { from: "2026-03-02", to: "2026-12-31" })).toBe(0);
@@ -155,7 +138,7 @@ test("products of a closed month are told of the whole month and shop only", () 
 test("[H5] own late facts are counted beside the book of their month until it holds them", () => {
   const { book, sell, takeBack, close, own } = aShop();
   sell(aTicket("1", "2026-03-10"));
-  close(aMonth("2026-03", 50));
+  close(aMonthBook("2026-03", 50));
   own.set("2", { state: "waiting", ackRev: 0 });
   own.set("3", { state: "waiting", ackRev: 0 });
   const now = () => [ticketsOf(book), sumOf(book.days(year)).returns, book.days(year).length];
@@ -167,7 +150,7 @@ test("[H5] own late facts are counted beside the book of their month until it ho
   own.set("2", { state: "applied", ackRev: 60 });
   sell(aTicket("2", "2026-03-10"));
   expect(now()).toEqual([2, 1, 2]);
-  const late = aMonth("2026-03", 60);
+  const late = aMonthBook("2026-03", 60);
   late.days.tickets = [2];
   close(late);
   expect(now()).toEqual([2, 1, 2]);

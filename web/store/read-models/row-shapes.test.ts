@@ -3,6 +3,7 @@ import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
 import { agencySchema } from "#shared/schemas/agency.ts";
 import { messageSchema } from "#shared/schemas/message.ts";
+import { monthBookSchema } from "#shared/schemas/month-book.ts";
 import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
@@ -30,6 +31,7 @@ const schemas: Record<RowKind, z.ZodType> = {
   agencies: agencySchema,
   messages: messageSchema,
   tillActs: tillActSchema,
+  months: monthBookSchema,
 };
 
 type Property = { type?: string; anyOf?: { type: string }[] };

@@ -211,6 +211,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     flags: "array",
     rev: "integer",
   },
+  months: { id: "string", days: "object", products: "object|null", rev: "integer" },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */

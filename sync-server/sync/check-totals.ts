@@ -1,0 +1,99 @@
+import type { Sql } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
+import {
+  addUpDays,
+  addUpProducts,
+  type DayFigures,
+  dayFiguresOf,
+  type ProductFigures,
+  productFiguresOf,
+  type ReturnToCount,
+  type SaleToCount,
+} from "#shared/rules/figures.ts";
+
+/** A figure that the server keeps and the one that its facts give. */
+export type TotalsDifference = {
+  shopId: string;
+  /** The row, by its day or month, and the name of the amount. */
+  figure: string;
+  kept: number;
+  counted: number;
+};
+export type TotalsCheck = { compared: number; differences: TotalsDifference[] };
+
+/** Facts read at a time. */
+const inStep = 2000;
+
+/**
+ * Counts the figures of every shop, or of one, anew from its facts and compares them with those that were kept while
+ * the facts came. Each shop is read in one snapshot, so selling may go on.
+ */
+export async function checkTotals(sql: Sql, onlyShop?: string): Promise<TotalsCheck> {
+  const shops = await sql<{ id: string }[]>`
+    select id from shops where ${onlyShop === undefined} or id::text = ${onlyShop ?? ""} order by id`;
+  const check: TotalsCheck = { compared: 0, differences: [] };
+  for (const { id } of shops) {
+    const { kept, counted } = await figuresOf(sql, id);
+    for (const name of new Set([...kept.keys(), ...counted.keys()])) {
+      const [here, there] = [kept.get(name) ?? {}, counted.get(name) ?? {}];
+      for (const amount of new Set([...Object.keys(here), ...Object.keys(there)])) {
+        check.compared += 1;
+        const [was, is] = [here[amount] ?? 0, there[amount] ?? 0];
+        if (was !== is)
+          check.differences.push({
+            shopId: id,
+            figure: `${name} ${amount}`,
+            kept: was,
+            counted: is,
+          });
+      }
+    }
+  }
+  return check;
+}
+
+type Amounts = Record<string, number>;
+type Figures = Map<string, Amounts>;
+
+async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; counted: Figures }> {
+  return sql.begin("isolation level repeatable read read only", async (tx) => {
+    const days = await tx<DayFigures[]>`
+      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", tickets::int8, lines, pieces,
+        revenue::float8, cash::float8, mobile_money::float8 as "mobileMoney", returns, voids,
+        returned_pieces as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
+        refunded_mobile_money::float8 as "refundedMobileMoney"
+      from day_totals where shop_id = ${shopId}`;
+    const products = await tx<ProductFigures[]>`
+      select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
+        returned_pieces as "returnedPieces", refunded::float8
+      from month_products where shop_id = ${shopId}`;
+    let counted: { days: DayFigures[]; products: ProductFigures[] } = { days: [], products: [] };
+    const add = (sales: SaleToCount[], returns: ReturnToCount[]) => {
+      counted = {
+        days: addUpDays([...counted.days, ...dayFiguresOf(sales, returns)]),
+        products: addUpProducts([...counted.products, ...productFiguresOf(sales, returns)]),
+      };
+    };
+    await tx<SaleToCount[]>`
+      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments
+      from sales where shop_id = ${shopId}`.cursor(inStep, (rows) => add(rows, []));
+    await tx<ReturnToCount[]>`
+      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
+        is_void as "isVoid"
+      from returns where shop_id = ${shopId}`.cursor(inStep, (rows) => add([], rows));
+    return { kept: named({ days, products }), counted: named(counted) };
+  });
+}
+
+function named(of: { days: readonly DayFigures[]; products: readonly ProductFigures[] }): Figures {
+  return new Map<string, Amounts>([
+    ...of.days.map(({ day, sellerId, agencyId, ...amounts }): [string, Amounts] => [
+      `${day} seller ${sellerId} agency ${agencyId ?? "none"}`,
+      amounts,
+    ]),
+    ...of.products.map(({ month, productId, ...amounts }): [string, Amounts] => [
+      `${month} product ${productId}`,
+      amounts,
+    ]),
+  ]);
+}

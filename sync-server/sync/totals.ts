@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { dayTotals, monthBooks, monthProducts, noAgency } from "#server/db/tables/totals.ts";
+import {
+  type DayFigures,
+  dayFiguresOf,
+  type ProductFigures,
+  productFiguresOf,
+  type ReturnToCount,
+  type SaleToCount,
+} from "#shared/rules/figures.ts";
+import type { Turn } from "./turn.ts";
+
+/** Facts that a turn enters into the books. */
+type Facts = { sales?: readonly SaleToCount[]; returns?: readonly ReturnToCount[] };
+
+/**
+ * Adds facts to the figures of their day and of their products' month, in the transaction of the facts (H1). One that
+ * falls into a closed month gives the month's book the revision of the turn, so that devices read it anew (H4).
+ */
+export async function countInTotals(
+  turn: Turn,
+  { sales = [], returns = [] }: Facts,
+): Promise<void> {
+  const { tx, shopId, rev } = turn;
+  const days = dayFiguresOf(sales, returns).map(({ agencyId, ...one }) => ({
+    ...one,
+    ...{ shopId, agencyId: agencyId ?? noAgency },
+  }));
+  const products = productFiguresOf(sales, returns).map(({ month, ...one }) => ({
+    ...one,
+    ...{ shopId, month: `${month}-01` },
+  }));
+  const { shopId: shop, day, sellerId, agencyId } = dayTotals;
+  await tx
+    .insert(dayTotals)
+    .values(days)
+    .onConflictDoUpdate({ target: [shop, day, sellerId, agencyId], set: addedDays });
+  await tx
+    .insert(monthProducts)
+    .values(products)
+    .onConflictDoUpdate({
+      target: [monthProducts.shopId, monthProducts.month, monthProducts.productId],
+      set: addedProducts,
+    });
+  const { totalsThrough } = turn;
+  const closed = days.flatMap((one) =>
+    isClosed(one.day, totalsThrough) ? one.day.slice(0, 7) : [],
+  );
+  if (closed.length === 0 || turn.faults.has("closed-month-keeps-its-rev")) return;
+  await tx
+    .insert(monthBooks)
+    .values([...new Set(closed)].map((month) => ({ shopId, month: `${month}-01`, rev })))
+    .onConflictDoUpdate({
+      target: [monthBooks.shopId, monthBooks.month],
+      set: { rev: sql`excluded.rev` },
+    });
+}
+
+/** Whether a business day lies in a month that devices hold as a row. */
+export function isClosed(day: string, totalsThrough: string | null): boolean {
+  return totalsThrough !== null && day < totalsThrough;
+}
+
+type Keys = "day" | "sellerId" | "agencyId" | "month" | "productId";
+const added = <T extends string>(table: Record<T, { name: string }>, names: readonly T[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, sql`${table[name]} + excluded.${sql.identifier(snake(name))}`]),
+  );
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const addedDays = added<Exclude<keyof DayFigures, Keys>>(dayTotals, [
+  ...(["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns"] as const),
+  ...(["voids", "returnedPieces", "refunded", "refundedCash", "refundedMobileMoney"] as const),
+]);
+const addedProducts = added<Exclude<keyof ProductFigures, Keys>>(monthProducts, [
+  ...(["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const),
+]);
