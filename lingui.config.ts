@@ -2,6 +2,7 @@ import { defineConfig } from "@lingui/cli";
 
 const office = [
   ...["cashier-switch", "departure", "profile"],
+  ...["employee-dashboard", "performance", "reseller-dashboard", "reseller-reports"],
   ...[
     "commissions",
     "dashboard",

@@ -19,6 +19,8 @@ const table: [Action, ...boolean[]][] = [
   ["see-dashboard", true, true, false, false, false],
   ["see-reports", true, true, false, false, false],
   ["see-devices", true, true, false, false, false],
+  ["see-own-performance", true, true, true, true, false],
+  ["see-performance", true, true, false, false, false],
   ["void-sale", true, true, false, false, false],
   ["transfer-to-reseller", true, true, true, true, false],
   ["transfer-outright", true, true, false, false, false],

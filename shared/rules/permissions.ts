@@ -17,6 +17,8 @@ export type Action =
   | "see-dashboard"
   | "see-reports"
   | "see-devices"
+  | "see-own-performance"
+  | "see-performance"
   | "void-sale"
   | "transfer-to-reseller"
   | "transfer-outright"
@@ -63,6 +65,8 @@ const allowed: Record<Action, readonly Role[]> = {
   "see-dashboard": office,
   "see-reports": office,
   "see-devices": office,
+  "see-own-performance": staff,
+  "see-performance": office,
   "void-sale": office,
   "transfer-to-reseller": staff,
   "transfer-outright": office,

@@ -151,3 +151,12 @@ export type Partnership = z.infer<typeof partnershipSchema>;
 
 /** Answer to `GET me/partnerships`. */
 export const partnershipsSchema = z.object({ partnerships: z.array(partnershipSchema) });
+
+/** A shop in which somebody is or was employed, as what, and since when. */
+export const jobSchema = partnershipSchema.extend({
+  role: z.literal(["manager", "employee", "seller"]),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** Answer to `GET me/jobs`. */
+export const jobsSchema = z.object({ jobs: z.array(jobSchema) });

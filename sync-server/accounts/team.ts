@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, max, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, max, or } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { devices, shops, shopUsers } from "#server/db/tables/shops.ts";
-import type { Contact, Partnership } from "#shared/schemas/invitation.ts";
+import type { Contact, Job, Partnership } from "#shared/schemas/invitation.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { AccountsDeps } from "./deps.ts";
 
@@ -45,26 +45,46 @@ export async function membershipOf(
 
 /** The shops that somebody resells or resold for, newest first. */
 export async function partnershipsOf(deps: AccountsDeps, userId: string): Promise<Partnership[]> {
+  const rows = await placesOf(deps, userId, ["reseller"]);
+  return rows.map(({ place }) => place);
+}
+
+const employed = ["manager", "employee", "seller"] as const;
+
+/** The shops that somebody is or was employed in, newest first. */
+export async function jobsOf(deps: AccountsDeps, userId: string): Promise<Job[]> {
+  const rows = await placesOf(deps, userId, employed);
+  return rows.map(({ place, role }) => ({ ...place, role }));
+}
+
+async function placesOf<R extends Role>(
+  deps: AccountsDeps,
+  userId: string,
+  roles: readonly R[],
+): Promise<{ place: Partnership; role: R }[]> {
   const rows = await deps.database.db
     .select({ member: shopUsers, shop: shops })
     .from(shopUsers)
     .innerJoin(shops, eq(shops.id, shopUsers.shopId))
-    .where(and(eq(shopUsers.userId, userId), eq(shopUsers.role, "reseller")))
+    .where(and(eq(shopUsers.userId, userId), inArray(shopUsers.role, [...roles])))
     .orderBy(desc(shopUsers.joinedAt), shopUsers.shopId);
   return rows.map(({ member, shop }) => ({
-    shopId: shop.id,
-    shop: cardOf(shop, member.leftAt === null),
-    state: member.isActive ? "active" : member.leftAt ? "ended" : "paused",
-    since: member.joinedAt.toISOString(),
-    endedAt: member.leftAt?.toISOString() ?? null,
+    role: member.role as R,
+    place: {
+      shopId: shop.id,
+      shop: cardOf(shop, member.leftAt === null),
+      state: member.isActive ? "active" : member.leftAt ? "ended" : "paused",
+      since: member.joinedAt.toISOString(),
+      endedAt: member.leftAt?.toISOString() ?? null,
+    },
   }));
 }
 
 /** Whoever has left is shown the name alone. */
 function cardOf(
   { name, description, address, phone, email }: typeof shops.$inferSelect,
-  isPartner: boolean,
+  isMember: boolean,
 ) {
-  if (!isPartner) return { name, description: "", address: "", phone: "", email: "" };
+  if (!isMember) return { name, description: "", address: "", phone: "", email: "" };
   return { name, description, address, phone, email };
 }

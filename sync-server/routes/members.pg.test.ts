@@ -116,3 +116,16 @@ test("two who come back to the last place of a plan at the same moment do not bo
       .body,
   ).toEqual({ changed: false });
 });
+
+test("somebody employed sees their jobs, past ones too, and nobody else's", async () => {
+  const seller = await world.member(shop, "seller");
+  const reseller = await world.member(shop, "reseller");
+  await world.member(shop, "manager");
+  const seen = async (who: string) => (await world.ask("/me/jobs", { as: who })).body;
+  const one = (state: string) => ({ jobs: [{ shopId: shop, role: "seller", state }] });
+  expect(await seen(seller)).toMatchObject(one("active"));
+  await act(seller, "end");
+  expect(await seen(seller)).toMatchObject(one("ended"));
+  expect(await seen(reseller)).toEqual({ jobs: [] });
+  expect(await seen(owner)).toEqual({ jobs: [] });
+});

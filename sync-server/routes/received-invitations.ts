@@ -4,10 +4,11 @@ import { type AnswerRefusal, answerInvitation } from "#server/accounts/answer-in
 import type { LiveRooms } from "#server/accounts/live-rooms.ts";
 import { personalLink } from "#server/accounts/personal-links.ts";
 import { invitationsFor } from "#server/accounts/received-invitations.ts";
-import { partnershipsOf } from "#server/accounts/team.ts";
+import { jobsOf, partnershipsOf } from "#server/accounts/team.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import {
   answeredInvitationSchema,
+  jobsSchema,
   partnershipsSchema,
   personalLinksSchema,
   receivedInvitationsSchema,
@@ -89,6 +90,18 @@ export const receivedInvitationRoutes: FastifyPluginAsyncZod<
       },
     },
     async ({ session }) => ({ partnerships: await partnershipsOf(accounts, session.userId) }),
+  );
+
+  app.get(
+    "/me/jobs",
+    {
+      schema: {
+        ...described,
+        summary: "The shops that the signed-in person is employed in, or was",
+        response: { 200: jobsSchema, ...refused },
+      },
+    },
+    async ({ session }) => ({ jobs: await jobsOf(accounts, session.userId) }),
   );
 };
 

@@ -6,6 +6,22 @@ type OwnLine = Omit<RouteLine, "guard" | "own">;
 /** Pages on which one speaks to the server as oneself: closed while somebody else is switched in by a PIN. */
 const lines: readonly OwnLine[] = [
   {
+    path: "/employee-dashboard",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/employee-dashboard/employee-dashboard-screen.tsx"))
+          .EmployeeDashboardScreen,
+    ),
+  },
+  {
+    path: "/reseller-dashboard",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/reseller-dashboard/reseller-dashboard-screen.tsx"))
+          .ResellerDashboardScreen,
+    ),
+  },
+  {
     path: "/subscription-upgrade",
     screen: officeScreen(
       async () =>

@@ -166,6 +166,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/performance",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/performance/performance-screen.tsx")).PerformanceScreen,
+    ),
+  },
+  {
     path: "/product-management/transfers",
     guard: "signed-in",
     screen: officeScreen(
@@ -202,6 +210,15 @@ export const routes: readonly RouteLine[] = [
     screen: officeScreen(
       async () =>
         (await import("#web/features/commissions/commissions-screen.tsx")).CommissionsScreen,
+    ),
+  },
+  {
+    path: "/reseller-reports",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/reseller-reports/reseller-reports-screen.tsx"))
+          .ResellerReportsScreen,
     ),
   },
   {

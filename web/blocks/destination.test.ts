@@ -40,16 +40,16 @@ test.each<[wanted: string | null, told: Told, place: string]>([
   [null, { chosen: "owner", plan: true }, "/company-info"],
   [null, { chosen: "owner", plan: true, shops: ["owner"] }, "/dashboard"],
   [null, { chosen: "owner", shops: ["owner"] }, "/dashboard"],
-  [null, { chosen: "employee" }, "/received-invitations"],
-  [null, { chosen: "reseller" }, "/received-invitations"],
-  [null, { shops: ["manager"] }, "/dashboard"],
-  [null, { shops: ["seller"] }, "/point-of-sale"],
-  [null, { shops: ["employee"], chosen: "employee" }, "/point-of-sale"],
-  [null, { shops: ["reseller"], chosen: "reseller" }, "/point-of-sale"],
+  [null, { chosen: "employee" }, "/employee-dashboard"],
+  [null, { chosen: "reseller" }, "/reseller-dashboard"],
+  [null, { shops: ["manager"] }, "/employee-dashboard"],
+  [null, { shops: ["seller"] }, "/employee-dashboard"],
+  [null, { shops: ["employee"], chosen: "employee" }, "/employee-dashboard"],
+  [null, { shops: ["reseller"], chosen: "reseller" }, "/reseller-dashboard"],
   // Somebody who works elsewhere and becomes an owner begins a shop, and may go back.
   [null, { shops: ["employee"], chosen: "owner", role: "owner" }, "/subscription-setup"],
-  [null, { shops: ["employee"], chosen: "owner", role: "employee" }, "/point-of-sale"],
-  [null, { shops: ["owner", "reseller"], role: "reseller" }, "/point-of-sale"],
+  [null, { shops: ["employee"], chosen: "owner", role: "employee" }, "/employee-dashboard"],
+  [null, { shops: ["owner", "reseller"], role: "reseller" }, "/reseller-dashboard"],
   // What was wanted.
   ["/tickets?x=1", { shops: ["owner"] }, "/tickets?x=1"],
   ["/invitation/abc", nobody, "/invitation/abc"],
@@ -58,9 +58,10 @@ test.each<[wanted: string | null, told: Told, place: string]>([
   ["/tickets", nobody, "/welcome"],
   ["/dashboard", { chosen: "owner" }, "/subscription-setup"],
   ["//evil.example", { shops: ["owner"] }, "/dashboard"],
-  ["/\\evil.example", { shops: ["seller"] }, "/point-of-sale"],
-  ["https://evil.example", { shops: ["seller"] }, "/point-of-sale"],
-  ["/auth?from=/auth", { shops: ["seller"] }, "/point-of-sale"],
+  ["/\\evil.example", { shops: ["seller"] }, "/employee-dashboard"],
+  ["https://evil.example", { shops: ["seller"] }, "/employee-dashboard"],
+  ["/auth?from=/auth", { shops: ["seller"] }, "/employee-dashboard"],
+  ["/reseller-dashboard", { chosen: "reseller" }, "/reseller-dashboard"],
 ])("%j, with %j, leads to %s", (wanted, told, place) => {
   expect(destinationOf(wanted, aSession(told))).toBe(place);
 });
@@ -69,4 +70,12 @@ test("of somebody of whom nothing is known yet, the shops tell enough", () => {
   const { profile: _, ...unknown } = aSession({ shops: ["owner"] });
   expect(destinationOf(null, unknown)).toBe("/dashboard");
   expect(destinationOf(null, { ...unknown, shops: [] })).toBe("/welcome");
+});
+
+test.each<[Role, string]>([
+  ["seller", "/point-of-sale"],
+  ["manager", "/dashboard"],
+])("a %s who is switched in by their PIN begins at %s", (role, place) => {
+  const signedIn = aSession({ shops: ["owner"] });
+  expect(destinationOf(null, { ...aSession({ shops: [role] }), signedIn })).toBe(place);
 });

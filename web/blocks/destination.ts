@@ -1,10 +1,13 @@
+import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { currentRole, currentShop, type Session } from "#web/store/session.ts";
 
+const till = "/point-of-sale";
+
 /** What somebody may open who belongs to no shop. */
 const needsNoShop =
-  /^\/(invitation|join-|received-invitations|reseller-partnerships|welcome|subscription|company-info|admin|profile|account|reset)/;
+  /^\/(invitation|join-|received-invitations|reseller-partnerships|(reseller|employee)-dashboard|welcome|subscription|company-info|admin|profile|account|reset)/;
 
 /**
  * Where somebody goes after signing in: back to the page they wanted, else as far as they have come. Who has to choose
@@ -24,12 +27,14 @@ export function homeOfSession(session: Session | undefined): string {
   if (!session || role === undefined) return "/welcome";
   if (role === "owner" && !owns)
     return session.profile?.subscription ? "/company-info" : "/subscription-setup";
-  if (session.shops.length === 0) return "/received-invitations";
   const shop = currentShop(session);
-  return homeOf(shop && role === "employee" ? shop.role : role);
+  // Whoever is switched in by their PIN has the shop's pages, not the signed-in person's own.
+  if (session.signedIn && shop) return may(shop.role, "see-dashboard") ? "/dashboard" : till;
+  return homeOf(role);
 }
 
 /** The first screen of somebody who works as this. */
 export function homeOf(role: Role | ProfileRole): string {
-  return role === "owner" || role === "manager" ? "/dashboard" : "/point-of-sale";
+  if (role === "owner") return "/dashboard";
+  return role === "reseller" ? "/reseller-dashboard" : "/employee-dashboard";
 }

@@ -38,6 +38,13 @@ const places = {
     icon: ChartColumn,
     needs: "see-dashboard",
   },
+  /** The same for a manager, whose own dashboard stands above it. */
+  shopDashboard: {
+    path: "/dashboard",
+    label: msg`La boutique aujourd’hui`,
+    icon: Store,
+    needs: "see-dashboard",
+  },
   employeeDashboard: {
     path: "/employee-dashboard",
     label: msg`Tableau de bord`,
@@ -70,8 +77,18 @@ const places = {
     needs: "govern-member",
   },
   reports: { path: "/reports", label: msg`Rapports`, icon: TrendingUp, needs: "see-reports" },
-  performance: { path: "/performance", label: msg`Performance`, icon: TrendingUp },
-  resellerReports: { path: "/reseller-reports", label: msg`Rapports`, icon: TrendingUp },
+  performance: {
+    path: "/performance",
+    label: msg`Performance`,
+    icon: TrendingUp,
+    needs: "see-own-performance",
+  },
+  resellerReports: {
+    path: "/reseller-reports",
+    label: msg`Rapports`,
+    icon: TrendingUp,
+    needs: "sell-own-stock",
+  },
   shop: { path: "/shop-configuration", label: msg`Ma boutique`, icon: Store },
   invitations: { path: "/received-invitations", label: msg`Invitations`, icon: Mail },
   profile: { path: "/profile-management", label: msg`Mon profil`, icon: CircleUser },
@@ -118,7 +135,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["dashboard", "sell", "products", "employees"] as const),
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
-    also: ["tickets", "stock", "commissions", "messages", "waiting"],
+    also: ["tickets", "stock", "performance", "commissions", "messages", "waiting"],
     thumb: ["sell", "tickets", "dashboard"],
   },
   employee: {
@@ -127,7 +144,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["invitations", "performance", "profile"] as const),
     ],
     also: [
-      ...(["dashboard", "reports", "tickets", "stock", "employees"] as const),
+      ...(["shopDashboard", "reports", "tickets", "stock", "employees"] as const),
       ...(["resellers", "commissions", "messages", "waiting"] as const),
     ],
     thumb: ["sell", "tickets", "stock"],

@@ -16,6 +16,8 @@ const shared = [
   "/inventory/count",
   "/dashboard",
   "/reports",
+  "/performance",
+  "/reseller-reports",
   "/shop-configuration",
   "/reseller-commissions",
   "/waiting",

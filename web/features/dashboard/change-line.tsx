@@ -5,8 +5,14 @@ import Equal from "lucide-react/icons/equal";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 
-/** A change against yesterday, in words and arrow. */
-export function ChangeLine({ percent }: { percent: number }) {
+/** A change against yesterday, in words and arrow; undefined where a share says nothing. */
+export function ChangeLine({ percent }: { percent: number | undefined }) {
+  if (percent === undefined)
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Hier : retours seulement</Trans>
+      </p>
+    );
   const Icon = percent > 0 ? ArrowUp : percent < 0 ? ArrowDown : Equal;
   return (
     <p

@@ -4,19 +4,23 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
-import { currentShop, useSession } from "#web/store/session.ts";
+import { currentRole, currentShop, useSession } from "#web/store/session.ts";
 import { Today } from "./today.tsx";
+import { WelcomeCard } from "./welcome-card.tsx";
 
 /** /dashboard: the day as it goes, for the owner and the managers. */
 export function DashboardScreen() {
   const { t } = useLingui();
-  const shop = currentShop(useSession((state) => state.session));
+  const session = useSession((state) => state.session);
+  const shop = currentShop(session);
   const allowed = shop !== undefined && may(shop.role, "see-dashboard");
+  const begins = !allowed && currentRole(session) === "owner";
   return (
     <Screen title={t`Tableau de bord`}>
       <SubscriptionNotice />
-      {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {begins && <WelcomeCard />}
+      {!begins && !shop && <NoShop />}
+      {!begins && shop && !allowed && <NotAllowed />}
       {shop && allowed && <Today key={shop.id} shop={shop} />}
     </Screen>
   );

@@ -1,54 +1,110 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Figure } from "#web/ui/figure.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { Changed, People, SalesOfToday } from "./board-figures.ts";
 import { ChangeLine } from "./change-line.tsx";
-import { type DayFigures, percentChange } from "./day-figures.ts";
+
+type DayCardsProps = {
+  sales: SalesOfToday;
+  people: People;
+  commissions: Changed;
+  /** Francs of commissions that are still to be paid. */
+  toPay: number;
+};
 
 /** The four figures of the day, each against yesterday; the first is the largest. */
-export function DayCards({ today, yesterday }: { today: DayFigures; yesterday: DayFigures }) {
-  const change = (field: "total" | "tickets" | "pieces" | "averageBasket") => (
-    <ChangeLine percent={percentChange(today[field], yesterday[field])} />
-  );
+export function DayCards({ sales, people, commissions, toPay }: DayCardsProps) {
+  const { revenue, pieces, tickets, averageBasket, refunded } = sales;
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
-      <div className="col-span-2 *:h-full">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <Wide>
         <FigureCard
           title={<Trans>Ventes du jour</Trans>}
-          figure={<Money francs={today.total} size="3xl" />}
+          figure={<Money francs={revenue.now} size="3xl" />}
         >
-          {change("total")}
+          <ChangeLine percent={revenue.change} />
+          <Note>
+            <Plural value={tickets} one="# ticket" other="# tickets" />
+            {" · "}
+            <Trans>panier moyen {formatMoney(averageBasket)}</Trans>
+          </Note>
+          {refunded > 0 && (
+            <Note>
+              <Trans>dont retours −{formatMoney(refunded)}</Trans>
+            </Note>
+          )}
         </FigureCard>
-      </div>
-      <FigureCard
-        title={<Trans>Tickets</Trans>}
-        figure={
-          <Figure size="2xl" strong>
-            {formatQuantity(today.tickets)}
-          </Figure>
-        }
-      >
-        {change("tickets")}
-      </FigureCard>
+      </Wide>
       <FigureCard
         title={<Trans>Produits vendus</Trans>}
         figure={
           <Figure size="2xl" strong>
-            {formatQuantity(today.pieces)}
+            {formatQuantity(pieces.now)}
           </Figure>
         }
       >
-        {change("pieces")}
+        <ChangeLine percent={pieces.change} />
       </FigureCard>
-      <div className="col-span-2 lg:col-span-1 *:h-full">
+      <FigureCard
+        title={<Trans>Commissions générées</Trans>}
+        figure={<Money francs={commissions.now} size="2xl" />}
+      >
+        <ChangeLine percent={commissions.change} />
+        {toPay > 0 && (
+          <Note>
+            <Trans>{formatMoney(toPay)} à payer</Trans>
+          </Note>
+        )}
+      </FigureCard>
+      <Wide>
         <FigureCard
-          title={<Trans>Panier moyen</Trans>}
-          figure={<Money francs={today.averageBasket} size="2xl" />}
+          title={<Trans>Employés & Revendeurs</Trans>}
+          figure={
+            <Figure size="2xl" strong>
+              {formatQuantity(people.total.now)}
+            </Figure>
+          }
         >
-          {change("averageBasket")}
+          <ChangeLine percent={people.total.change} />
+          <Note>
+            <Plural value={people.employees} one="# employé" other="# employés" />
+            {" · "}
+            <Plural value={people.resellers} one="# revendeur" other="# revendeurs" />
+          </Note>
+          <Note>
+            <Plural
+              value={people.addedToday}
+              _0="Aucun ajout aujourd’hui"
+              one="# ajouté aujourd’hui"
+              other="# ajoutés aujourd’hui"
+            />
+          </Note>
         </FigureCard>
-      </div>
+      </Wide>
     </div>
   );
+}
+
+/** While the books are read from the disk: zeros would be a lie. */
+export function DayCardsComing() {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {["sales", "pieces", "commissions", "people"].map((name) => (
+        <Skeleton key={name} className="h-36" />
+      ))}
+    </div>
+  );
+}
+
+/** On a phone a card of its own line. */
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="col-span-2 *:h-full lg:col-span-1">{children}</div>;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-soft">{children}</p>;
 }

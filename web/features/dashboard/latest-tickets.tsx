@@ -7,7 +7,7 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Card } from "#web/ui/card.tsx";
 
-const shownAtOnce = 10;
+const shownAtOnce = 5;
 
 type LatestTicketsProps = { tickets: readonly Ticket[]; timeZone: string };
 

@@ -1,16 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import type { Member } from "#shared/schemas/person.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { Card } from "#web/ui/card.tsx";
-import type { SellerFigures } from "./day-figures.ts";
+import type { SalesOfToday } from "./board-figures.ts";
 
-/** Who sold what today; the total stands at the bottom. */
-export function SellersTable({
-  sellers,
-  total,
-}: {
-  sellers: readonly SellerFigures[];
-  total: number;
-}) {
+type SellersTableProps = { sales: SalesOfToday; members: readonly Member[] };
+
+/** Who sold what today, net of what they took back; the total stands at the bottom. */
+export function SellersTable({ sales, members }: SellersTableProps) {
+  const { sellers, tickets, revenue } = sales;
+  const nameOf = (id: string) => members.find(({ userId }) => userId === id)?.fullName;
   return (
     <Card>
       <table className="w-full">
@@ -34,10 +33,10 @@ export function SellersTable({
           {sellers.map((seller) => (
             <tr key={seller.sellerId} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal break-words">
-                {seller.name}
+                {nameOf(seller.sellerId) ?? <Trans>Quelqu’un qui n’est plus là</Trans>}
               </th>
               <td className="figures py-2 pl-2 text-right">{formatQuantity(seller.tickets)}</td>
-              <td className="figures py-2 pl-2 text-right">{formatAmount(seller.total)}</td>
+              <td className="figures py-2 pl-2 text-right">{formatAmount(seller.revenue)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,10 +45,8 @@ export function SellersTable({
             <th scope="row" className="pt-2 text-left">
               <Trans>Total</Trans>
             </th>
-            <td className="figures pt-2 pl-2 text-right">
-              {formatQuantity(sellers.reduce((sum, seller) => sum + seller.tickets, 0))}
-            </td>
-            <td className="figures pt-2 pl-2 text-right">{formatAmount(total)}</td>
+            <td className="figures pt-2 pl-2 text-right">{formatQuantity(tickets)}</td>
+            <td className="figures pt-2 pl-2 text-right">{formatAmount(revenue.now)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,40 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Handshake from "lucide-react/icons/handshake";
+import Package from "lucide-react/icons/package";
+import TrendingUp from "lucide-react/icons/trending-up";
+import Users from "lucide-react/icons/users";
+import { useMemo } from "react";
+import { commissionTotals } from "#shared/rules/commission.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
+import { dayAfter, weekStart } from "#web/blocks/days.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useMembers } from "#web/store/queries/use-members.ts";
+import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { DayCards } from "./day-cards.tsx";
-import { byHour, dayBefore, dayFigures } from "./day-figures.ts";
-import { FlaggedReturns } from "./flagged-returns.tsx";
+import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
+import { DayCards, DayCardsComing } from "./day-cards.tsx";
+import { byHour } from "./hours.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { LatestTickets } from "./latest-tickets.tsx";
+import { LowStockCard } from "./low-stock-card.tsx";
 import { SellersTable } from "./sellers-table.tsx";
-import { Tasks } from "./tasks.tsx";
+import { FlaggedReturns } from "./tasks/flagged-returns.tsx";
+import { Tasks } from "./tasks/tasks.tsx";
+import { WaitingCard } from "./tasks/waiting-card.tsx";
+import { TopOfWeek } from "./top-of-week.tsx";
 
-/** The day of a shop as it goes, against yesterday: what was sold, by whom, what is still to come, what asks for eyes. */
+const links: readonly Shortcut[] = [
+  { to: "/product-management", label: <Trans>Produits</Trans>, icon: Package },
+  { to: "/employee-management", label: <Trans>Employés</Trans>, icon: Users },
+  { to: "/reseller-list", label: <Trans>Revendeurs</Trans>, icon: Handshake },
+  { to: "/reports", label: <Trans>Rapports</Trans>, icon: TrendingUp },
+];
+
+/** The day of a shop as it goes: what asks for eyes, what was sold against yesterday, what sells and what runs out. */
 export function Today({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
   const { timeZone } = useReceiptShop(shop);
   const now = useNow();
   const today = businessDay(now, timeZone);
+  const yesterday = dayAfter(today, -1);
+  const { days, state } = useFigures([shop.id], { from: yesterday, to: today });
+  const members = useMembers(shop.id);
+  const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);
-  const yesterday = useDaySales(shop.id, dayBefore(today));
-  const figures = dayFigures(tickets);
+  const sales = useMemo(() => salesOfToday(days, today, yesterday), [days, today, yesterday]);
+  const people = useMemo(
+    () => peopleOf(members, today, (moment) => businessDay(moment, timeZone)),
+    [members, today, timeZone],
+  );
+  const commissions = useMemo(
+    () =>
+      commissionsOfToday(earned, { today, yesterday }, (moment) => businessDay(moment, timeZone)),
+    [earned, today, yesterday, timeZone],
+  );
+  const toPay = useMemo(
+    () => commissionTotals(earned.map(({ commission }) => commission)).pending,
+    [earned],
+  );
   const hours = byHour(tickets, (moment) => hourIn(moment, timeZone));
   return (
     <>
       <CompletenessLine shops={[shop]} />
-      <DayCards today={figures} yesterday={dayFigures(yesterday)} />
       <Tasks shop={shop} />
       <FlaggedReturns shop={shop} timeZone={timeZone} />
+      <WaitingCard shopId={shop.id} />
+      {state === "ready" ? (
+        <DayCards {...{ sales, people, commissions, toPay }} />
+      ) : (
+        <DayCardsComing />
+      )}
+      <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <TopOfWeek shopId={shop.id} from={weekStart(today)} today={today} now={now} />
+        <LowStockCard shopId={shop.id} />
         <LatestTickets tickets={tickets} timeZone={timeZone} />
-        <div className="flex min-w-0 flex-col gap-4">
-          {figures.sellers.length > 0 && (
-            <SellersTable sellers={figures.sellers} total={figures.total} />
-          )}
-          {hours.length > 0 && <HoursTable hours={hours} />}
-        </div>
+        {sales.sellers.length > 0 && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <SellersTable sales={sales} members={members} />
+            {hours.length > 0 && <HoursTable hours={hours} />}
+          </div>
+        )}
       </div>
     </>
   );

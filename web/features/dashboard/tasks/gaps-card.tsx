@@ -1,36 +1,41 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { PagedList } from "#web/blocks/paged-list.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 export type Gap = { id: string; name: string; exactStock: number };
 
+/** What matters of the day stands below: a long list is leafed through. */
+const shownAtOnce = 3;
+
 type GapsCardProps = { gaps: readonly Gap[]; onCount: (gap: Gap) => void };
 
 /** « Écarts »: more was sold than the books held. Somebody has to go and count. */
 export function GapsCard({ gaps, onCount }: GapsCardProps) {
+  const { t } = useLingui();
   return (
-    <Card>
+    <Card className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">
         <Plural value={gaps.length} one="# écart de stock" other="# écarts de stock" />
       </h2>
       <p className="text-sm text-ink-soft">
         <Trans>On a vendu plus que le stock des comptes : allez compter le rayon.</Trans>
       </p>
-      <ul>
-        {gaps.map((gap) => (
-          <li
-            key={gap.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 last:border-b-0"
-          >
+      <PagedList
+        label={t`Écarts de stock`}
+        rows={gaps}
+        perPage={shownAtOnce}
+        renderRow={(gap) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
             <span className="min-w-0 flex-1 basis-40 break-words">{gap.name}</span>
             <span className="figures font-bold text-stop">{formatQuantity(gap.exactStock)}</span>
             <Button onClick={() => onCount(gap)}>
               <Trans>Corriger le stock</Trans>
             </Button>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
     </Card>
   );
 }

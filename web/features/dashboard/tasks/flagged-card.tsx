@@ -1,26 +1,31 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { PagedList } from "#web/blocks/paged-list.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
+/** What matters of the day stands below: a long list is leafed through. */
+const shownAtOnce = 3;
+
 type FlaggedCardProps = { tickets: readonly Ticket[]; onSettle: (ticket: Ticket) => void };
 
 /** Sales that were kept although something about them is odd: the owner looks and puts them to rest. */
 export function FlaggedCard({ tickets, onSettle }: FlaggedCardProps) {
+  const { t } = useLingui();
   return (
-    <Card>
+    <Card className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">
         <Plural value={tickets.length} one="# vente à regarder" other="# ventes à regarder" />
       </h2>
-      <ul>
-        {tickets.map((ticket) => (
-          <li
-            key={ticket.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 last:border-b-0"
-          >
+      <PagedList
+        label={t`Ventes à regarder`}
+        rows={tickets}
+        perPage={shownAtOnce}
+        renderRow={(ticket) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
             <div className="min-w-0 flex-1 basis-56">
               <Link
                 to={`/tickets/${ticket.id}`}
@@ -40,9 +45,9 @@ export function FlaggedCard({ tickets, onSettle }: FlaggedCardProps) {
             <Button onClick={() => onSettle(ticket)}>
               <Trans>Régler</Trans>
             </Button>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
     </Card>
   );
 }

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { type DayFigures, noAmounts, type ProductFigures } from "#shared/rules/figures.ts";
+import type { Member } from "#shared/schemas/person.ts";
+import type { Ticket } from "#web/blocks/ticket.ts";
+import {
+  commissionsOfToday,
+  lastSales,
+  peopleOf,
+  salesOfToday,
+  topProducts,
+} from "./board-figures.ts";
+
+const today = "2026-11-20";
+const yesterday = "2026-11-19";
+const dayOf = (moment: string) => moment.slice(0, 10);
+
+function aDay(changes: Partial<DayFigures>): DayFigures {
+  return { ...noAmounts, day: today, sellerId: "aline", agencyId: null, ...changes };
+}
+
+test("today: net of what came back, against yesterday, by seller", () => {
+  const figures = salesOfToday(
+    [
+      aDay({ revenue: 3000, refunded: 500, pieces: 6, returnedPieces: 1, tickets: 2 }),
+      aDay({ sellerId: "bobo", revenue: 4000, pieces: 4, tickets: 1 }),
+      aDay({ agencyId: "market", revenue: 1000, pieces: 1, tickets: 1 }),
+      aDay({ day: yesterday, revenue: 6000, refunded: 1000, pieces: 20 }),
+      aDay({ day: "2026-11-18", revenue: 99_000, pieces: 99 }),
+    ],
+    today,
+    yesterday,
+  );
+  expect(figures).toEqual({
+    revenue: { now: 7500, change: 50 },
+    pieces: { now: 10, change: -50 },
+    tickets: 4,
+    refunded: 500,
+    averageBasket: 1875,
+    sellers: [
+      { sellerId: "bobo", revenue: 4000, tickets: 1 },
+      { sellerId: "aline", revenue: 3500, tickets: 3 },
+    ],
+  });
+});
+
+test("nothing on either day is no change, something after nothing is 100 %", () => {
+  const none = salesOfToday([], today, yesterday);
+  expect(none.revenue).toEqual({ now: 0, change: 0 });
+  expect(none.averageBasket).toBe(0);
+  const first = salesOfToday([aDay({ revenue: 1, tickets: 1 })], today, yesterday);
+  expect(first.revenue.change).toBe(100);
+});
+
+test("after a day of returns only a share says nothing", () => {
+  const days = [aDay({ revenue: 100 }), aDay({ day: yesterday, refunded: 500 })];
+  expect(salesOfToday(days, today, yesterday).revenue).toEqual({ now: 100, change: undefined });
+});
+
+function aMember(changes: Partial<Member>): Member {
+  return {
+    userId: "u",
+    fullName: "Aline",
+    role: "seller",
+    isActive: true,
+    joinedAt: "2026-01-05T08:00:00.000Z",
+    leftAt: null,
+    rev: 1,
+    ...changes,
+  };
+}
+
+test("people: employees and resellers, who came and who went today; the owner is not one of them", () => {
+  const people = peopleOf(
+    [
+      aMember({ role: "owner" }),
+      aMember({}),
+      aMember({ role: "manager", joinedAt: `${today}T08:00:00.000Z` }),
+      aMember({ role: "reseller", joinedAt: `${today}T09:00:00.000Z` }),
+      aMember({ role: "reseller", isActive: false }),
+      aMember({ isActive: false, leftAt: `${today}T09:00:00.000Z` }),
+      aMember({ isActive: false, leftAt: `${yesterday}T09:00:00.000Z` }),
+    ],
+    today,
+    dayOf,
+  );
+  expect(people).toEqual({
+    total: { now: 3, change: 50 },
+    employees: 2,
+    resellers: 1,
+    addedToday: 2,
+  });
+});
+
+test("a commission came about when its sale was confirmed", () => {
+  const row = (soldAt: string, decidedAt: string | null, amount: number) => ({
+    soldAt: `${soldAt}T10:00:00.000Z`,
+    decided: decidedAt === null ? null : { at: `${decidedAt}T10:00:00.000Z` },
+    commission: { amount },
+  });
+  const rows = [
+    row(yesterday, today, 300),
+    row(today, null, 100),
+    row(yesterday, yesterday, 200),
+    row("2026-11-01", "2026-11-02", 9000),
+  ];
+  expect(commissionsOfToday(rows, { today, yesterday }, dayOf)).toEqual({ now: 400, change: 100 });
+});
+
+function ofProduct(productId: string, pieces: number, returnedPieces = 0): ProductFigures {
+  const rest = { lines: 1, revenue: 100 * pieces, refunded: 0 };
+  return { month: "2026-11", productId, pieces, returnedPieces, ...rest };
+}
+
+test("the most sold, over two months, less what came back", () => {
+  const products = [
+    ofProduct("soap", 5),
+    { ...ofProduct("soap", 4), month: "2026-10" },
+    ofProduct("milk", 20, 12),
+    ofProduct("salt", 3, 3),
+    ofProduct("oil", 8),
+    ofProduct("rice", 1),
+    ofProduct("bread", 2),
+  ];
+  expect(topProducts(products, 4).map(({ productId, pieces }) => `${productId} ${pieces}`)).toEqual(
+    ["soap 9", "milk 8", "oil 8", "bread 2"],
+  );
+});
+
+test("when each was sold last", () => {
+  const ticket = (soldAt: string, ...productIds: string[]) =>
+    ({
+      soldAt,
+      lines: productIds.map((productId) => ({ productId, name: productId.toUpperCase() })),
+    }) as unknown as Ticket;
+  const tickets = [ticket("3", "milk", "milk"), ticket("2", "soap", "milk"), ticket("1", "soap")];
+  expect([...lastSales(tickets, ["soap", "milk", "salt"])]).toEqual([
+    ["milk", { soldAt: "3", name: "MILK" }],
+    ["soap", { soldAt: "2", name: "SOAP" }],
+  ]);
+});

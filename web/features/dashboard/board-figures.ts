@@ -1,0 +1,130 @@
+import {
+  type DayFigures,
+  netPieces,
+  netRevenue,
+  type ProductFigures,
+  percentChange,
+  sumOf,
+} from "#shared/rules/figures.ts";
+import type { Member } from "#shared/schemas/person.ts";
+import type { Ticket } from "#web/blocks/ticket.ts";
+
+/** A figure of today and its change against yesterday, in whole percent; undefined where a share says nothing. */
+export type Changed = { now: number; change: number | undefined };
+
+const changed = (now: number, before: number): Changed => ({
+  now,
+  change: percentChange(now, before),
+});
+
+export type SellerFigures = { sellerId: string; revenue: number; tickets: number };
+
+/** What was sold today, in francs and counts, net of what came back today. */
+export type SalesOfToday = {
+  revenue: Changed;
+  pieces: Changed;
+  tickets: number;
+  /** Francs that were given back, already taken off. */
+  refunded: number;
+  /** Net francs a ticket, rounded; 0 without tickets. */
+  averageBasket: number;
+  /** Most first. */
+  sellers: readonly SellerFigures[];
+};
+
+export function salesOfToday(
+  days: readonly DayFigures[],
+  today: string,
+  yesterday: string,
+): SalesOfToday {
+  const ofToday = days.filter(({ day }) => day === today);
+  const sum = sumOf(ofToday);
+  const before = sumOf(days.filter(({ day }) => day === yesterday));
+  const net = netRevenue(sum);
+  const sellerIds = [...new Set(ofToday.map(({ sellerId }) => sellerId))];
+  const sellers = sellerIds.map((id) => {
+    const own = sumOf(ofToday.filter(({ sellerId }) => sellerId === id));
+    return { sellerId: id, revenue: netRevenue(own), tickets: own.tickets };
+  });
+  return {
+    revenue: changed(net, netRevenue(before)),
+    pieces: changed(netPieces(sum), netPieces(before)),
+    tickets: sum.tickets,
+    refunded: sum.refunded,
+    averageBasket: sum.tickets === 0 ? 0 : Math.max(0, Math.round(net / sum.tickets)),
+    sellers: sellers.sort((a, b) => b.revenue - a.revenue || (a.sellerId < b.sellerId ? -1 : 1)),
+  };
+}
+
+export type People = { total: Changed; employees: number; resellers: number; addedToday: number };
+
+/**
+ * Who works for the shop besides its owner; `dayOf` gives the business day of a moment. Who left today still counts as
+ * of yesterday. Since when somebody is paused is not known: they count on neither day.
+ */
+export function peopleOf(
+  members: readonly Member[],
+  today: string,
+  dayOf: (moment: string) => string,
+): People {
+  const others = members.filter(({ role }) => role !== "owner");
+  const active = others.filter(({ isActive }) => isActive);
+  const joinedToday = ({ joinedAt }: Member) => dayOf(joinedAt) >= today;
+  const leftToday = ({ leftAt }: Member) => leftAt !== null && dayOf(leftAt) >= today;
+  const before = others.filter(
+    (member) => !joinedToday(member) && (member.isActive || leftToday(member)),
+  ).length;
+  const resellers = active.filter(({ role }) => role === "reseller").length;
+  return {
+    total: changed(active.length, before),
+    employees: active.length - resellers,
+    resellers,
+    addedToday: active.filter(joinedToday).length,
+  };
+}
+
+type Earned = { soldAt: string; decided: { at: string } | null; commission: { amount: number } };
+
+/** Francs of commissions that came about today: on the day on which the sale was confirmed. */
+export function commissionsOfToday(
+  rows: readonly Earned[],
+  { today, yesterday }: { today: string; yesterday: string },
+  dayOf: (moment: string) => string,
+): Changed {
+  let [now, before] = [0, 0];
+  for (const { soldAt, decided, commission } of rows) {
+    const day = dayOf(decided?.at ?? soldAt);
+    if (day === today) now += commission.amount;
+    if (day === yesterday) before += commission.amount;
+  }
+  return changed(now, before);
+}
+
+export type TopProduct = { productId: string; pieces: number };
+
+/** The products of which most pieces went, net of returns; none of which nothing is left. */
+export function topProducts(products: readonly ProductFigures[], most: number): TopProduct[] {
+  const pieces = new Map<string, number>();
+  for (const one of products)
+    pieces.set(one.productId, (pieces.get(one.productId) ?? 0) + netPieces(one));
+  return [...pieces]
+    .map(([productId, count]) => ({ productId, pieces: count }))
+    .filter((one) => one.pieces > 0)
+    .sort((a, b) => b.pieces - a.pieces || (a.productId < b.productId ? -1 : 1))
+    .slice(0, most);
+}
+
+/** The newest sale of each product, of tickets that stand newest first; products not sold in them are left out. */
+export function lastSales(
+  tickets: readonly Ticket[],
+  productIds: readonly string[],
+): Map<string, { soldAt: string; name: string }> {
+  const found = new Map<string, { soldAt: string; name: string }>();
+  const wanted = new Set(productIds);
+  for (const { soldAt, lines } of tickets) {
+    if (wanted.size === 0) break;
+    for (const { productId, name } of lines)
+      if (wanted.delete(productId)) found.set(productId, { soldAt, name });
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { ProductPicture } from "#web/blocks/product-picture.tsx";
+import { formatAgo } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
+import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useTickets } from "#web/store/queries/use-tickets.ts";
+import { buttonLook } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { lastSales, topProducts } from "./board-figures.ts";
+
+const shownAtMost = 4;
+
+type TopOfWeekProps = { shopId: string; from: string; today: string; now: number };
+
+/** What sold best since Sunday, and when each was sold last. */
+export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
+  const { i18n, t } = useLingui();
+  const { products } = useFigures([shopId], { from, to: today });
+  const tickets = useTickets(shopId);
+  const top = useMemo(() => topProducts(products, shownAtMost), [products]);
+  const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
+  const items = useProducts(shopId, ids);
+  const sold = useMemo(() => lastSales(tickets, ids), [tickets, ids]);
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold">
+        <Trans>Meilleures ventes de la semaine</Trans>
+      </h2>
+      {top.length === 0 ? (
+        <p className="text-ink-soft">
+          <Trans>Rien de vendu depuis dimanche pour l’instant.</Trans>
+        </p>
+      ) : (
+        <ol aria-label={t`Meilleures ventes de la semaine`}>
+          {top.map(({ productId, pieces }, at) => {
+            const last = sold.get(productId);
+            const name = items[at]?.name ?? last?.name ?? productId;
+            return (
+              <li
+                key={productId}
+                className="flex min-h-14 items-center gap-3 border-b border-line py-1 last:border-b-0"
+              >
+                <ProductPicture name={name} size="small" />
+                <span className="flex min-w-0 flex-1 flex-col leading-tight">
+                  <span className="font-medium break-words">{name}</span>
+                  {last && (
+                    <span className="text-sm text-ink-soft">
+                      <Trans>vendu {formatAgo(last.soldAt, now, i18n.locale as Language)}</Trans>
+                    </span>
+                  )}
+                </span>
+                <span className="figures shrink-0 font-bold">
+                  <Plural value={pieces} one="# pièce" other="# pièces" />
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Link to="/reports" className={`${buttonLook("plain", "normal")} self-start`}>
+        <Trans>Voir les rapports</Trans>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { netRevenue, sumOf } from "#shared/rules/figures.ts";
+import { FigureCard } from "#web/blocks/figure-card.tsx";
+import { useNow } from "#web/blocks/use-now.ts";
+import { businessDay } from "#web/i18n/dates.ts";
+import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useProductCounts } from "#web/store/queries/use-product-counts.ts";
+import { type SessionShop, useSession } from "#web/store/session.ts";
+import { Figure } from "#web/ui/figure.tsx";
+
+type EmployeeCardsProps = {
+  shops: readonly SessionShop[];
+  /** Shops worked in so far, current ones too; undefined while only the current ones are known. */
+  worked: number | undefined;
+};
+
+/** Where one works, what one has sold there, what one looks after, where one has worked. */
+export function EmployeeCards({ shops, worked }: EmployeeCardsProps) {
+  const userId = useSession((state) => state.session?.userId) ?? "";
+  const today = businessDay(useNow());
+  const ids = shops.map(({ id }) => id);
+  const { days, state } = useFigures(ids, { from: "", to: today, sellerId: userId });
+  const sold = useMemo(() => sumOf(days), [days]);
+  const ofToday = useMemo(() => sumOf(days.filter(({ day }) => day === today)), [days, today]);
+  const counts = useProductCounts(ids);
+  const products = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <FigureCard title={<Trans>Boutiques actuelles</Trans>} figure={<Count of={shops.length} />} />
+      <FigureCard
+        title={<Trans>Ventes au total</Trans>}
+        figure={<Count of={state === "ready" ? sold.lines : undefined} />}
+      >
+        <p className="text-sm text-ink-soft">
+          <Plural value={sold.tickets} one="# ticket" other="# tickets" />
+          {" · "}
+          {formatMoney(netRevenue(sold))}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Trans>aujourd’hui : {formatQuantity(ofToday.lines)}</Trans>
+        </p>
+      </FigureCard>
+      <FigureCard
+        title={<Trans>Produits gérés</Trans>}
+        figure={<Count of={counts.size === shops.length ? products : undefined} />}
+      />
+      <FigureCard
+        title={<Trans>Boutiques où j’ai travaillé</Trans>}
+        figure={<Count of={worked} />}
+      />
+    </div>
+  );
+}
+
+/** A dash for what is not known yet. */
+function Count({ of }: { of: number | undefined }) {
+  return (
+    <Figure size="2xl" strong>
+      {of === undefined ? "—" : formatQuantity(of)}
+    </Figure>
+  );
+}

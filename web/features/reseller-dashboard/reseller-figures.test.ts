@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { resellerFigures } from "./reseller-figures.ts";
+
+const sold = { day: "2026-11-20", quantity: 2, price: 600, status: "confirmed" } as const;
+
+test("what was earned ever, and sold this month; what the shop declined counts nowhere", () => {
+  const sales = [
+    { ...sold, commission: { amount: 300, status: "pending" } },
+    { ...sold, day: "2026-10-31", commission: { amount: 500, status: "paid" } },
+    { ...sold, status: "pending", commission: null },
+    { ...sold, status: "declined", commission: null },
+  ] as const;
+  expect(resellerFigures(sales, "2026-11")).toEqual({
+    earned: 800,
+    toReceive: 300,
+    salesOfMonth: 2,
+    revenueOfMonth: 2400,
+    pendingOfMonth: 1,
+  });
+});

@@ -1,0 +1,34 @@
+type Sold = {
+  day: string;
+  quantity: number;
+  price: number;
+  status: "pending" | "confirmed" | "declined";
+  commission: { amount: number; status: "pending" | "paid" } | null;
+};
+
+/** What a reseller has earned and sold: francs, and lines of sales of one month; declined ones count nowhere. */
+export type ResellerFigures = {
+  earned: number;
+  toReceive: number;
+  salesOfMonth: number;
+  revenueOfMonth: number;
+  /** Of the sales of the month, those that wait for the shop. */
+  pendingOfMonth: number;
+};
+
+/** `month` is `2026-11`. */
+export function resellerFigures(sales: readonly Sold[], month: string): ResellerFigures {
+  const figures = {
+    ...{ earned: 0, toReceive: 0 },
+    ...{ salesOfMonth: 0, revenueOfMonth: 0, pendingOfMonth: 0 },
+  };
+  for (const { day, quantity, price, status, commission } of sales) {
+    figures.earned += commission?.amount ?? 0;
+    if (commission?.status === "pending") figures.toReceive += commission.amount;
+    if (status === "declined" || !day.startsWith(month)) continue;
+    figures.salesOfMonth += 1;
+    figures.revenueOfMonth += quantity * price;
+    if (status === "pending") figures.pendingOfMonth += 1;
+  }
+  return figures;
+}

@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { useCatalogue } from "./use-catalogue.ts";
+import { useLive } from "./use-store.ts";
+
+export type LowStock = { products: readonly CatalogueItem[]; count: number };
+
+const nothing: LowStock = { products: [], count: 0 };
+
+/** Products at or below their threshold: the `most` that are nearest to nothing, and how many there are. */
+export function useLowStock(shopId: string, most: number): LowStock {
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () => (catalogue ? lowStockOf(catalogue, most) : undefined),
+    [catalogue, most],
+  );
+  return useLive(source, () => source?.read() ?? nothing);
+}
+
+function lowStockOf(catalogue: Catalogue, most: number) {
+  let known = nothing;
+  let isOld = true;
+  return {
+    subscribe: (listener: () => void) =>
+      catalogue.subscribeAny(() => {
+        isOld = true;
+        listener();
+      }),
+    read: () => {
+      if (!isOld) return known;
+      isOld = false;
+      const low = catalogue
+        .ids()
+        .flatMap((id) => catalogue.get(id) ?? [])
+        .filter(({ level }) => level !== "normal");
+      const products = low.sort((a, b) => a.exactStock - b.exactStock).slice(0, most);
+      const isSame =
+        low.length === known.count && products.every((item, at) => item === known.products[at]);
+      if (!isSame) known = { products, count: low.length };
+      return known;
+    },
+  };
+}

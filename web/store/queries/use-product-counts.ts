@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import type { OpenStore } from "#web/store/current-store.ts";
+import { Same } from "#web/store/read-models/same.ts";
+import { useLive, useStore } from "./use-store.ts";
+
+/** How many products each of some shops sells; without the shops whose catalogue has not been read. */
+export function useProductCounts(shopIds: readonly string[]): ReadonlyMap<string, number> {
+  const store = useStore();
+  const ids = shopIds.join(" ");
+  const source = useMemo(
+    () => (store ? countsOf(store, ids.split(" ").filter(Boolean)) : undefined),
+    [store, ids],
+  );
+  return useLive(source, () => source?.get() ?? none);
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+function countsOf(store: OpenStore, shopIds: readonly string[]) {
+  const same = new Same<ReadonlyMap<string, number>>();
+  const catalogueOf = (shopId: string) => store.views.of(shopId)?.catalogue();
+  const get = () => {
+    const counts = shopIds.map((shopId) => catalogueOf(shopId)?.ids().length);
+    return same.of(
+      "",
+      counts,
+      () =>
+        new Map(
+          shopIds.flatMap((shopId, at): [string, number][] => {
+            const count = counts[at];
+            return count === undefined ? [] : [[shopId, count]];
+          }),
+        ),
+    );
+  };
+  // A catalogue opens when it has been read, which may be after the first look.
+  const subscribe = (listener: () => void) => {
+    const stops = new Map<object, () => void>();
+    const hear = (key: object | undefined, start: (key: object) => () => void) => {
+      if (key && !stops.has(key)) stops.set(key, start(key));
+    };
+    const hearAll = () => {
+      for (const shopId of shopIds) {
+        const view = store.views.of(shopId);
+        hear(view, () => view?.subscribeCatalogue(tell) ?? (() => {}));
+        const catalogue = view?.catalogue();
+        hear(catalogue, () => catalogue?.subscribeList(listener) ?? (() => {}));
+      }
+    };
+    const tell = () => {
+      hearAll();
+      listener();
+    };
+    hear(store.device.outbox, () => store.device.outbox.subscribe(tell));
+    hearAll();
+    return () => {
+      for (const stop of stops.values()) stop();
+    };
+  };
+  return { get, subscribe };
+}
