@@ -37,7 +37,8 @@ test("invited by mail: register, accept, and sell", async ({ owner, page, server
   await page.goto(link);
   await expect(page.getByText("Boulevard de la Liberté, Douala")).toBeVisible();
   await accept(page).click();
-  await expect(page).toHaveURL(/\/point-of-sale$/);
+  await expect(page).toHaveURL(/\/employee-dashboard$/);
+  await page.getByRole("button", { name: /^Accéder au POS/ }).click();
   await new PointOfSalePage(page).sell("Savon de Marseille");
 
   await expect(team.member("Nadège Fouda")).toContainText("Actif depuis");
@@ -142,7 +143,7 @@ test("a reseller's own link: by QR, by WhatsApp, and an owner who opens it invit
   await reseller.page
     .getByRole("button", { name: "Accepter l’invitation de Boutique Akwa" })
     .click();
-  await expect(reseller.page).toHaveURL(/\/point-of-sale$/);
+  await expect(reseller.page).toHaveURL(/\/reseller-dashboard$/);
   await reseller.page.goto("/reseller-partnerships");
   await expect(
     reseller.page.getByRole("list", { name: "Boutiques partenaires" }).getByRole("listitem"),

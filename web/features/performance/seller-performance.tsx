@@ -43,7 +43,7 @@ export function SellerPerformance({ shop, sellerId, isOwn }: SellerPerformancePr
         <Skeleton className="h-60 w-full" />
       ) : (
         <>
-          <StatsCards stats={stats} monthName={monthName} />
+          <StatsCards stats={stats} />
           <div>
             <Tabs
               label={t`Performance`}

@@ -3,12 +3,14 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import PackagePlus from "lucide-react/icons/package-plus";
 import { Link } from "react-router-dom";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
+import { homeOfSession } from "#web/blocks/destination.ts";
 import { ProductTabs } from "#web/blocks/product-tabs.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { CatalogueState } from "#web/store/queries/use-catalogue.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
+import { useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { GoodsLinks } from "./goods-links.tsx";
 import { PlanLimitCard } from "./plan-limit.tsx";
@@ -28,6 +30,7 @@ type ProductsHeadProps = {
 /** Where one is, how many products there are, and what one does here. */
 export function ProductsHead({ shopId, stats, isFull, catalogue, onAdd }: ProductsHeadProps) {
   const { t } = useLingui();
+  const session = useSession((state) => state.session);
   const shop = useShop(shopId);
   const isKnown = catalogue.phase !== "loading";
   const max = shop ? stats.max : limitUntilKnown;
@@ -37,7 +40,7 @@ export function ProductsHead({ shopId, stats, isFull, catalogue, onAdd }: Produc
         title={t`Produits`}
         back={
           <Link
-            to="/dashboard"
+            to={homeOfSession(session)}
             aria-label={t`Retour au tableau de bord`}
             className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
           >
