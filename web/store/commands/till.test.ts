@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import type { CloseTillBody } from "#shared/schemas/till.ts";
+import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
+import { modelScope } from "#tests/support/device/model-server.ts";
+import { aSale } from "#tests/support/device/rows.ts";
+import { modelPerson, World } from "#tests/support/device/world.ts";
+import { Outbox } from "#web/store/outbox/outbox.ts";
+import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { recordReturn } from "./record-return.ts";
+import { closeTill, moveTill, openTill } from "./till.ts";
+
+const noon = Date.parse("2026-11-20T11:00:00.000Z");
+const counted = { counts: [], counted: 0, note: "", vatRate: 0 };
+
+async function aTill() {
+  const world = new World();
+  world.now = noon;
+  world.server.now = noon;
+  await world.start();
+  await world.settle();
+  const { device, shopId } = world;
+  let forms = 0;
+  const form = () => {
+    forms += 1;
+    return { shopId, formId: `till-${forms}` };
+  };
+  const close = async (given: Partial<typeof counted> = {}) => {
+    const done = await closeTill(device, { ...form(), ...counted, ...given });
+    if (!done.ok) throw new Error(done.refusal);
+    return done.value.operation.body as CloseTillBody;
+  };
+  const till = async () => {
+    const found = await tillOf(device, shopId);
+    if (!found) throw new Error("the staff reads its tills");
+    return found;
+  };
+  return { world, device, shopId, form, close, till };
+}
+
+test("[Z1] [Z2] what was sold, given back and moved since the opening is in the closing, and nothing else", async () => {
+  const { world, device, form, close, till } = await aTill();
+  await world.sell("aaaa", 1);
+  const opened = await openTill(device, { ...form(), float: 10_000 });
+  await world.sell("aaaa", 2);
+  await world.sell("bbbb", 1);
+  await moveTill(device, { ...form(), direction: "out", amount: 300, reason: " transport " });
+  const lines = [{ productId: "aaaa", quantity: 1, price: 500, name: "Savon aaaa" }];
+  const back = { saleId: null, restock: true, refund: "cash", reason: "abîmé" } as const;
+  await recordReturn(device, { ...form(), ...back, lines });
+  expect((await till()).own.session()).toMatchObject({
+    ...{ wasOpened: true, day: "2026-11-20", openedBy: "Awa", sellers: [modelPerson] },
+    moves: [{ move: { direction: "out", amount: 300, reason: "transport" } }],
+  });
+  const body = await close({ counted: 10_700 });
+  expect(body).toMatchObject({
+    ...{ z: 1, after: opened.ok && opened.value.id, wasOpened: true, counted: 10_700, since: noon },
+    figures: { ...{ float: 10_000, tickets: 2, revenue: 1500, refundedCash: 500, moneyOut: 300 } },
+  });
+  expect(body.figures).toMatchObject({ expected: 10_700, firstReceipt: 2, lastReceipt: 3 });
+  const { acts, own } = await till();
+  expect(own.session()).toMatchObject({
+    wasOpened: false,
+    openedAt: null,
+    figures: { tickets: 0 },
+  });
+  expect(own.session().after).toBe(acts.list().find((act) => act.close)?.id);
+});
+
+test("[Z1] selling waits for no opening: the next closing takes it, with a float of nothing", async () => {
+  const { world, close } = await aTill();
+  await world.sell("aaaa", 2);
+  expect(await close()).toMatchObject({
+    after: null,
+    wasOpened: false,
+    figures: { expected: 1000 },
+  });
+  await world.sell("aaaa", 1);
+  expect(await close()).toMatchObject({ z: 2, wasOpened: false, figures: { expected: 500 } });
+});
+
+test("[Z1] the first closing of a device takes the day, not all that was ever sold", async () => {
+  const { world, close } = await aTill();
+  await world.sell("aaaa", 4);
+  world.now = noon + 24 * 3_600_000;
+  await world.sell("bbbb", 1);
+  const body = await close();
+  expect(body).toMatchObject({ since: world.now, figures: { tickets: 1, expected: 500 } });
+});
+
+test("[Z3] a sale that another tab makes while the till is closed is in the closing that follows it", async () => {
+  const { world, device, shopId, form, close, till } = await aTill();
+  await openTill(device, { ...form(), float: 0 });
+  await till();
+  const store = new MemoryOutboxStore(world.outboxDisk);
+  const { clock, random } = device;
+  const otherTab = await Outbox.open({ store, clock, random, label: "" });
+  const lines = [{ productId: "aaaa", quantity: 1, price: 700 }];
+  await otherTab.record({
+    ...{ kind: "sale", shopId, by: modelPerson, cartId: "other" },
+    body: (receipt) => ({
+      ...{ receipt, catalogRev: 1, lines, total: 700 },
+      payments: [{ method: "cash", amount: 700, tendered: 1000 }],
+    }),
+    shown: () => ({ names: [], sellerName: "" }),
+  });
+  const body = await close({ counted: 700 });
+  expect(body.figures).toMatchObject({ tickets: 1, expected: 700 });
+  const seqs = device.outbox.records().map(({ seq, operation }) => [seq, operation.kind]);
+  expect(seqs).toEqual([
+    [1, "till.open"],
+    [2, "sale"],
+    [3, "till.close"],
+  ]);
+});
+
+test("[Z1] rows of this device count once their operations have left; other devices' and resellers' do not", async () => {
+  const { world, device, form, till } = await aTill();
+  await openTill(device, { ...form(), float: 0 });
+  const { own } = await till();
+  const row = (id: string, deviceCode: string, seq: number) => ({
+    ...{ ...aSale(id, "2026-11-20", world.server.rev + seq), deviceCode, seq, deviceAt: noon + 1 },
+    payments: [{ method: "cash" as const, amount: 500, tendered: 500 }],
+    lines: [{ productId: "aaaa", name: "Savon", quantity: 1, price: 500 }],
+    receiptNo: `${deviceCode}-00000${seq}`,
+  });
+  const cursor = await device.readModels.cursor(modelScope);
+  if (!cursor) throw new Error("it has been read");
+  const rows = {
+    sales: [row("s1", "A", 7), row("s2", "B", 8), row("s3", "A", 9)],
+    resellerSales: [{ saleId: "s3", id: "r", rev: cursor.rev + 9 }] as never,
+  };
+  const to = { ...cursor, rev: cursor.rev + 9 };
+  await device.readModels.applyPage({ scope: modelScope, from: cursor, to, rows, own: {} });
+  expect(own.session().figures).toMatchObject({ tickets: 1, firstReceipt: 7, expected: 500 });
+});
+
+test("a move needs an amount and a reason; without access there is no till", async () => {
+  const { device, form } = await aTill();
+  const move = { direction: "in", amount: 100, reason: "  " } as const;
+  expect(await moveTill(device, { ...form(), ...move })).toMatchObject({
+    refusal: "reason-required",
+  });
+  expect(await moveTill(device, { ...form(), ...move, amount: 0, reason: "x" })).toMatchObject({
+    refusal: "quantity-invalid",
+  });
+  const elsewhere = { ...form(), shopId: crypto.randomUUID() };
+  expect(await openTill(device, { ...elsewhere, float: 0 })).toMatchObject({
+    refusal: "no-access",
+  });
+  expect(await closeTill(device, { ...elsewhere, ...counted })).toMatchObject({
+    refusal: "no-access",
+  });
+});
+
+test("[W4] the same form confirmed twice opens the till once", async () => {
+  const { device, form } = await aTill();
+  const same = form();
+  await openTill(device, { ...same, float: 500 });
+  await openTill(device, { ...same, float: 500 });
+  expect(device.outbox.records()).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { refused } from "#shared/schemas/refusal.ts";
+import type { CloseTillBody, MoveTillBody, OpenTillBody } from "#shared/schemas/till.ts";
+import type { Device } from "#web/store/device.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { act } from "./act.ts";
+import type { Acted } from "./acted.ts";
+
+type Form = { shopId: string; formId: string };
+
+/** Opens the till of this device: what lies in the drawer, in francs. */
+export function openTill(
+  device: Device,
+  { shopId, formId, float }: Form & Pick<OpenTillBody, "float">,
+): Promise<Acted<OperationRecord>> {
+  const body = { float, ...whoIn(device, shopId) };
+  return act(device, { shopId, action: "keep-till", kind: "till.open", formId, body, names: [] });
+}
+
+/** Puts money into the drawer or takes some out beside selling. */
+export async function moveTill(
+  device: Device,
+  { shopId, formId, ...given }: Form & Pick<MoveTillBody, "direction" | "amount" | "reason">,
+): Promise<Acted<OperationRecord>> {
+  const reason = given.reason.trim();
+  if (reason === "") return refused("reason-required");
+  if (given.amount < 1) return refused("quantity-invalid");
+  const body = { ...given, reason, ...whoIn(device, shopId) };
+  return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
+}
+
+export type TillToClose = Form & Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate">;
+
+/**
+ * Closes the till of this device. The figures are worked out while the closing gets its number, so that a sale that
+ * another tab makes just then is before it with its money, or after it (Z3).
+ */
+export async function closeTill(
+  device: Device,
+  { shopId, formId, ...counted }: TillToClose,
+): Promise<Acted<OperationRecord>> {
+  const till = await tillOf(device, shopId);
+  if (!till) return { ok: false, refusal: "no-access" };
+  const body = (z: number): CloseTillBody => {
+    const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
+    const session = { after, since, openedAt, wasOpened, figures };
+    return { z, ...session, ...counted, sellers: sellers.slice(0, 100), ...whoIn(device, shopId) };
+  };
+  return act(device, { shopId, action: "keep-till", kind: "till.close", formId, body, names: [] });
+}
+
+/** Who is switched in, and the selling point, where there is one. */
+function whoIn(device: Device, shopId: string): Pick<OpenTillBody, "sellerId" | "agencyId"> {
+  const sellerId = device.sellerIn(shopId)?.userId;
+  const agencyId = device.outbox.meta.agencies[shopId];
+  return {
+    ...(sellerId === undefined ? {} : { sellerId }),
+    ...(agencyId === undefined ? {} : { agencyId }),
+  };
+}

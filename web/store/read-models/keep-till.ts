@@ -1,0 +1,42 @@
+import type { Member } from "#shared/schemas/person.ts";
+import type { Device } from "#web/store/device.ts";
+import { keepBook } from "./book-keeper.ts";
+import { LiveRows } from "./live-rows.ts";
+import { OwnTill } from "./own-till.ts";
+import { openTillActBook, type TillActBook } from "./till-act-book.ts";
+
+/** What this device knows of the tills of a shop: everybody's acts, and what lies in its own drawer. */
+export type Till = { acts: TillActBook; own: OwnTill; code: () => string };
+
+const kept = new WeakMap<Device, Map<string, Promise<Till>>>();
+
+/** The tills of a shop, opened once and kept fed; undefined when the signed-in person may not read them. */
+export async function tillOf(device: Device, shopId: string): Promise<Till | undefined> {
+  const scope = device.accessTo(shopId)?.scope;
+  if (!scope || scope.includes(":reseller:")) return undefined;
+  const own = kept.get(device) ?? new Map<string, Promise<Till>>();
+  kept.set(device, own);
+  let till = own.get(scope);
+  if (!till) {
+    till = open(device, shopId, scope);
+    own.set(scope, till);
+    till.catch(() => own.delete(scope));
+  }
+  return till;
+}
+
+async function open(device: Device, shopId: string, scope: string): Promise<Till> {
+  const { outbox, readModels, clock } = device;
+  const members = new LiveRows(readModels, scope, "members");
+  const shop = new LiveRows(readModels, scope, "shops");
+  await Promise.all([members.loaded, shop.loaded]);
+  const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
+  const code = () => device.accessTo(shopId)?.deviceCode ?? "";
+  const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
+  const acts = openTillActBook({ shopId, timeZone, code, nameOf });
+  await keepBook(device, scope, acts);
+  members.subscribe(() => acts.refresh());
+  const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, timeZone, clock });
+  await own.load();
+  return { acts, own, code };
+}

@@ -1,0 +1,224 @@
+import { businessDay } from "#shared/rules/business-day.ts";
+import { type TillFact, tillFigures } from "#shared/rules/till.ts";
+import type { Return, Sale } from "#shared/schemas/sale.ts";
+import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
+import type { Scope } from "#shared/sync/protocol.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
+import type { TillActBook, TillActRow } from "./till-act-book.ts";
+
+/** The till of this device since it was last opened or closed. */
+export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "wasOpened"> & {
+  /** Business day of its opening, or of its first sale; null when nothing happened. */
+  day: string | null;
+  openedBy: string | null;
+  figures: TillFigures;
+  /** Oldest first. */
+  moves: readonly TillActRow[];
+  /** Whoever sold or took back. */
+  sellers: readonly string[];
+};
+
+export type OwnTillParts = {
+  outbox: Outbox;
+  readModels: ReadModels;
+  scope: Scope;
+  shopId: string;
+  acts: TillActBook;
+  code(): string;
+  timeZone(): string;
+  clock(): number;
+};
+
+/** A fact of this device at its place in the device's own order. */
+type Placed = {
+  epoch: number;
+  seq: number;
+  deviceAt: number;
+  at: string;
+  sellerId: string;
+  fact: TillFact;
+};
+
+type Place = Pick<Placed, "epoch" | "seq">;
+
+const dayMs = 86_400_000;
+const isAfter = (a: Place, b: Place) => a.epoch > b.epoch || (a.epoch === b.epoch && a.seq > b.seq);
+
+/**
+ * What lies in this device's drawer, from its own operations and the rows that came of them: exact at every instant,
+ * also inside the transaction that writes a closing (Z3).
+ */
+export class OwnTill {
+  readonly #parts: OwnTillParts;
+  readonly #rows = new Map<string, Placed>();
+  /** Sales that resellers made: in no drawer of the shop. */
+  readonly #ofResellers = new Set<string>();
+  #session: TillSession | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #stops: (() => void)[];
+
+  constructor(parts: OwnTillParts) {
+    this.#parts = parts;
+    const { outbox, readModels, acts } = parts;
+    this.#stops = [
+      acts.subscribe(() => this.#changed()),
+      outbox.subscribe(() => this.#changed()),
+      readModels.onChange((change) => this.#take(change)),
+    ];
+  }
+
+  /** Reads what the disk holds of the time since the till was last opened or closed. */
+  async load(): Promise<void> {
+    const { readModels, scope, clock, timeZone } = this.#parts;
+    const begun = this.#boundary()?.deviceAt ?? clock();
+    // A device's clock and the shop's days may be a day apart, and clocks are set back.
+    const first = businessDay(begun - 2 * dayMs, timeZone());
+    try {
+      this.#takeSold(await readModels.rows(scope, "resellerSales"));
+      this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
+      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", first, "9999-12-31"));
+    } catch (cause) {
+      if (!(cause instanceof DamagedReadModel)) throw cause;
+      await readModels.dropScope(scope);
+    }
+    this.#changed();
+  }
+
+  /** The same object until something of it may have changed. */
+  session(): TillSession {
+    this.#session ??= this.#make();
+    return this.#session;
+  }
+
+  /** What the device did with its till, newest first. */
+  ownActs(): TillActRow[] {
+    return this.#parts.acts.list().filter((act) => this.#isOwn(act));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #make(): TillSession {
+    const boundary = this.#boundary();
+    const from = boundary && this.#placeOf(boundary);
+    const isSince = (place: Place, { deviceAt }: { deviceAt: number }) =>
+      from ? isAfter(place, from) : this.#isToday(deviceAt);
+    const facts = this.#facts().filter((one) => isSince(one, one));
+    const moves = this.ownActs().filter((act) => act.move && isSince(this.#placeOf(act), act));
+    const opening = boundary?.open ? boundary : undefined;
+    const all = [...facts, ...moves, ...(opening ? [opening] : [])];
+    const first = all.reduce<{ at: string } | undefined>(
+      (oldest, one) => (oldest && oldest.at <= one.at ? oldest : one),
+      undefined,
+    );
+    const openedAt = opening?.at ?? first?.at ?? null;
+    const moved = moves.flatMap(({ move }) => (move ? { kind: "move" as const, ...move } : []));
+    return {
+      after: boundary?.id ?? null,
+      since: all.reduce((oldest, { deviceAt }) => Math.min(oldest, deviceAt), this.#parts.clock()),
+      openedAt,
+      wasOpened: opening !== undefined,
+      day: openedAt && businessDay(Date.parse(openedAt), this.#parts.timeZone()),
+      openedBy: opening?.sellerName ?? null,
+      figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
+      moves: moves.toReversed(),
+      sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
+    };
+  }
+
+  /** The latest opening or closing of this device. */
+  #boundary(): TillActRow | undefined {
+    return this.ownActs()
+      .filter(({ move }) => !move)
+      .reduce<TillActRow | undefined>(
+        (last, act) => (last && isAfter(this.#placeOf(last), this.#placeOf(act)) ? last : act),
+        undefined,
+      );
+  }
+
+  #isOwn({ id, deviceCode }: TillActRow): boolean {
+    return deviceCode === this.#parts.code() || this.#parts.outbox.get(id) !== undefined;
+  }
+
+  #placeOf({ id, seq }: TillActRow): Place {
+    const { outbox } = this.#parts;
+    return { epoch: outbox.get(id)?.epoch ?? outbox.meta.counters.epoch, seq };
+  }
+
+  #isToday(deviceAt: number): boolean {
+    const { clock, timeZone, outbox } = this.#parts;
+    const offset = outbox.meta.clockOffset ?? 0;
+    const dayOf = (at: number) => businessDay(at + offset, timeZone());
+    return dayOf(deviceAt) === dayOf(clock());
+  }
+
+  /** Sales and returns of this device, own unsent ones among them, each once. */
+  #facts(): Placed[] {
+    const own = new Map(this.#rows);
+    for (const record of this.#parts.outbox.records()) {
+      if (record.operation.shopId !== this.#parts.shopId) continue;
+      const placed = record.state === "refused" ? undefined : placedRecord(record);
+      if (placed) own.set(record.id, placed);
+    }
+    return [...own].flatMap(([id, one]) => (this.#ofResellers.has(id) ? [] : one));
+  }
+
+  #take(change: ReadModelsChange): void {
+    if (change.scope !== this.#parts.scope) return;
+    if (change.kind === "dropped") this.#rows.clear();
+    else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
+    else if (change.kind === "resellerSales") this.#takeSold(change.rows);
+    else return;
+    this.#changed();
+  }
+
+  #takeFacts(rows: readonly (Sale | Return)[]): void {
+    const { epoch } = this.#parts.outbox.meta.counters;
+    const code = this.#parts.code();
+    for (const row of rows) {
+      if (row.deviceCode !== code) continue;
+      const { seq, deviceAt, soldAt: at, sellerId } = row;
+      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) });
+    }
+  }
+
+  #takeSold(rows: readonly { saleId: string | null }[]): void {
+    for (const { saleId } of rows) if (saleId) this.#ofResellers.add(saleId);
+  }
+
+  #changed(): void {
+    this.#session = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function factOfRow(row: Sale | Return): TillFact {
+  if ("receiptNo" in row) {
+    const { lines, payments, receiptNo } = row;
+    return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments };
+  }
+  const { lines, refund, isVoid } = row;
+  return { kind: "return", lines, refund, isVoid };
+}
+
+function placedRecord(record: OperationRecord): Placed | undefined {
+  const { operation, epoch, seq, by } = record;
+  if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
+  const { sellerId = by } = operation.body;
+  const at = new Date(operation.at + (operation.clockOffset ?? 0)).toISOString();
+  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId };
+  if (operation.kind === "sale") {
+    const { receipt, lines, payments } = operation.body;
+    return { ...placed, fact: { kind: "sale", receipt, lines, payments } };
+  }
+  const { lines, refund, isVoid = false } = operation.body;
+  return { ...placed, fact: { kind: "return", lines, refund, isVoid } };
+}
