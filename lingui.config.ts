@@ -6,6 +6,7 @@ const office = [
   ...[
     "commissions",
     "dashboard",
+    "day-close",
     "inventory",
     "invitations",
     "labels",
@@ -13,7 +14,18 @@ const office = [
     "notifications",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
-  ...["desk", "reports", "subscription", "support", "team", "tickets", "transfers", "waiting"],
+  ...[
+    "desk",
+    "reports",
+    "subscription",
+    "support",
+    "team",
+    "tickets",
+    "till-count",
+    "till-reports",
+    "transfers",
+    "waiting",
+  ],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
@@ -31,6 +43,7 @@ const officeBlocks = [
   "shop-form",
   "spreadsheet",
   "support",
+  "till",
 ].map((block) => `web/blocks/${block}`);
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import Boxes from "lucide-react/icons/boxes";
+import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import HandCoins from "lucide-react/icons/hand-coins";
@@ -93,6 +94,12 @@ const places = {
   invitations: { path: "/received-invitations", label: msg`Invitations`, icon: Mail },
   profile: { path: "/profile-management", label: msg`Mon profil`, icon: CircleUser },
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
+  dayClose: {
+    path: "/day-close",
+    label: msg`Clôture de caisse`,
+    icon: Calculator,
+    needs: "keep-till",
+  },
   stock: { path: "/inventory", label: msg`Stock`, icon: Boxes, needs: "count-stock" },
   commissions: {
     path: "/reseller-commissions",
@@ -135,7 +142,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["dashboard", "sell", "products", "employees"] as const),
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
-    also: ["tickets", "stock", "performance", "commissions", "messages", "waiting"],
+    also: ["tickets", "dayClose", "stock", "performance", "commissions", "messages", "waiting"],
     thumb: ["sell", "tickets", "dashboard"],
   },
   employee: {
@@ -144,7 +151,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["invitations", "performance", "profile"] as const),
     ],
     also: [
-      ...(["shopDashboard", "reports", "tickets", "stock", "employees"] as const),
+      ...(["shopDashboard", "reports", "tickets", "dayClose", "stock", "employees"] as const),
       ...(["resellers", "commissions", "messages", "waiting"] as const),
     ],
     thumb: ["sell", "tickets", "stock"],

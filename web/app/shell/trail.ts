@@ -8,6 +8,10 @@ export type Step = { label: MessageDescriptor; path?: string };
 /** Addresses which no menu holds, and under which page they stand; `:id` is whatever stands last. */
 const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/tickets/:id": { label: msg`Reçu`, under: "/tickets" },
+  "/day-close/count": { label: msg`Clôturer la caisse`, under: "/day-close" },
+  "/day-close/x": { label: msg`Rapport X`, under: "/day-close" },
+  "/day-close/:id": { label: msg`Rapport Z`, under: "/day-close" },
+  "/day-close/day/:id": { label: msg`Rapport Z`, under: "/day-close" },
   "/product-management": { label: msg`Produits` },
   "/product-management/transfers": {
     label: msg`Transfert aux revendeurs`,

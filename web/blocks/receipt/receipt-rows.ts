@@ -82,7 +82,7 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
 }
 
 /** `19,25 %` from hundredths of a percent. */
-function ratePercent(vatRate: number, language: Language): string {
+export function ratePercent(vatRate: number, language: Language): string {
   const options = { style: "percent", maximumFractionDigits: 2 } as const;
   return new Intl.NumberFormat(language, options).format(vatRate / 10_000);
 }

@@ -1,23 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import Printer from "lucide-react/icons/printer";
-import Share2 from "lucide-react/icons/share-2";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Chip, ChipRow } from "#web/ui/chip.tsx";
-import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
-import { PrintReceipt } from "./print-receipt.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo } from "react";
+import { PaperView } from "./paper-view.tsx";
 import type { Receipt } from "./receipt.ts";
-import { ReceiptPaper } from "./receipt-paper.tsx";
 import { receiptRows } from "./receipt-rows.ts";
-import { type PaperWidth, paperWidths } from "./receipt-text.ts";
-import { shareReceipt } from "./share-receipt.ts";
-
-// Phones have a share sheet of their own.
-const ShareFallback = lazy(async () => ({
-  default: (await import("./share-fallback.tsx")).ShareFallback,
-}));
-
-const paperKey = "receipt.width";
 
 type ReceiptViewProps = {
   receipt: Receipt;
@@ -28,61 +13,7 @@ type ReceiptViewProps = {
 /** A receipt, and what one does with it: share, print on 58 or 80 mm. */
 export function ReceiptView({ receipt, mainAction }: ReceiptViewProps) {
   const { t, i18n } = useLingui();
-  const [width, setWidth] = useState<PaperWidth>(() =>
-    rememberedChoice(paperKey, paperWidths, "58"),
-  );
-  const [fallback, setFallback] = useState(false);
   const rows = useMemo(() => receiptRows(receipt, i18n), [receipt, i18n, i18n.locale]);
   const title = t`Reçu ${receipt.receiptNo}`;
-
-  async function handleShare() {
-    if ((await shareReceipt(rows, title)) === "impossible") setFallback(true);
-  }
-
-  function handleWidth(wanted: PaperWidth) {
-    rememberChoice(paperKey, wanted);
-    setWidth(wanted);
-  }
-
-  return (
-    <>
-      <div className="flex flex-col gap-2">
-        {mainAction}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
-          <Button
-            size="sell"
-            icon={<Share2 aria-hidden="true" className="size-5" />}
-            onClick={handleShare}
-          >
-            <Trans>Partager</Trans>
-          </Button>
-          <Button
-            size="sell"
-            icon={<Printer aria-hidden="true" className="size-5" />}
-            onClick={() => window.print()}
-          >
-            <Trans>Imprimer</Trans>
-          </Button>
-        </div>
-      </div>
-      <section aria-label={title} className="flex flex-col items-center gap-2">
-        <div className="max-w-full overflow-hidden rounded-control border border-edge">
-          <ReceiptPaper rows={rows} width={width} />
-        </div>
-        <ChipRow label={t`Largeur du papier`}>
-          {paperWidths.map((one) => (
-            <Chip key={one} pressed={one === width} onPress={() => handleWidth(one)}>
-              <Trans>Papier {one} mm</Trans>
-            </Chip>
-          ))}
-        </ChipRow>
-      </section>
-      <PrintReceipt rows={rows} width={width} />
-      {fallback && (
-        <Suspense>
-          <ShareFallback onClose={() => setFallback(false)} rows={rows} title={title} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <PaperView rows={rows} title={title} mainAction={mainAction} />;
 }

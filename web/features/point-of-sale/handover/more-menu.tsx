@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import PackageMinus from "lucide-react/icons/package-minus";
 import Undo2 from "lucide-react/icons/undo-2";
+import { useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 
 type MoreMenuProps = { role: Role; onPick: (kind: "transfer" | "stock-return") => void };
 
-/** Beside selling: goods handed to a reseller, goods that come back from one. */
+/** Beside selling: goods handed to a reseller, goods that come back from one, the till closed. */
 export function MoreMenu({ role, onPick }: MoreMenuProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const items: MenuItem[] = [];
   if (may(role, "transfer-to-reseller"))
     items.push({
@@ -29,6 +32,13 @@ export function MoreMenu({ role, onPick }: MoreMenuProps) {
       ),
       icon: <Undo2 aria-hidden="true" />,
       onPick: () => onPick("stock-return"),
+    });
+  if (may(role, "keep-till"))
+    items.push({
+      id: "day-close",
+      label: <Trans>Clôture de caisse</Trans>,
+      icon: <LockKeyhole aria-hidden="true" />,
+      onPick: () => navigate("/day-close"),
     });
   return (
     <Menu

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { may } from "#shared/rules/permissions.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { isClosing, latestFloat, openTills } from "#web/blocks/till/tills.ts";
+import { useTillActs, useTillCode, useTillSession } from "#web/store/queries/use-till.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { BlindChoice } from "./blind-choice.tsx";
+import { ClosedTill } from "./closed-till.tsx";
+import { ClosingsList } from "./closings-list.tsx";
+import { OpenElsewhere } from "./open-elsewhere.tsx";
+import { RunningTill } from "./running-till.tsx";
+
+/** /day-close: the till of this device, opened, looked at and closed; and what was closed before. */
+export function DayCloseScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  return (
+    <Screen title={t`Clôture de caisse`}>
+      {!shop && <NoShop />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && may(shop.role, "keep-till") && <DayClose key={shop.id} shop={shop} />}
+    </Screen>
+  );
+}
+
+function DayClose({ shop }: { shop: SessionShop }) {
+  const session = useTillSession(shop.id);
+  const acts = useTillActs(shop.id);
+  const code = useTillCode(shop.id);
+  const { timeZone } = useReceiptShop(shop);
+  const seesAll = may(shop.role, "see-all-tills");
+  if (!session || code === undefined) return <Skeleton className="h-80 w-full" />;
+  const closings = acts
+    .filter(isClosing)
+    .filter(({ deviceCode }) => seesAll || deviceCode === code);
+  const hasSold = session.figures.tickets + session.figures.returns + session.moves.length > 0;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {session.wasOpened || hasSold ? (
+          <RunningTill shop={shop} session={session} code={code} timeZone={timeZone} />
+        ) : (
+          <ClosedTill shop={shop} code={code} usual={latestFloat(acts, code)} />
+        )}
+        {seesAll && <BlindChoice />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {seesAll && (
+          <OpenElsewhere
+            tills={openTills(acts).filter(({ deviceCode }) => deviceCode !== code)}
+            timeZone={timeZone}
+          />
+        )}
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">
+            <Trans>Clôtures précédentes</Trans>
+          </h2>
+          <ClosingsList closings={closings} timeZone={timeZone} linksDays={seesAll} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { countedOf, countsOf, emptyDrawer, nothingCounted } from "./count-draft.ts";
+
+test("pieces make the sum, the largest first, what was not found left out", () => {
+  const draft = {
+    ...nothingCounted,
+    pieces: { "coin 500": 3, "note 500": 1, "note 10000": 2, "coin 1": 0 },
+  };
+  expect(countsOf(draft)).toEqual([
+    { kind: "note", value: 10_000, count: 2 },
+    { kind: "note", value: 500, count: 1 },
+    { kind: "coin", value: 500, count: 3 },
+  ]);
+  expect(countedOf(draft)).toBe(22_000);
+});
+
+test("nothing counted is not the same as an empty drawer", () => {
+  expect(countedOf(nothingCounted)).toBeUndefined();
+  expect(countedOf({ ...nothingCounted, pieces: emptyDrawer })).toBe(0);
+});
+
+test("the total alone bears no pieces", () => {
+  const draft = { way: "total" as const, pieces: { "note 1000": 4 }, total: 3500 };
+  expect(countsOf(draft)).toEqual([]);
+  expect(countedOf(draft)).toBe(3500);
+  expect(countedOf({ ...draft, total: undefined })).toBeUndefined();
+});

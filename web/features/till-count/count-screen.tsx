@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { Steps } from "#web/blocks/till/closing-steps.tsx";
+import { useAct } from "#web/blocks/use-act.ts";
+import { useTillSession } from "#web/store/queries/use-till.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { closeTill } from "#web/store/till.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Compare } from "./compare.tsx";
+import { countedOf, countsOf, nothingCounted, useCountDrafts } from "./count-draft.ts";
+import { CountStep } from "./count-step.tsx";
+
+/** /day-close/count: count the drawer, compare, close. The third step is the report of the closing. */
+export function CountScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  return (
+    <Screen title={t`Clôturer la caisse`}>
+      {!shop && <NoShop />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && may(shop.role, "keep-till") && <Count key={shop.id} shop={shop} />}
+    </Screen>
+  );
+}
+
+function Count({ shop }: { shop: SessionShop }) {
+  const navigate = useNavigate();
+  const session = useTillSession(shop.id);
+  const { vatRate } = useReceiptShop(shop);
+  const draft = useCountDrafts(({ byShop }) => byShop[shop.id]) ?? nothingCounted;
+  const { put, drop } = useCountDrafts();
+  const act = useAct();
+  const [step, setStep] = useState<"count" | "compare">("count");
+  const [note, setNote] = useState("");
+  const counted = countedOf(draft);
+
+  if (!session) return <Skeleton className="h-80 w-full" />;
+  const { figures, wasOpened, moves } = session;
+  const isEmpty = !wasOpened && figures.tickets + figures.returns + moves.length === 0;
+  // Closed just now in another tab, or never begun.
+  if (isEmpty && !act.busy) return <Navigate to="/day-close" replace />;
+
+  async function handleClose() {
+    if (counted === undefined) return;
+    const given = { shopId: shop.id, counts: countsOf(draft), counted, note: note.trim(), vatRate };
+    const closed = await act.run((formId) => closeTill({ ...given, formId }));
+    if (!closed) return;
+    drop(shop.id);
+    navigate(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      <Steps current={step} />
+      {step === "count" || counted === undefined ? (
+        <CountStep
+          draft={draft}
+          counted={counted}
+          onDraft={(changed) => put(shop.id, changed)}
+          onNext={() => setStep("compare")}
+        />
+      ) : (
+        <Compare
+          figures={figures}
+          counted={counted}
+          note={note}
+          onNote={setNote}
+          busy={act.busy}
+          refusal={act.refusal}
+          onBack={() => setStep("count")}
+          onClose={handleClose}
+        />
+      )}
+    </div>
+  );
+}

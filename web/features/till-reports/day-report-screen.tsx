@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useParams } from "react-router-dom";
+import { sumOf } from "#shared/rules/figures.ts";
+import { may } from "#shared/rules/permissions.ts";
+import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
+import { completenessWords } from "#web/blocks/completeness/completeness-words.ts";
+import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
+import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { Screen } from "#web/blocks/screen.tsx";
+import { isClosing, unclosedDevices } from "#web/blocks/till/tills.ts";
+import { formatDate } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
+import { useDaySales } from "#web/store/queries/use-tickets.ts";
+import { useTillActs, useTillCode } from "#web/store/queries/use-till.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { BackToTill } from "./back-to-till.tsx";
+import { dayRows } from "./day-rows.ts";
+
+/** /day-close/day/:day: the Z report of a shop's whole day, all devices together, for owner and managers. */
+export function DayReportScreen() {
+  const { t, i18n } = useLingui();
+  const { day = "" } = useParams();
+  const shop = currentShop(useSession((state) => state.session));
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  const date = isDay ? formatDate(`${day}T12:00:00.000Z`, i18n.locale as Language) : "";
+  const isOpen = shop && may(shop.role, "see-all-tills");
+  return (
+    <Screen title={t`Journée du ${date}`}>
+      <BackToTill />
+      {!shop && <NoShop />}
+      {shop && !isOpen && <NotAllowed />}
+      {shop && isOpen && isDay && <WholeDay shop={shop} day={day} />}
+      {!isDay && (
+        <p role="status">
+          <Trans>Cette adresse ne nomme pas un jour.</Trans>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
+  const { t, i18n } = useLingui();
+  const shopIds = useMemo(() => [shop.id], [shop.id]);
+  const query = useMemo(() => ({ from: day, to: day }), [day]);
+  const { state, days } = useFigures(shopIds, query);
+  const acts = useTillActs(shop.id);
+  const isRead = useTillCode(shop.id) !== undefined;
+  const tickets = useDaySales(shop.id, day);
+  const resold = useBookList(useGoods(shop.id)?.resellerSales);
+  const printed = useReceiptShop(shop);
+  const shops = useMemo(() => [shop], [shop]);
+  const completeness = useCompleteness(shops);
+  const rows = useMemo(() => {
+    const closings = acts.filter(isClosing);
+    const { upTo, missing } = completenessWords(completeness, i18n, printed.timeZone);
+    const unclosed = unclosedDevices(
+      tickets.map(({ receiptNo }) => receiptNo),
+      closings,
+      new Set(resold.map(({ receiptNo }) => receiptNo)),
+    );
+    return dayRows(
+      {
+        ...{ shop: printed, day, amounts: sumOf(days), unclosed },
+        closings: closings.filter((closing) => closing.day === day).toReversed(),
+        completeness: [upTo, ...missing].join(" · "),
+      },
+      i18n,
+    );
+  }, [acts, days, tickets, resold, printed, completeness, day, i18n, i18n.locale]);
+  if (state === "loading" || !isRead) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-4">
+      <CompletenessLine shops={shops} />
+      <PaperView rows={rows} title={t`Rapport Z ${day}`} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { netRevenue } from "#shared/rules/figures.ts";
+import { receiptNumber, vatIncluded } from "#shared/rules/receipt.ts";
+import { tillDifference } from "#shared/rules/till.ts";
+import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
+import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
+import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
+import { differenceWords } from "#web/blocks/till/difference.tsx";
+import { formatDateTime } from "#web/i18n/dates.ts";
+import type { Language } from "#web/i18n/language.ts";
+import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+
+/** What a report says of one till, running or closed. Amounts in whole francs. */
+export type TillReport = {
+  shop: ReceiptShop;
+  deviceCode: string;
+  /** Whoever sold, by name. */
+  sellers: readonly string[];
+  openedAt: string | null;
+  wasOpened: boolean;
+  figures: TillFigures;
+  vatRate: number;
+  /** Undefined while the till is open. */
+  closing?: {
+    number: string;
+    at: string;
+    by: string;
+    counts: readonly PieceCount[];
+    counted: number;
+    note: string;
+  };
+};
+
+const rule: ReceiptRow = { kind: "rule" };
+
+/** The report from top to bottom, in the language of the screen: Z when the till is closed, X while it runs. */
+export function tillRows(report: TillReport, i18n: I18n): ReceiptRow[] {
+  return [
+    ...headRows(report, i18n),
+    rule,
+    ...soldRows(report, i18n),
+    rule,
+    ...drawerRows(report, i18n),
+    ...countedRows(report, i18n),
+  ];
+}
+
+/** A row with an amount at its end. */
+export function amountRow(left: string, francs: number, strong = false): ReceiptRow {
+  const right = strong ? formatMoney(francs) : formatAmount(francs);
+  return { kind: "pair", left, right, ...(strong ? { strong } : {}) };
+}
+
+function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
+  const { shop, closing, deviceCode, sellers, openedAt, wasOpened } = report;
+  const moment = (at: string) => formatDateTime(at, languageOf(i18n), shop.timeZone);
+  const pair = (left: string, right: string): ReceiptRow => ({ kind: "pair", left, right });
+  const title = closing
+    ? i18n._(msg`Rapport Z ${closing.number}`)
+    : i18n._(msg`Rapport X · caisse en cours`);
+  const rows: ReceiptRow[] = [{ kind: "centre", text: shop.name, strong: true }];
+  if (shop.agencyName) rows.push({ kind: "centre", text: shop.agencyName });
+  rows.push({ kind: "centre", text: title, strong: true }, rule);
+  rows.push(pair(i18n._(msg`Appareil`), deviceCode));
+  if (sellers.length > 0) rows.push(pair(i18n._(msg`Vendeurs`), sellers.join(", ")));
+  if (wasOpened && openedAt) rows.push(pair(i18n._(msg`Ouverture`), moment(openedAt)));
+  if (!wasOpened) rows.push(pair(i18n._(msg`Ouverture`), i18n._(msg`pas de fond saisi`)));
+  if (!wasOpened && openedAt) rows.push(pair(i18n._(msg`Première vente`), moment(openedAt)));
+  if (closing) rows.push(pair(i18n._(msg`Clôture`), moment(closing.at)));
+  if (closing) rows.push(pair(i18n._(msg`Clôturée par`), closing.by));
+  return rows;
+}
+
+function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): ReceiptRow[] {
+  const { firstReceipt, lastReceipt, tickets, lines, revenue, refunded } = figures;
+  const { returns, voids, mobileMoney, refundedMobileMoney, cash, refundedCash } = figures;
+  const count = (left: string, right: number): ReceiptRow => ({
+    ...{ kind: "pair", left, right: formatQuantity(right) },
+  });
+  const net = netRevenue(figures);
+  const rows: ReceiptRow[] = [];
+  if (firstReceipt && lastReceipt)
+    rows.push(
+      { kind: "pair", left: i18n._(msg`Du reçu`), right: receiptNumber(deviceCode, firstReceipt) },
+      { kind: "pair", left: i18n._(msg`au reçu`), right: receiptNumber(deviceCode, lastReceipt) },
+    );
+  rows.push(count(i18n._(msg`Tickets`), tickets), count(i18n._(msg`Lignes`), lines));
+  rows.push(amountRow(i18n._(msg`Ventes`), revenue));
+  if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
+  if (voids > 0) rows.push(count(i18n._(msg`dont tickets annulés`), voids));
+  rows.push(amountRow(i18n._(msg`NET`), net, true));
+  if (vatRate > 0) {
+    const rate = ratePercent(vatRate, languageOf(i18n));
+    rows.push(amountRow(i18n._(msg`dont TVA ${rate}`), vatOf(net, vatRate)));
+  }
+  rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));
+  rows.push(amountRow(i18n._(msg`Mobile money, net`), mobileMoney - refundedMobileMoney));
+  return rows;
+}
+
+/** Tax within a sum that may be below zero. */
+export function vatOf(net: number, vatRate: number): number {
+  return Math.sign(net) * vatIncluded(Math.abs(net), vatRate) || 0;
+}
+
+function drawerRows({ figures }: TillReport, i18n: I18n): ReceiptRow[] {
+  const { float, cash, refundedCash, moneyIn, moneyOut, expected } = figures;
+  const rows = [amountRow(i18n._(msg`Fond de caisse`), float)];
+  rows.push(amountRow(i18n._(msg`Ventes en espèces`), cash));
+  if (refundedCash > 0) rows.push(amountRow(i18n._(msg`Rendu en espèces`), -refundedCash));
+  if (moneyIn > 0) rows.push(amountRow(i18n._(msg`Apports`), moneyIn));
+  if (moneyOut > 0) rows.push(amountRow(i18n._(msg`Retraits`), -moneyOut));
+  rows.push(amountRow(i18n._(msg`ATTENDU`), expected, true));
+  return rows;
+}
+
+function countedRows({ figures, closing }: TillReport, i18n: I18n): ReceiptRow[] {
+  if (!closing) return [];
+  const { counts, counted, note } = closing;
+  const pieces = counts.filter(({ count }) => count > 0);
+  const words = differenceWords(tillDifference({ counted, figures }), i18n);
+  return [
+    rule,
+    ...pieces.map(({ value, count }) =>
+      amountRow(`${formatQuantity(count)} × ${formatAmount(value)}`, value * count),
+    ),
+    amountRow(i18n._(msg`COMPTÉ`), counted, true),
+    { kind: "pair", left: i18n._(msg`Écart`), right: words, strong: true },
+    ...(note === "" ? [] : [rule, { kind: "text" as const, text: note }]),
+  ];
+}
+
+export function languageOf(i18n: I18n): Language {
+  return i18n.locale === "en" ? "en" : "fr";
+}
