@@ -38,19 +38,21 @@ function Count({ shop }: { shop: SessionShop }) {
   const act = useAct();
   const [step, setStep] = useState<"count" | "compare">("count");
   const [note, setNote] = useState("");
+  const [isClosing, setClosing] = useState(false);
   const counted = countedOf(draft);
 
   if (!session) return <Skeleton className="h-80 w-full" />;
   const { figures, wasOpened, moves } = session;
   const isEmpty = !wasOpened && figures.tickets + figures.returns + moves.length === 0;
   // Closed just now in another tab, or never begun.
-  if (isEmpty && !act.busy) return <Navigate to="/day-close" replace />;
+  if (isEmpty && !isClosing) return <Navigate to="/day-close" replace />;
 
   async function handleClose() {
     if (counted === undefined) return;
     const given = { shopId: shop.id, counts: countsOf(draft), counted, note: note.trim(), vatRate };
+    setClosing(true);
     const closed = await act.run((formId) => closeTill({ ...given, formId }));
-    if (!closed) return;
+    if (!closed) return setClosing(false);
     drop(shop.id);
     navigate(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
   }

@@ -1,0 +1,131 @@
+import { expect } from "@playwright/test";
+import { isAccessibleBothWays } from "./accessible.ts";
+import { test } from "./fixtures.ts";
+import { DayClosePage } from "./pages/day-close-page.ts";
+
+const soap = "Savon de Marseille";
+const milk = "Lait concentré sucré";
+
+test("a seller opens, sells, takes money out, counts and closes with no network; the Z prints and reaches the books", async ({
+  seller,
+  server,
+  shop,
+}) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  const close = new DayClosePage(page);
+  await seller.goOffline();
+  await close.fromTill();
+  await close.openButton.click();
+  await expect(page.getByText("Entrez le fond de caisse, 0 si le tiroir est vide.")).toBeVisible();
+  await close.openWith(20_000);
+  await till.open();
+  const first = await till.sell(milk, 2);
+  await close.open();
+  await close.takeOut(1000, "Taxi");
+  await expect(page.getByText("Taxi")).toBeVisible();
+  await expect(page.getByText("21 400 FCFA")).toBeVisible();
+
+  await close.startCounting();
+  await expect(page.getByRole("button", { name: "Comparer" })).toBeDisabled();
+  await close.count("billets de 10 000", 2);
+  await page.getByRole("button", { name: "Plus : billets de 500" }).click();
+  await page.getByRole("button", { name: "Plus : pièces de 100" }).click();
+  // What was counted waits through a reload.
+  await page.reload();
+  await expect(page.getByLabel("Nombre de billets de 10 000")).toHaveValue("2");
+  await close.compare();
+  await expect(page.getByText("Il manque 800 FCFA")).toBeVisible();
+  await page.getByLabel("Expliquez l’écart (facultatif)").fill("Monnaie prêtée au voisin");
+  await close.close();
+  await expect(close.paper).toContainText(/Rapport Z [A-Z]-Z1/);
+  await expect(close.paper).toContainText(first);
+  await expect(close.paper).toContainText("Il manque 800 FCFA");
+  await expect(close.paper).toContainText("Monnaie prêtée au voisin");
+  await expect(page.getByText("À envoyer")).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const widths = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+)/g)].map(([, width]) =>
+    Math.round((Number(width) * 25.4) / 72),
+  );
+  expect(widths).toEqual([58]);
+
+  await seller.goOnline();
+  await expect(page.getByText("À envoyer")).toHaveCount(0);
+  const rows = await server.sql<{ close: { counted: number; booked: unknown }; flags: string[] }[]>`
+    select close, flags from till_acts where shop_id = ${shop.id} and close is not null`;
+  expect(rows.map(({ close: { counted, booked }, flags }) => [counted, booked, flags])).toEqual([
+    [20_600, null, []],
+  ]);
+  await page.getByRole("link", { name: "Terminer" }).click();
+  await expect(page.getByRole("heading", { name: /^Caisse [A-Z] fermée$/ })).toBeVisible();
+  await expect(close.float).toHaveValue("20 000");
+});
+
+test("nobody opened: selling goes on, the till is closed all the same, once; the owner sees it and the day", async ({
+  seller,
+  owner,
+  server,
+  shop,
+}) => {
+  await seller.startWork();
+  const close = new DayClosePage(seller.page);
+  await seller.pointOfSale.sell(soap, 2);
+  await close.open();
+  await expect(
+    seller.page.getByRole("heading", { name: /^Caisse [A-Z] pas ouverte$/ }),
+  ).toBeVisible();
+  await expect(seller.page.getByRole("link", { name: "Toute la journée" })).toHaveCount(0);
+  await close.startCounting();
+  await seller.page.getByRole("button", { name: "Total seulement" }).click();
+  await seller.page.getByLabel("Total compté dans le tiroir").fill("1000");
+  await close.compare();
+  await expect(seller.page.getByText("Juste")).toBeVisible();
+  await close.closeButton.dblclick();
+  await expect(seller.page.getByRole("heading", { name: "Caisse clôturée" })).toBeVisible();
+  await expect(close.paper).toContainText("pas de fond saisi");
+  await expect
+    .poll(() => server.sql`select id from till_acts where shop_id = ${shop.id}`)
+    .toHaveLength(1);
+
+  await owner.startAt("/day-close");
+  const office = new DayClosePage(owner.page);
+  await office.isShown();
+  const { page } = owner;
+  await page.getByRole("link", { name: /^[A-Z]-Z1/ }).click();
+  await expect(office.paper).toContainText(/Rapport Z [A-Z]-Z1/);
+  await isAccessibleBothWays(page, "a Z report");
+  await page.getByRole("link", { name: "Clôture de caisse", exact: true }).last().click();
+  await page.getByRole("link", { name: "Toute la journée" }).click();
+  await expect(page.getByRole("heading", { name: /^Journée du/ })).toBeVisible();
+  await expect(office.paper).toContainText("Rapport Z du");
+  await expect(office.paper).toContainText(/[A-Z]-Z1/);
+  await expect(office.paper).toContainText("1 000 FCFA");
+  await expect(office.paper).not.toContainText("Pas encore clôturé");
+  await isAccessibleBothWays(page, "a day report");
+});
+
+test("counting blind, a seller sees what should be there only after the count", async ({
+  seller,
+}) => {
+  await seller.page.addInitScript(() => localStorage.setItem("till.blind", "hidden"));
+  await seller.startAt("/day-close");
+  const close = new DayClosePage(seller.page);
+  await close.isShown();
+  await isAccessibleBothWays(seller.page, "a closed till");
+  await close.openWith(7500);
+  const { page } = seller;
+  await expect(page.getByText("le montant attendu se montre après le comptage.")).toBeVisible();
+  await expect(page.getByText("7 500")).toHaveCount(0);
+  await page.goto("/day-close/x");
+  await expect(page.getByText("Votre rôle")).toBeVisible();
+  await close.open();
+  await isAccessibleBothWays(page, "an open till");
+  await close.startCounting();
+  await page.getByRole("button", { name: "Tiroir vide" }).click();
+  await isAccessibleBothWays(page, "the count");
+  await close.compare();
+  await expect(page.getByText("Il manque 7 500 FCFA")).toBeVisible();
+  await isAccessibleBothWays(page, "the comparison");
+  await page.getByRole("button", { name: "Recompter" }).click();
+  await expect(page.getByRole("button", { name: "Comparer" })).toBeEnabled();
+});
