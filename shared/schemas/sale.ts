@@ -97,6 +97,8 @@ const factRow = {
   deviceAt: deviceTimeSchema,
   day: daySchema,
   flags: z.array(flagSchema),
+  /** Who was signed in on the device, when somebody else sold or took back on it; absent or null otherwise. */
+  recordedBy: uuidSchema.nullish(),
   /** When and by whom the flags were settled. */
   settled: z.object({ by: uuidSchema, at: momentSchema, note: z.string().max(300) }).nullable(),
   rev: revSchema,

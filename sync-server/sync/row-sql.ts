@@ -16,7 +16,7 @@ const receiptNo = (table: string) =>
 const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
   'deviceCode', ${deviceCode(table)}, 'seq', ${table}.seq, 'soldAt', ${moment(`${table}.sold_at`)},
   'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${table}.flags, 'settled', ${table}.settled,
-  'rev', ${table}.rev`;
+  'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,

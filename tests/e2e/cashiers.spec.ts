@@ -45,6 +45,9 @@ test("two people sell on one device without a network, each under their own name
   await owner.pointOfSale.sell("Savon");
   await owner.tickets.open();
   await expect(owner.tickets.ticket(hers)).toContainText("Aline Mbarga");
+  await owner.tickets.ticket(hers).click();
+  const recorded = owner.page.getByText("Saisi sur l’appareil de Mireille Eto");
+  await expect(recorded).toBeVisible();
 
   await owner.goOnline();
   await expect
@@ -57,6 +60,7 @@ test("two people sell on one device without a network, each under their own name
       { sellerId: accounts.seller.userId, recordedBy: accounts.owner.userId, flags: [] },
       { sellerId: accounts.owner.userId, recordedBy: null, flags: [] },
     ]);
+  await expect(recorded).toBeVisible();
 });
 
 test("the lock keeps the cart, survives a reload, and waits longer after five wrong codes", async ({

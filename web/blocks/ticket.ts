@@ -9,6 +9,8 @@ export type Ticket = {
   day: string;
   sellerId: string;
   sellerName: string;
+  /** Whoever was signed in on the device while somebody else sold; undefined when the seller was. */
+  recorderName?: string | undefined;
   lines: readonly { productId: string; name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;

@@ -60,6 +60,11 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
         </div>
       )}
       {ticket.flags.length > 0 && <Flags ticket={ticket} />}
+      {ticket.recorderName && (
+        <p className="text-sm text-ink-soft">
+          <Trans>Saisi sur l’appareil de {ticket.recorderName}</Trans>
+        </p>
+      )}
       <ReceiptView receipt={{ ...ticket, shop: receiptShop }} />
       <TicketRefund shop={shop} ticket={ticket} timeZone={receiptShop.timeZone} />
     </div>

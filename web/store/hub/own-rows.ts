@@ -57,6 +57,7 @@ export async function ownRows(
       payments,
       total,
       ...(agencyId && { agencyId }),
+      ...(sellerId !== by && { recordedBy: by }),
     });
   }
   return { sales };

@@ -25,6 +25,8 @@ export type ReturnRow = Pick<
   agencyId?: string | undefined;
   byId: string;
   byName: string;
+  /** Whoever was signed in on the device while somebody else took it back. */
+  recorderName?: string | undefined;
   /** False until the server has answered. */
   sent: boolean;
 };
@@ -51,7 +53,7 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
 
 function ownReturn(
   record: OperationRecord | undefined,
-  { timeZone }: BookContext,
+  { timeZone, nameOf }: BookContext,
 ): ReturnRow | undefined {
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
@@ -67,6 +69,7 @@ function ownReturn(
     settled: null,
     byId: sellerId,
     byName,
+    recorderName: sellerId === record.by ? undefined : nameOf(record.by),
     sent: record.state === "applied",
   };
 }

@@ -24,6 +24,7 @@ const fact = {
   day: "string",
   flags: "array",
   settled: "object|null",
+  recordedBy: "string|null?",
   rev: "integer",
 } as const;
 

@@ -147,13 +147,11 @@ export class TicketBook {
     const { outbox, members, shop } = this.#parts;
     const sale = this.#sales.get(id);
     const record = outbox.get(id);
-    if (!sale)
-      return record ? ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala") : undefined;
-    const name =
-      (members.get(sale.sellerId) as Member | undefined)?.fullName ??
-      record?.shown.sellerName ??
-      "";
-    return ticketOfSale(sale, name);
+    const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
+    if (!sale) return record && ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala", nameOf);
+    const { sellerId, recordedBy } = sale;
+    const name = nameOf(sellerId) ?? record?.shown.sellerName ?? "";
+    return ticketOfSale(sale, name, recordedBy ? nameOf(recordedBy) : undefined);
   }
 
   #changed(): void {

@@ -11,6 +11,8 @@ export type TicketRow = {
   day: string;
   sellerId: string;
   sellerName: string;
+  /** Whoever was signed in on the device while somebody else sold; undefined when the seller was. */
+  recorderName?: string | undefined;
   lines: readonly { productId: string; name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
@@ -22,7 +24,7 @@ export type TicketRow = {
   sent: boolean;
 };
 
-export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
+export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: string): TicketRow {
   const { id, receiptNo, soldAt, day, sellerId, lines, payments, total, flags, settled } = sale;
   const agencyId = sale.agencyId ?? undefined;
   return {
@@ -32,6 +34,7 @@ export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
     day,
     sellerId,
     sellerName,
+    recorderName,
     lines,
     payments,
     total,
@@ -43,7 +46,11 @@ export function ticketOfSale(sale: Sale, sellerName: string): TicketRow {
 }
 
 /** An own sale whose row has not been read (yet); undefined for anything that is no sale in the books or on its way there. */
-export function ticketOfRecord(record: OperationRecord, timeZone: string): TicketRow | undefined {
+export function ticketOfRecord(
+  record: OperationRecord,
+  timeZone: string,
+  nameOf: (userId: string) => string | undefined,
+): TicketRow | undefined {
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
   const moment = operation.at + (operation.clockOffset ?? 0);
@@ -55,6 +62,7 @@ export function ticketOfRecord(record: OperationRecord, timeZone: string): Ticke
     day: businessDay(moment, timeZone),
     sellerId,
     sellerName: shown.sellerName,
+    recorderName: sellerId === by ? undefined : nameOf(by),
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? line.productId })),
     payments,
     total,

@@ -40,6 +40,11 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
                 </>
               )}
             </p>
+            {one.recorderName && (
+              <p className="text-sm text-ink-soft">
+                <Trans>Saisi sur l’appareil de {one.recorderName}</Trans>
+              </p>
+            )}
             <p className="text-sm break-words">« {one.reason} »</p>
             {one.flags.length > 0 && one.settled === null && (
               <ul className="list-disc pl-5 text-sm text-attention">

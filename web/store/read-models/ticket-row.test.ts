@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { ticketOfRecord } from "./ticket-row.ts";
+
+const names = new Map([
+  ["owner", "Mireille"],
+  ["seller", "Aline"],
+]);
+
+function ticketBy(by: string, sellerId?: string) {
+  const line = { productId: "soap", quantity: 1, price: 500 };
+  const body = { lines: [line], payments: [], total: 500, ...(sellerId && { sellerId }) };
+  const operation = { kind: "sale", at: 0, body };
+  const shown = { receiptNo: "A-000001", names: ["Savon"], sellerName: "Aline" };
+  const record = { id: "ticket", by, operation, shown, state: "pending", reasons: [] };
+  return ticketOfRecord(record as unknown as OperationRecord, "Africa/Douala", (id) =>
+    names.get(id),
+  );
+}
+
+test("[J11] a ticket says on whose device it was written, when another person sold", () => {
+  expect(ticketBy("owner", "seller")).toMatchObject({
+    sellerId: "seller",
+    sellerName: "Aline",
+    recorderName: "Mireille",
+  });
+  expect(ticketBy("owner")?.recorderName).toBeUndefined();
+  expect(ticketBy("owner", "owner")?.recorderName).toBeUndefined();
+});
