@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
+import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 import { manifest } from "./web/app/manifest.ts";
 
 const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui(),
+    noBreakSpaces(),
     chunkReport(),
     VitePWA({
       strategies: "injectManifest",

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
+import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 
 /**
  * The public site, built apart from the application so that neither grows by the other (decision 0020): first its sheet
@@ -21,5 +22,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   ssr: { noExternal: true },
-  plugins: [linguiMacro(), react(), tailwindcss(), lingui()],
+  plugins: [linguiMacro(), react(), tailwindcss(), lingui(), noBreakSpaces()],
 }));

@@ -16,6 +16,7 @@ const sources = [
     "rolldown.config.ts",
     "lingui.config.ts",
     "scripts/lingui-macro.ts",
+    "scripts/no-break-spaces.ts",
   ],
   ...["scripts/chunk-report.ts", "scripts/chunk-groups.ts"],
   ...["tsconfig.base.json", "package.json", "package-lock.json"],
