@@ -33,11 +33,16 @@ export type OpenShop = z.infer<typeof openShopSchema>;
 export const profileRoleSchema = z.literal(["owner", "employee", "reseller"]);
 export type ProfileRole = z.infer<typeof profileRoleSchema>;
 
+/** A shop in which somebody's access is paused, and who gives it back. */
+export const pausedInSchema = z.object({ shopName: z.string(), ownerName: z.string() });
+export type PausedIn = z.infer<typeof pausedInSchema>;
+
 /** Answer to `GET /api/v1/me`. */
 export const profileSchema = z.object({
   person: profilePersonSchema,
   accessRev: z.number(),
   shops: z.array(openShopSchema),
+  pausedIn: z.array(pausedInSchema),
   /** Whoever has chosen a role, or belongs to a shop, has nothing left to choose. */
   onboarding: z.object({ completed: z.boolean(), role: profileRoleSchema.nullable() }),
   /** The person's own, as an owner. */

@@ -1,9 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { Profile, ProfilePerson, ProfileRole } from "#shared/schemas/session.ts";
+import type { PausedIn, Profile, ProfilePerson, ProfileRole } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -79,7 +79,20 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
     onboarding: { completed: role !== null, role },
     receivedInvitations: await waitingFor(deps, userId),
     subscription: await subscriptionOf(deps, userId),
+    pausedIn: await pausedIn(deps, userId),
   };
+}
+
+/** Shops that somebody has not left and may not open now. */
+function pausedIn({ database }: AccountsDeps, userId: string): Promise<PausedIn[]> {
+  const isPaused = and(eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
+  return database.db
+    .select({ shopName: shops.name, ownerName: users.fullName })
+    .from(shopUsers)
+    .innerJoin(shops, eq(shops.id, shopUsers.shopId))
+    .innerJoin(users, eq(users.id, shops.ownerId))
+    .where(and(eq(shopUsers.userId, userId), isPaused))
+    .orderBy(asc(shopUsers.joinedAt), asc(shopUsers.shopId));
 }
 
 /** Somebody as they see themselves; without an address, an empty one. */

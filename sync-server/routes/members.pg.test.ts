@@ -27,13 +27,18 @@ test("a pause takes access away at once and gives it back; sensitive acts are re
   expect(await reads()).toBe(200);
   expect((await act(member, "pause")).body).toEqual({ changed: true });
   expect(await reads()).toBe(404);
-  expect((await world.ask("/me", { as: member })).body["shops"]).toEqual([]);
+  expect((await world.ask("/me", { as: member })).body).toMatchObject({
+    shops: [],
+    pausedIn: [{ shopName: "Boutique Akwa", ownerName: "Mireille" }],
+  });
   expect((await act(member, "pause")).body).toEqual({ changed: false });
   expect((await act(member, "reactivate")).body).toEqual({ changed: true });
+  expect((await world.ask("/me", { as: member })).body["pausedIn"]).toEqual([]);
   expect(await reads()).toBe(200);
   expect((await act(member, "pause")).body).toEqual({ changed: true });
   expect((await act(member, "end")).body).toEqual({ changed: true });
   expect((await act(member, "reactivate")).body["code"]).toBe("has-left");
+  expect((await world.ask("/me", { as: member })).body["pausedIn"]).toEqual([]);
   const acts = await world.server.database.sql`
     select act from audit_log where details ->> 'member' = ${member} order by at, id`;
   expect(acts.map((row) => row["act"])).toEqual([

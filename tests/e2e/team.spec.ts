@@ -102,7 +102,11 @@ test("a pause ends access on all devices at once, and reactivating gives it back
   await expect(team.member(name)).toContainText("Vendeur");
   await team.act(name, "Mettre en pause");
   await expect(team.member(name)).toContainText("En pause");
-  await expect(seller.page.getByText("Aucune boutique")).toBeVisible();
+  await expect(
+    seller.page.getByRole("heading", { name: "Votre accès est en pause" }),
+  ).toBeVisible();
+  await expect(seller.page.getByText("demandez à Mireille Eto de vous redonner")).toBeVisible();
+  await isAccessible(seller.page, "paused access");
   await team.act(name, "Réactiver");
   await expect(team.member(name).getByText("Actif", { exact: true })).toBeVisible();
   await expect(seller.pointOfSale.products).toBeVisible();

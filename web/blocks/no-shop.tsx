@@ -3,9 +3,12 @@ import Store from "lucide-react/icons/store";
 import { Link } from "react-router-dom";
 import { buttonLook } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PausedAccess, usePausedIn } from "./paused-access.tsx";
 
-/** An account which no shop knows yet. */
+/** An account which no shop knows yet, or not any more for a while. */
 export function NoShop() {
+  const pausedIn = usePausedIn();
+  if (pausedIn.length > 0) return <PausedAccess shops={pausedIn} />;
   return (
     <EmptyState
       icon={<Store />}

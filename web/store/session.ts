@@ -5,7 +5,10 @@ import type { Profile, ProfileRole } from "#shared/schemas/session.ts";
 export type SessionShop = { id: string; name: string; role: Role };
 
 /** What the server last said of the person besides their shops. */
-export type KnownProfile = Pick<Profile, "onboarding" | "subscription" | "receivedInvitations">;
+export type KnownProfile = Pick<Profile, "onboarding" | "subscription" | "receivedInvitations"> & {
+  /** What an earlier version of the app kept does not say it. */
+  pausedIn?: Profile["pausedIn"];
+};
 
 /** Who uses this device, as last told by the server: enough to open every screen with no network. No secret in it. */
 export type Session = {

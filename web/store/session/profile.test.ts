@@ -30,6 +30,7 @@ const aProfile = (role: "owner" | "employee" | "reseller" | null): Profile => ({
   person: { id: "awa", fullName: "Awa", email: "", phone: "" },
   accessRev: 1,
   shops: [],
+  pausedIn: [],
   onboarding: { completed: role !== null, role },
   subscription: null,
   receivedInvitations: 2,

@@ -29,8 +29,8 @@ function keepProfile(
 ): Answered<Profile> {
   const { session } = useSession.getState();
   if (!answer.ok || session?.userId !== answer.value.person.id) return answer;
-  const { onboarding, subscription, receivedInvitations } = answer.value;
-  const profile = { onboarding, subscription, receivedInvitations };
+  const { onboarding, subscription, receivedInvitations, pausedIn } = answer.value;
+  const profile = { onboarding, subscription, receivedInvitations, pausedIn };
   const roleUntold = isRoleTold ? undefined : session.roleUntold;
   const told = { ...session, profile, roleUntold };
   const role = isArrival && !session.role ? onboarding.role : null;
