@@ -115,6 +115,7 @@ async function eraseTraces(
   at: Date,
 ): Promise<void> {
   const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
+  const contacts = [email, ...numbers].filter((one) => one);
   for (const { table, column } of await tablesOfPeople(tx))
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
@@ -129,8 +130,16 @@ async function eraseTraces(
   await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
   await tx.execute(sql`delete from invitations where answered_by = ${id}`);
   await tx.execute(sql`
-    update audit_log set details = details - 'email' - 'phone'
+    update audit_log set details = details - 'email' - 'phone' - 'reference'
     where user_id = ${id} or details->>'email' = ${email} or details->>'phone' = any(${sql.param(numbers)})`);
+  // What was paid stays in our books; what was only announced, nobody waits for any more.
+  await tx.execute(sql`
+    update payments set status = 'refused', decided_at = ${at.toISOString()}::timestamptz
+    where user_id = ${id} and status = 'pending'`);
+  await tx.execute(sql`
+    update payments set reference = ${nobodysName}
+    where user_id = ${id} and exists (select from unnest(${sql.param(contacts)}::text[]) one
+      where strpos(replace(lower(reference), ' ', ''), lower(one)) > 0)`);
   await tx
     .update(users)
     .set({

@@ -17,6 +17,8 @@ export const registrations = pgTable(
     phone: text().notNull(),
     passwordHash: text().notNull(),
     locale: text({ enum: ["fr", "en"] }).notNull(),
+    /** Not written any more. Instances from before plans still name it while newer ones start beside them. */
+    shopName: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     /** The account it became, and the request that made it. */

@@ -30,14 +30,17 @@ export const subscriptions = pgTable(
   (table) => [index("subscriptions_next_billing").on(table.nextBillingAt)],
 );
 
-/** Payments that owners say they have made; each counts once an administrator, or the operator, has confirmed it. */
+/**
+ * Payments that owners say they have made; each counts once an administrator, or the operator, has confirmed it. They
+ * are our books: they stay when the account goes.
+ */
 export const payments = pgTable(
   "payments",
   {
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => users.id, { onDelete: "restrict" }),
     planId: text().$type<PlanId>().notNull(),
     /** Whole francs. */
     amount: integer().notNull(),
