@@ -17,9 +17,8 @@ export async function closeMonths(deps: Deps, onlyShop?: string): Promise<void> 
   const due = await deps.sql<{ id: string }[]>`
     select s.id from shops s
     where (${onlyShop === undefined} or s.id::text = ${onlyShop ?? ""})
-      and (s.totals_through < ${latest}
-        or s.totals_through is null
-          and exists (select 1 from day_totals d where d.shop_id = s.id and d.day < ${latest}))`;
+      and exists (select 1 from day_totals d where d.shop_id = s.id and d.day < ${latest}
+        and (s.totals_through is null or d.day >= s.totals_through))`;
   for (const { id } of due)
     try {
       for (let isMore = true; isMore; ) isMore = await closeNext(deps, id);
@@ -33,31 +32,37 @@ function firstOpen(now: number, timeZone: string): string {
   return `${businessDay(now - openDays * oneDay, timeZone).slice(0, 7)}-01`;
 }
 
-type Shop = { rev: number; timeZone: string; first: string | null; next: string | null };
-
-/** Closes the oldest open month of a shop under its lock; false when none is due. */
+/**
+ * Closes the oldest open month of a shop that has figures, under its lock, with the empty ones behind it; false when
+ * none is due.
+ */
 async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   const rev = await deps.sales.alone(shopId, () =>
     deps.db.transaction(async (tx) => {
-      const [locked] = await tx.execute<{ rev: number }>(
-        sql`select rev + 1 as rev from shop_revisions where shop_id = ${shopId} for update`,
-      );
-      const [shop] = await tx.execute<Omit<Shop, "rev">>(sql`
-        select m.first::text as first, (m.first + interval '1 month')::date::text as next, s.time_zone as "timeZone"
-        from shops s, lateral (select coalesce(s.totals_through, date_trunc('month',
-          (select min(d.day) from day_totals d where d.shop_id = s.id)::timestamp)::date) as first) m
-        where s.id = ${shopId}`);
-      if (!locked || !shop?.first || !shop.next) return undefined;
-      if (shop.first >= firstOpen(deps.clock(), shop.timeZone)) return undefined;
+      const [shop] = await tx.execute<{ rev: number; timeZone: string }>(sql`
+        select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
+        where r.shop_id = ${shopId} for update of r`);
+      if (!shop) return undefined;
+      const { rev } = shop;
+      const open = firstOpen(deps.clock(), shop.timeZone);
+      const [due] = await tx.execute<{ month: string }>(sql`
+        select date_trunc('month', min(d.day)::timestamp)::date::text as month
+        from day_totals d join shops s on s.id = d.shop_id
+        where d.shop_id = ${shopId} and d.day < ${open} and (s.totals_through is null or d.day >= s.totals_through)
+        having min(d.day) is not null`);
+      if (!due) return undefined;
       // Sales are judged by which months are closed: those judged before are judged again.
       await tx.execute(sql`
-        update shop_revisions set rev = ${locked.rev}, turns_rev = ${locked.rev}, catalog_rev = ${locked.rev}
-        where shop_id = ${shopId}`);
-      await tx.execute(sql`update shops set totals_through = ${shop.next} where id = ${shopId}`);
+        update shop_revisions set rev = ${rev}, turns_rev = ${rev}, catalog_rev = ${rev} where shop_id = ${shopId}`);
       await tx.execute(sql`
-        insert into month_books (shop_id, month, rev) values (${shopId}, ${shop.first}, ${locked.rev})
+        update shops set totals_through = coalesce((select date_trunc('month', min(d.day)::timestamp)::date
+          from day_totals d where d.shop_id = ${shopId} and d.day < ${open}
+            and d.day >= (${due.month}::date + interval '1 month')::date), ${open}::date)
+        where id = ${shopId}`);
+      await tx.execute(sql`
+        insert into month_books (shop_id, month, rev) values (${shopId}, ${due.month}, ${rev})
         on conflict (shop_id, month) do update set rev = excluded.rev`);
-      return locked.rev;
+      return rev;
     }),
   );
   if (rev === undefined) return false;

@@ -191,16 +191,32 @@ test("[H3] a month is closed 45 days after its last day, once, and travels as on
   expect(await here()).toEqual(after);
 });
 
-test("[H3] after a long sleep every month is closed, and the newest 25 bring their products", async () => {
-  await world.send(owner, device, [device.sale(shop, [aLine("savon")])]);
+test("[H3] after a long sleep every month is closed that has figures, and the newest bring their products", async () => {
+  for (const days of [0, 365, 500]) {
+    world.now = start + days * dayMs;
+    await world.send(owner, device, [device.sale(shop, [aLine("savon")])]);
+  }
   const before = await here();
-  world.now += 900 * dayMs;
-  await world.send(owner, device, [device.sale(shop, [aLine("savon")])]);
+  world.now = start + 900 * dayMs;
   await Promise.all([closing(), closing()]);
   const rows = await monthsSince(before);
-  expect(rows.map(({ id }) => id)).toHaveLength(28);
-  expect(rows.map(({ products }) => products !== null).filter(Boolean)).toHaveLength(25);
-  expect(rows.at(0)).toMatchObject({ id: "2026-03", days: { tickets: [1] }, products: null });
+  expect(rows.map(({ id, products }) => [id, products !== null])).toEqual([
+    // More than 25 months before the first open one, which is July 2028.
+    ["2026-03", false],
+    ["2027-03", true],
+    ["2027-07", true],
+  ]);
+  expect(rows.map(({ days }) => days.tickets)).toEqual([[1], [1], [1]]);
+});
+
+test("[H4] a fact of a month that was closed without any gives it a row", async () => {
+  await world.send(owner, device, [device.sale(shop, [aLine("savon")])]);
+  world.now += 400 * dayMs;
+  await closing();
+  const since = await here();
+  const late = world.device();
+  await world.send(owner, late, [late.operation(shop, "sale", lateBody(), start + 90 * dayMs)]);
+  expect(await monthsSince(since)).toMatchObject([{ id: "2026-06", days: { tickets: [1] } }]);
 });
 
 test("[H4] a late fact raises the row of its month, by whatever way it comes", async () => {

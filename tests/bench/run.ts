@@ -32,6 +32,10 @@ const benches: Record<
     run: async (rounds, only) =>
       (await import("./products/products.ts")).benchProducts(rounds, only),
   },
+  reports: {
+    rounds: 15,
+    run: async (rounds) => (await import("./reports.ts")).benchReports(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

@@ -40,6 +40,19 @@ export async function bookFigures(
     add(figures.soldByProduct, name, Number(pieces));
     add(figures.revenueByProduct, name, Number(amount));
   }
+  const months = await sql<
+    { name: string; pieces: number; revenue: number; returned: number; refunded: number }[]
+  >`
+    select to_char(m.month, 'YYYY-MM') || ' ' || p.${key} as name, m.pieces, m.revenue::float8,
+      m.returned_pieces as returned, m.refunded::float8
+    from month_products m join products p on p.shop_id = m.shop_id and p.id = m.product_id
+    where m.shop_id = ${shopId}`;
+  for (const { name, pieces, revenue, returned, refunded } of months) {
+    add(figures.soldByMonth, name, pieces);
+    add(figures.revenueByMonth, name, revenue);
+    add(figures.returnedByMonth, name, returned);
+    add(figures.refundedByMonth, name, refunded);
+  }
   const stocks = await sql<{ key: string; quantity: number }[]>`
     select p.${key} as key, t.quantity from stocks t
     join products p on p.shop_id = t.shop_id and p.id = t.product_id where t.shop_id = ${shopId}`;

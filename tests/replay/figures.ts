@@ -11,6 +11,11 @@ export type Figures = {
   refundedByDay: Record<string, number>;
   soldByProduct: Record<string, number>;
   revenueByProduct: Record<string, number>;
+  /** By `YYYY-MM product`. */
+  soldByMonth: Record<string, number>;
+  revenueByMonth: Record<string, number>;
+  returnedByMonth: Record<string, number>;
+  refundedByMonth: Record<string, number>;
   /** Pieces that left (−) or entered (+) since the beginning. */
   stockChangeByProduct: Record<string, number>;
 };
@@ -28,6 +33,10 @@ export function noFigures(): Figures {
     refundedByDay: {},
     soldByProduct: {},
     revenueByProduct: {},
+    soldByMonth: {},
+    revenueByMonth: {},
+    returnedByMonth: {},
+    refundedByMonth: {},
     stockChangeByProduct: {},
   };
 }

@@ -23,10 +23,14 @@ export function onlineRetailFigures(text: string): Figures {
       add(figures.revenueByDay, day, amount);
       add(figures.soldByProduct, code, pieces);
       add(figures.revenueByProduct, code, amount);
+      add(figures.soldByMonth, `${day.slice(0, 7)} ${code}`, pieces);
+      add(figures.revenueByMonth, `${day.slice(0, 7)} ${code}`, amount);
     } else if (kind === "return") {
       figures.returnedLines += 1;
       figures.refunded += amount;
       add(figures.refundedByDay, day, amount);
+      add(figures.returnedByMonth, `${day.slice(0, 7)} ${code}`, -pieces);
+      add(figures.refundedByMonth, `${day.slice(0, 7)} ${code}`, amount);
     } else figures.writeOffs += 1;
   }
   figures.tickets = [...kinds.values()].filter((set) => set.has("ticket")).length;
@@ -47,6 +51,8 @@ export function breadBasketFigures(text: string, prices: Record<string, number>)
     add(figures.revenueByDay, day, amount);
     add(figures.soldByProduct, item, 1);
     add(figures.revenueByProduct, item, amount);
+    add(figures.soldByMonth, `${day.slice(0, 7)} ${item}`, 1);
+    add(figures.revenueByMonth, `${day.slice(0, 7)} ${item}`, amount);
     add(figures.stockChangeByProduct, item, -1);
   }
   figures.tickets = tickets.size;

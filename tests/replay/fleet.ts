@@ -17,10 +17,11 @@ import { Device } from "#web/store/device.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 
 /** A till of the replay: the device's own code, on a line that comes and goes. */
-export type Till = { device: Device; isOnline: boolean; name: string };
+export type Till = { device: Device; isOnline: boolean; name: string; userId: string };
 
 export type Fleet = {
   shopId: string;
+  sync: SyncDeps;
   tills: Till[];
   /** File time in ms; every clock stands there. */
   now: number;
@@ -47,11 +48,12 @@ export async function openFleet(
   const ownerId = must(people[0]).id;
   const shop = { id: shopId, tag: "", name: "Boutique du dossier", ownerId, most: null };
   await foundWorld(database, { shops: [{ ...shop, productIds: [], members }], people });
-  const fleet: Fleet = { shopId, tills: [], now, lostAnswers: 0, exchanges: 0 };
   const sync = createSync({ database, clock: () => fleet.now });
+  const fleet: Fleet = { shopId, sync, tills: [], now, lostAnswers: 0, exchanges: 0 };
   for (const person of people) {
     const till: Till = {
       name: person.name,
+      userId: person.id,
       isOnline: true,
       device: undefined as unknown as Device,
     };

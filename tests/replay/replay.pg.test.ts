@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 const sample = readFileSync("tests/replay/sample.csv", "utf8");
 
-test("[F2][F3] real trade, cancellations and write-offs included, comes out of the books as it stands in the file", async () => {
+test("[F2][F3][H2][H5] real trade, cancellations and write-offs included, comes out of the books as it stands in the file", async () => {
   const trade = onlineRetail(sample);
   const report = await replay(database, trade, onlineRetailFigures(sample), {
     devices: 4,
@@ -26,6 +26,9 @@ test("[F2][F3] real trade, cancellations and write-offs included, comes out of t
   expect(report.different).toEqual([]);
   expect(report.screens).toEqual([]);
   expect(report.flags).toEqual({});
+  expect(report.reports).toEqual([]);
+  expect(report.traded.size).toBeGreaterThan(500);
+  expect(report.closedMonths).toBeGreaterThan(1);
   expect(report.books).toMatchObject({ tickets: 35, returns: 12, writeOffs: 6 });
 }, 120_000);
 

@@ -1,3 +1,4 @@
+import { closeMonths } from "#server/sync/close-months.ts";
 import { must } from "#shared/must.ts";
 import type { Rng } from "#tests/support/random.ts";
 import { randomFrom } from "#tests/support/random.ts";
@@ -10,6 +11,7 @@ import type { Act, Trade } from "./acts.ts";
 import { bookFigures } from "./book-figures.ts";
 import { differences, type Figures } from "./figures.ts";
 import { bringHome, type Fleet, openFleet, synchronise, type Till } from "./fleet.ts";
+import { Tally, wrongReports } from "./reports.ts";
 
 /** Pieces of everything on the shelf before the file begins: more than it ever takes out. */
 const initialStock = 1_000_000;
@@ -28,6 +30,12 @@ export type ReplayReport = {
   different: [name: string, file: number, books: number][];
   /** Every figure on a device's screens that the books do not have. */
   screens: string[];
+  /** What each seller traded by day and each product by month, counted while it was traded. */
+  traded: ReadonlyMap<string, number>;
+  /** Each of them that the server keeps, or a device reports, otherwise. */
+  reports: string[];
+  /** Months that had been closed at the end. */
+  closedMonths: number;
   flags: Record<string, number>;
 };
 
@@ -43,7 +51,8 @@ export async function replay(
   const fleet = await openFleet(database, { devices: given.devices, now, rng });
   const ids = await stockTheShop(fleet, trade);
   given.say?.(`${trade.products.length} products on the shelf`);
-  const longestOffline = await trading(fleet, trade, ids, rng, given.say);
+  const tally = new Tally();
+  const longestOffline = await trading(fleet, { trade, ids, tally }, rng, given.say);
   for (let round = 0; round < 2; round += 1) for (const till of fleet.tills) await bringHome(till);
   const { sql } = database.oracle;
   const books = await bookFigures(sql, fleet.shopId, { keyIs: trade.keyIs, initialStock });
@@ -60,6 +69,8 @@ export async function replay(
     books,
     different: differences(file, books),
     screens: await wrongScreens(database, fleet),
+    traded: tally.figures,
+    ...(await wrongReports(database, fleet, tally)),
     flags: Object.fromEntries(flags.map(({ flag, count }) => [flag, count])),
   };
 }
@@ -95,19 +106,22 @@ async function stockTheShop(fleet: Fleet, trade: Trade): Promise<Map<string, str
   return ids;
 }
 
+type Trading = { trade: Trade; ids: ReadonlyMap<string, string>; tally: Tally };
+
 async function trading(
   fleet: Fleet,
-  trade: Trade,
-  ids: ReadonlyMap<string, string>,
+  { trade, ids, tally }: Trading,
   rng: Rng,
   say: (text: string) => void = () => {},
 ): Promise<number> {
   const kept = new Map<Till, number>();
   let longest = 0;
   for (const [at, act] of trade.acts.entries()) {
+    if (isNextDay(fleet.now, act.at)) await closeMonths(fleet.sync, fleet.shopId);
     fleet.now = Math.max(fleet.now, act.at);
     const till = rng.pick(fleet.tills);
     await perform(till, fleet.shopId, act, ids, at);
+    tally.take(till.userId, act, ids);
     kept.set(till, (kept.get(till) ?? 0) + 1);
     longest = Math.max(longest, kept.get(till) ?? 0);
     if (rng.chance(0.04)) till.isOnline = !till.isOnline;
@@ -116,6 +130,9 @@ async function trading(
   }
   return longest;
 }
+
+const isNextDay = (before: number, now: number) =>
+  Math.floor(now / 86_400_000) > Math.floor(before / 86_400_000);
 
 async function perform(
   { device }: Till,

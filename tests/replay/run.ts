@@ -9,15 +9,17 @@ import { firstRows } from "./csv.ts";
 import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
 import { onlineRetail } from "./online-retail.ts";
 import { replay } from "./replay.ts";
-import { reportText } from "./report-text.ts";
+import { monthsText, reportText } from "./report-text.ts";
 
-/** `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S]`; files in DATA_DIR. */
+/** `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S]`; files in DATA_DIR.
+ * `--figures` chooses three months whose figures are said one by one. */
 const { values } = parseArgs({
   options: {
     file: { type: "string", default: "bread_basket" },
     devices: { type: "string", default: "5" },
     limit: { type: "string" },
     seed: { type: "string", default: "1" },
+    figures: { type: "string", default: "1" },
   },
 });
 
@@ -51,5 +53,7 @@ const report = await replay(database, trade, figures, {
 await database.drop();
 await postgres.stop();
 console.log(reportText(name, trade, report));
+console.log(monthsText(report, Number(values.figures)));
 console.log(`Took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
-process.exitCode = report.different.length + report.screens.length > 0 ? 1 : 0;
+process.exitCode =
+  report.different.length + report.screens.length + report.reports.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Oracle } from "./oracle.ts";
 import { isPoison } from "./oracle-device.ts";
+import { checkFiguresAtTheEnd } from "./oracle-figures.ts";
 import { describe } from "./oracle-judge.ts";
 import { readsConversation } from "./oracle-messages.ts";
 import { demand } from "./oracle-shop.ts";
@@ -8,7 +9,8 @@ import type { Simulation } from "./simulation.ts";
 import type { TestDevice } from "./test-device.ts";
 
 /** When all is at rest: everything confirmed is in the books, nothing waits that could be sent, every screen equals the books. */
-export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void> {
+export async function checkTheEnd(simulation: Simulation): Promise<void> {
+  const { oracle, devices } = simulation;
   await oracle.observe(oracle.shops.keys(), "all");
   for (const device of devices) {
     const person = device.person.id;
@@ -58,6 +60,7 @@ export async function checkTheEnd({ oracle, devices }: Simulation): Promise<void
         );
     }
   }
+  await checkFiguresAtTheEnd(simulation);
   for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
   for (const shopId of oracle.shops.keys()) oracle.checkRest(shopId);
   for (const known of oracle.known.values()) {

@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/client.ts";
+import { closeMonths } from "#server/sync/close-months.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Fault } from "#server/sync/faults.ts";
@@ -43,6 +44,8 @@ export class SimulatedServer implements Served {
   troubles: ServerTroubles = { deaths: 0, holds: 0 };
   /** Rows of one answer at most; small ones make many pages. */
   rowBudget: number | undefined;
+  /** Months are closed as if it were so much later, ms: what is sold now is then late at once. */
+  closesAhead = 0;
   readonly #instances: Instance[];
   readonly #given: ServerGiven;
   readonly #late: Promise<unknown>[] = [];
@@ -133,8 +136,8 @@ export class SimulatedServer implements Served {
   }
 
   /**
-   * What an instance does of its own accord now and then: tells other shops of goods on their way, looks for low stock.
-   * It may die of it; nobody hears.
+   * What an instance does of its own accord now and then: tells other shops of goods on their way, looks for low stock,
+   * closes months. It may die of it; nobody hears.
    */
   async doRounds(): Promise<void> {
     const { rng } = this.#given;
@@ -145,6 +148,7 @@ export class SimulatedServer implements Served {
       try {
         await tellOtherShops(sync);
         await lookForLowStock(sync);
+        await closeMonths({ ...sync, clock: () => this.clock() + this.closesAhead });
       } catch (error) {
         if (!isDeath(error)) throw error;
       }

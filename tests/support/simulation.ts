@@ -7,7 +7,7 @@ import { checkDevice } from "./oracle-device.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
-import type { Rng } from "./random.ts";
+import { type Rng, randomFrom } from "./random.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
@@ -92,6 +92,8 @@ export class Simulation {
       slowest: this.rng.pick([50, 2000, 20_000]),
     };
     this.weather = options.world ? fairWeather : drawn;
+    // A stream of its own: what is drawn here moves nothing else.
+    const closing = randomFrom(`closing ${options.seed}`);
     this.server = new SimulatedServer({
       pools: database.pools,
       scheduler: this.scheduler,
@@ -104,6 +106,7 @@ export class Simulation {
         checkLeak(this.world, userId, answer, this.oracle);
       },
     });
+    this.server.closesAhead = closing.pick([0, 0, 100]) * 86_400_000;
   }
 
   /** To be checked after this event. */

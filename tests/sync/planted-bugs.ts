@@ -36,6 +36,10 @@ export const plantedBugs: NamedBug[] = [
   server("omit-own-rows-too-much", 31),
   server("move-one-line-only"),
   server("forget-named-seller", 7),
+  server("count-repeats-in-totals"),
+  server("count-on-arrival-day"),
+  server("return-not-in-totals"),
+  server("closed-month-keeps-its-rev"),
   ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",

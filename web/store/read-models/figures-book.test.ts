@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumOf } from "#shared/rules/figures.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
@@ -61,6 +62,15 @@ function aShop() {
     },
     close(...closed: MonthBook[]) {
       months = [...months.filter(({ id }) => closed.every((one) => one.id !== id)), ...closed];
+    },
+    months: () => months,
+    drop(ids: readonly string[]) {
+      for (const [day, list] of lists)
+        lists.set(
+          day,
+          list.filter(({ id }) => !ids.includes(id)),
+        );
+      tickets = tickets.filter(({ id }) => !ids.includes(id));
     },
     forget(before: string) {
       tickets = tickets.filter(({ day }) => day >= before);
@@ -154,4 +164,65 @@ test("[H5] own late facts are counted beside the book of their month until it ho
   late.days.tickets = [2];
   close(late);
   expect(now()).toEqual([2, 1, 2]);
+});
+
+type Made = { id: string; day: string; takenAt?: number };
+const step = fc.record({
+  do: fc.constantFrom("sell", "take", "close", "answer", "months", "forget"),
+  month: fc.constantFrom("2026-03", "2026-04"),
+});
+
+test("[H5] [H6] every own sale is counted once, whatever the order of sales, closings and answers", () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 60, size: "max" }), (steps) => {
+      const { book, own, sell, close, drop, months } = aShop();
+      const made: Made[] = [];
+      const server = { rev: 1, closed: new Map<string, number>() };
+      // What the latest answer holds, of which the device takes one part after the other.
+      let answer: { rev: number; taken: Made[]; months: MonthBook[] } | undefined;
+      const inMonth = (month: string) =>
+        made.filter(({ day, takenAt }) => takenAt !== undefined && day.startsWith(month)).length;
+      const act = (what: (typeof steps)[number]) => {
+        if (what.do === "sell") {
+          const one = { id: String(made.length), day: `${what.month}-10` };
+          made.push(one);
+          own.set(one.id, { state: "waiting", ackRev: 0 });
+          sell(aTicket(one.id, one.day, { sent: false }));
+        } else if (what.do === "take") {
+          const next = made.find(({ takenAt }) => takenAt === undefined);
+          if (!next) return;
+          server.rev += 1;
+          next.takenAt = server.rev;
+          const month = next.day.slice(0, 7);
+          if (server.closed.has(month)) server.closed.set(month, server.rev);
+        } else if (what.do === "close") {
+          server.rev += 1;
+          server.closed.set(server.closed.has("2026-03") ? "2026-04" : "2026-03", server.rev);
+        } else if (what.do === "answer") {
+          const taken = made.filter(({ takenAt }) => takenAt !== undefined);
+          const months = [...server.closed].map(([id, rev]) => {
+            const row = aMonthBook(id, rev);
+            row.days.tickets = [inMonth(id)];
+            return row;
+          });
+          answer = { rev: server.rev, taken, months };
+          for (const { id, takenAt = 0 } of taken)
+            if (own.has(id)) own.set(id, { state: "applied", ackRev: takenAt });
+          sell(...made.filter(({ id }) => own.has(id)).map(({ id, day }) => aTicket(id, day)));
+        } else if (what.do === "months" && answer) close(...answer.months);
+        else if (what.do === "forget" && answer) {
+          // What is in a row that is here may leave, its operation and its ticket.
+          const held = answer.taken.filter(({ day, takenAt = 0 }) =>
+            months().some((row) => day.startsWith(row.id) && row.rev >= takenAt),
+          );
+          for (const { id } of held) own.delete(id);
+          drop(held.map(({ id }) => id));
+        }
+      };
+      for (const one of steps) {
+        act(one);
+        expect(ticketsOf(book)).toBe(made.length);
+      }
+    }),
+  );
 });

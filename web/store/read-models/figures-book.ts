@@ -83,12 +83,13 @@ export class FiguresBook {
     const { from, to, sellerId, agencyId } = query;
     const closed = this.#books();
     const books = [...closed.values()].filter(({ id }) => id >= month(from) && id <= month(to));
-    const open = this.#daysIn(query).map((day) => this.#dayFigures(day));
+    const held = this.#daysIn(query);
+    const open = held.map((day) => this.#dayFigures(day));
     const name = `${from} ${to} ${sellerId} ${agencyId}`;
     return this.#days.of(name, [...books, ...open], () => {
-      const all = [...books.flatMap(daysOfMonth), ...open.flat()];
+      const all = [...books.map(daysOfMonth), ...open].flat();
       const wanted = all.filter((one) => one.day >= from && one.day <= to && isWanted(one, query));
-      return closed.size > 0 ? addUpDays(wanted) : wanted;
+      return held.some((day) => closed.has(month(day))) ? addUpDays(wanted) : wanted;
     });
   }
 
@@ -111,7 +112,9 @@ export class FiguresBook {
     }
     const name = `${from} ${to} ${sellerId} ${agencyId}`;
     const months = [...byMonth].map(([id, parts]) =>
-      this.#products.of(`${id} ${name}`, parts, () => addUpProducts(parts.flat())),
+      this.#products.of(`${id} ${name}`, parts, () =>
+        parts.length === 1 && parts[0] ? parts[0] : addUpProducts(parts.flat()),
+      ),
     );
     return this.#products.of(name, months, () => months.flat());
   }

@@ -1,0 +1,158 @@
+import type { Sql } from "#server/db/client.ts";
+import { FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { LiveRows } from "#web/store/read-models/live-rows.ts";
+import { TicketBook } from "#web/store/read-models/ticket-book.ts";
+import type { Program } from "./device-world.ts";
+import { demand } from "./oracle-shop.ts";
+import type { Simulation } from "./simulation.ts";
+
+/** Figures in words, one for each amount that is not nothing. */
+type Figures = Map<string, number>;
+
+const days = [
+  ...["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns", "voids"],
+  ...["returnedPieces", "refunded", "refundedCash", "refundedMobileMoney"],
+] as const;
+const products = ["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const;
+
+/**
+ * What the sales and returns of the books add up to, counted by Postgres from their rows: neither the code of the
+ * server nor that of the devices has a part in it.
+ */
+export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures> {
+  const rows = await sql<{ name: string; amount: string; value: number }[]>`
+    with line as (
+      select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
+        (l ->> 'price')::numeric as price, true as sold, null as refund
+      from sales s, jsonb_array_elements(s.lines) l where s.shop_id = ${shopId}
+      union all
+      select b.day, b.seller_id, b.agency_id, l ->> 'productId', (l ->> 'quantity')::numeric,
+        (l ->> 'price')::numeric, false, b.refund
+      from returns b, jsonb_array_elements(b.lines) l where b.shop_id = ${shopId}
+    ), amount as (
+      select day, seller_id, agency_id, v.amount, v.value
+      from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
+        ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
+        ('refunded', (not sold)::int * quantity * price),
+        ('refundedCash', (refund = 'cash')::int * quantity * price),
+        ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price)) v(amount, value)
+      union all
+      select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' else 'mobileMoney' end,
+        (p ->> 'amount')::numeric
+      from sales, jsonb_array_elements(payments) p where shop_id = ${shopId}
+      union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
+      union all select day, seller_id, agency_id, 'returns', 1 from returns where shop_id = ${shopId}
+      union all select day, seller_id, agency_id, 'voids', is_void::int from returns where shop_id = ${shopId}
+    ), product as (
+      select to_char(day, 'YYYY-MM') as month, product, v.amount, v.value
+      from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
+        ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
+        ('refunded', (not sold)::int * quantity * price)) v(amount, value)
+    )
+    select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') as name, amount, sum(value)::float8 as value
+    from amount group by 1, 2 having sum(value) <> 0
+    union all
+    select month || ' ' || product, amount, sum(value)::float8 from product group by 1, 2 having sum(value) <> 0`;
+  return new Map(rows.map(({ name, amount, value }) => [`${name} ${amount}`, value]));
+}
+
+/** The figures that the server keeps. */
+export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
+  const byDay = await sql<Record<string, string | number>[]>`
+    select day || ' ' || seller_id || ' ' || coalesce(nullif(agency_id::text, ${"00000000-0000-0000-0000-000000000000"}), '-')
+        as name, tickets::float8, lines::float8, pieces::float8, revenue::float8, cash::float8,
+      mobile_money::float8 as "mobileMoney", returns::float8, voids::float8,
+      returned_pieces::float8 as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
+      refunded_mobile_money::float8 as "refundedMobileMoney"
+    from day_totals where shop_id = ${shopId}`;
+  const byMonth = await sql<Record<string, string | number>[]>`
+    select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,
+      returned_pieces::float8 as "returnedPieces", refunded::float8
+    from month_products where shop_id = ${shopId}`;
+  return told([...byDay, ...byMonth].map(({ name, ...amounts }) => [String(name), amounts]));
+}
+
+function told(
+  all: readonly (readonly [name: string, amounts: Record<string, unknown>])[],
+): Figures {
+  const figures: Figures = new Map();
+  for (const [name, amounts] of all)
+    for (const amount of [...new Set<string>([...days, ...products])])
+      if (Number(amounts[amount] ?? 0) !== 0)
+        figures.set(`${name} ${amount}`, Number(amounts[amount]));
+  return figures;
+}
+
+/** The figures that the reports of a device are drawn from, of all time; waits for what it reads of its disk. */
+export async function figuresShown(
+  { device, goods }: Pick<Program, "device" | "goods">,
+  { scope, shopId }: { scope: string; shopId: string },
+  wait: <T>(doing: Promise<T>) => Promise<T>,
+): Promise<{ figures: Figures; withoutProducts: ReadonlySet<string> } | undefined> {
+  const { outbox, readModels } = device;
+  const books = goods.get(scope);
+  if (!books) return undefined;
+  const months = new LiveRows(readModels, scope, "months");
+  const shop = () => books.shop.list()[0];
+  const tickets = new TicketBook({
+    ...{ outbox, readModels, scope, shopId, members: books.members, shop },
+  });
+  const loaded = new Promise<void>((resolve) => {
+    tickets.subscribe(() => {
+      if (tickets.isLoaded) resolve();
+    });
+  });
+  await wait(Promise.all([months.loaded, loaded]));
+  months.stop();
+  const own = (id: string) => outbox.get(id);
+  const book = new FiguresBook({ tickets, returns: books.returns, months, own });
+  const always = { from: "", to: "9999-12-31" };
+  const figures = told([
+    ...book.days(always).map(({ day, sellerId, agencyId, ...amounts }) => {
+      return [`${day} ${sellerId} ${agencyId ?? "-"}`, amounts] as const;
+    }),
+    ...book.products(always).map(({ month, productId, ...amounts }) => {
+      return [`${month} ${productId}`, amounts] as const;
+    }),
+  ]);
+  const withoutProducts = months.list().filter((row) => row.products === null);
+  return { figures, withoutProducts: new Set(withoutProducts.map(({ id }) => id)) };
+}
+
+function compare(expected: Figures, found: Figures, rule: string, who: string): number {
+  const names = new Set([...expected.keys(), ...found.keys()]);
+  for (const name of names)
+    demand(
+      expected.get(name) === found.get(name),
+      rule,
+      () =>
+        `${who} has ${found.get(name) ?? 0} as ${name}, the facts make ${expected.get(name) ?? 0}`,
+    );
+  return names.size;
+}
+
+/** What the server keeps (H2) and what every device of the staff shows (H5) is what the facts of the books add up to. */
+export async function checkFiguresAtTheEnd(simulation: Simulation): Promise<void> {
+  const { oracle, devices, database } = simulation;
+  const wait = <T>(doing: Promise<T>) => simulation.until(doing);
+  for (const shopId of oracle.shops.keys()) {
+    const { sql } = database.oracle;
+    const facts = await figuresOfFacts(sql, shopId);
+    oracle.checks += compare(facts, await figuresKept(sql, shopId), "H2", "the server");
+    for (const { name, program, person, disk } of devices) {
+      const role = oracle.judges.get(shopId)?.members.get(person.id)?.role;
+      if (!program || role === "reseller" || !oracle.isReader(shopId, person.id)) continue;
+      const isWaiting = [...disk.records.values()].some(
+        ({ state, operation }) => state === "waiting" && operation.shopId === shopId,
+      );
+      if (isWaiting) continue;
+      const shown = await figuresShown(program, { scope: `shop:${shopId}`, shopId }, wait);
+      if (!shown) continue;
+      const isOld = (figure: string) =>
+        figure[7] === " " && shown.withoutProducts.has(figure.slice(0, 7));
+      const expected = new Map([...facts].filter(([figure]) => !isOld(figure)));
+      const found = new Map([...shown.figures].filter(([figure]) => !isOld(figure)));
+      oracle.checks += compare(expected, found, "H5", name);
+    }
+  }
+}
