@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
 import { agencySchema } from "#shared/schemas/agency.ts";
 import { messageSchema } from "#shared/schemas/message.ts";
+import { monthBookSchema } from "#shared/schemas/month-book.ts";
 import { notificationSchema } from "#shared/schemas/notification.ts";
 import { memberSchema } from "#shared/schemas/person.ts";
 import { productSchema, stockSchema } from "#shared/schemas/product.ts";
@@ -28,6 +29,7 @@ const rowsSchema = z
     notifications: z.array(notificationSchema),
     agencies: z.array(agencySchema),
     messages: z.array(messageSchema),
+    months: z.array(monthBookSchema),
   })
   .partial();
 
