@@ -138,6 +138,9 @@ export async function checkFiguresAtTheEnd(simulation: Simulation): Promise<void
   for (const shopId of oracle.shops.keys()) {
     const { sql } = database.oracle;
     const facts = await figuresOfFacts(sql, shopId);
+    const closed =
+      await sql`select to_char(month, 'YYYY-MM') as month, rev from month_books where shop_id = ${shopId}`;
+    simulation.note(`closed: ${closed.map(({ month, rev }) => `${month}@${rev}`)}`);
     oracle.checks += compare(facts, await figuresKept(sql, shopId), "H2", "the server");
     for (const { name, program, person, disk } of devices) {
       const role = oracle.judges.get(shopId)?.members.get(person.id)?.role;

@@ -36,9 +36,9 @@ export const plantedBugs: NamedBug[] = [
   server("omit-own-rows-too-much", 31),
   server("move-one-line-only"),
   server("forget-named-seller", 7),
-  server("count-repeats-in-totals"),
-  server("count-on-arrival-day"),
-  server("return-not-in-totals"),
+  server("count-repeats-in-totals", 11),
+  server("count-on-arrival-day", 21),
+  server("return-not-in-totals", 2),
   server("closed-month-keeps-its-rev"),
   ...goodsBugs,
   {
