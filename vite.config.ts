@@ -7,6 +7,7 @@ import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
+import { siteInDevelopment } from "./scripts/site-in-development.ts";
 import { manifest } from "./web/app/manifest.ts";
 
 const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
@@ -40,6 +41,7 @@ export default defineConfig({
     lingui(),
     noBreakSpaces(),
     chunkReport(),
+    siteInDevelopment(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "web",

@@ -1,5 +1,5 @@
 /** Every page of the public site in French; the English one stands under /en. */
-const sitePaths = [
+export const sitePaths = [
   "/",
   "/install",
   "/security",

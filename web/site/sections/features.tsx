@@ -9,6 +9,7 @@ import ScanBarcode from "lucide-react/icons/scan-barcode";
 import Store from "lucide-react/icons/store";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
+import { MeasuredFigures } from "./measured-figures.tsx";
 import { Section } from "./section.tsx";
 
 /** What the product does today, and nothing that it does not. */
@@ -80,6 +81,12 @@ export function Features() {
           </Trans>
         </Feature>
       </ul>
+      <div className="mt-4 flex flex-col gap-6">
+        <h3 className="text-xl font-bold">
+          <Trans>Ce que nous avons mesuré</Trans>
+        </h3>
+        <MeasuredFigures />
+      </div>
     </Section>
   );
 }

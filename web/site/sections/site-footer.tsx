@@ -21,6 +21,7 @@ export function SiteFooter() {
           <Place to="/#contact">{t`Contact`}</Place>
         </Column>
         <Column title={t`Aide`}>
+          <Place to="/help">{t`Centre d’aide`}</Place>
           <Place to="/documentation">{t`Documentation`}</Place>
           <li>
             <a href="/api/docs" className={look}>

@@ -6,6 +6,8 @@ import { buttonLook } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { SiteLink } from "./site-link.tsx";
 
+const look = cx(buttonLook("main", "normal"), "px-3 whitespace-nowrap");
+
 /** The bar that stays on top. Its menu on a phone opens without any script. */
 export function SiteHeader() {
   const { t } = useLingui();
@@ -23,7 +25,7 @@ export function SiteHeader() {
           className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight"
         >
           <img src="/icon.svg" alt="" width="36" height="36" className="rounded-control" />
-          Boutika
+          <span className="max-[22.4rem]:sr-only">Boutika</span>
         </SiteLink>
         <nav aria-label={t`Menu`} className="flex items-center gap-1 max-lg:hidden">
           <Places />
@@ -39,10 +41,10 @@ export function SiteHeader() {
           >
             <Trans>Connexion</Trans>
           </a>
-          <a href="/auth" data-signed-out className={buttonLook("main", "normal")}>
+          <a href="/auth" data-signed-out className={look}>
             <Trans>Essai gratuit</Trans>
           </a>
-          <a href="/dashboard" data-signed-in hidden className={buttonLook("main", "normal")}>
+          <a href="/dashboard" data-signed-in hidden className={look}>
             <Trans>Tableau de bord</Trans>
           </a>
           <details data-menu className="lg:hidden">

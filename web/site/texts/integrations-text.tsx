@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro";
+import { Prose } from "#web/site/sections/prose.tsx";
+
+export function IntegrationsText() {
+  return (
+    <Prose
+      title={<Trans>Intégrations</Trans>}
+      lead={<Trans>Avec quoi Boutika travaille aujourd’hui, et avec quoi pas encore.</Trans>}
+    >
+      <h2>
+        <Trans>Aujourd’hui</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            Codes-barres : l’appareil photo, ou une douchette USB ou Bluetooth qui écrit comme un
+            clavier.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Impression : toute imprimante que le navigateur connaît, aussi les tickets de 58 et 80
+            mm et les étiquettes.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Excel et CSV : import et export des produits, avec aperçu ligne par ligne.</Trans>
+        </li>
+        <li>
+          <Trans>PDF : relevés de commissions.</Trans>
+        </li>
+        <li>
+          <Trans>
+            WhatsApp, SMS, email : partager un reçu ou une invitation depuis le téléphone.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <a href="/api/docs">Une API décrite par OpenAPI</a>, celle dont l’application se sert
+            elle-même.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Pas encore</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            Mobile money : la référence du paiement se tape à la main. Boutika n’est relié à aucun
+            opérateur.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Comptabilité : aucun logiciel n’est relié ; les chiffres s’exportent en fichiers.
+          </Trans>
+        </li>
+      </ul>
+    </Prose>
+  );
+}
