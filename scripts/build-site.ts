@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -26,7 +26,8 @@ const { drawSite }: Drawing = await import(drawing);
 const assets = { style: named(".css"), script: named(".js") };
 const site = drawSite(assets);
 mkdirSync("dist/site", { recursive: true });
-writeFileSync("dist/site/pages.json", JSON.stringify({ ...site, assets }));
+writeFileSync("dist/site/pages.json", JSON.stringify(site));
+rmSync("dist/site-drawing", { recursive: true });
 tellSizes();
 
 /** What the first visit to the home page needs, but for what only an image or an icon is. */

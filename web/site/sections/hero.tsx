@@ -6,8 +6,8 @@ import { SiteLink } from "./site-link.tsx";
 
 export function Hero() {
   return (
-    <div data-bar className="bg-bar text-on-bar">
-      <div className="mx-auto grid max-w-[70rem] items-center gap-8 px-4 pt-8 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-16 md:pb-20">
+    <div data-bar className="bg-bar px-4 text-on-bar">
+      <div className="mx-auto grid max-w-[70rem] items-center gap-8 pt-8 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-16 md:pb-20">
         <div className="flex flex-col items-start gap-5">
           <h1 className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">
             <Trans>La caisse qui vend, même sans réseau.</Trans>

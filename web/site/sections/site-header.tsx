@@ -19,7 +19,7 @@ export function SiteHeader() {
       >
         <Trans>Aller au contenu</Trans>
       </a>
-      <div className="mx-auto flex max-w-[75rem] items-center justify-between gap-2 px-4 py-2">
+      <div className="mx-auto flex max-w-[72rem] items-center justify-between gap-2 px-4 py-2">
         <SiteLink
           to="/"
           className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight"

@@ -10,7 +10,7 @@ export function InstallText() {
         <Trans>Boutika s’ouvre alors d’une touche, sans barre d’adresse, même sans réseau.</Trans>
       }
     >
-      <div className="mt-4 [&_li]:m-0 [&_li]:list-none">
+      <div className="mt-4">
         <InstallSteps />
       </div>
     </Prose>
