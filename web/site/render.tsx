@@ -49,10 +49,5 @@ function draw(page: SitePage, language: Language, assets: SiteAssets): string {
       </PlaceOfPage>
     </I18nProvider>,
   );
-  return `<!doctype html>${language === "fr" ? spacedAsFrench(html) : html}`;
-}
-
-/** French sets its double signs off by a space; none of them may begin a line. */
-function spacedAsFrench(html: string): string {
-  return html.replaceAll("« ", "«\u00a0").replace(/ ([»;:?!])(?=[\s<.,)])/g, "\u00a0$1");
+  return `<!doctype html>${html}`;
 }
