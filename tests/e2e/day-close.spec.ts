@@ -104,8 +104,9 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   await isAccessibleBothWays(page, "a day report");
 });
 
-test("counting blind, a seller sees what should be there only after the count", async ({
+test("counting blind, a seller sees what should be there only after the count; a till of another day is recalled", async ({
   seller,
+  shop,
 }) => {
   await seller.page.addInitScript(() => localStorage.setItem("till.blind", "hidden"));
   await seller.startAt("/day-close");
@@ -128,4 +129,11 @@ test("counting blind, a seller sees what should be there only after the count", 
   await isAccessibleBothWays(page, "the comparison");
   await page.getByRole("button", { name: "Recompter" }).click();
   await expect(page.getByRole("button", { name: "Comparer" })).toBeEnabled();
+
+  // Opened on another day: the place of selling says so, and sells.
+  await page.evaluate((id) => localStorage.setItem(`till.opened.${id}`, "2026-01-05"), shop.id);
+  await seller.pointOfSale.open();
+  await page.getByRole("button", { name: "Transferts, retours, caisse à clôturer" }).click();
+  await page.getByRole("menuitem", { name: "Clôturer la caisse, ouverte un autre jour" }).click();
+  await close.isShown();
 });

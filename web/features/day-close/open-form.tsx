@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { markOpened } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { openTill } from "#web/store/till.ts";
@@ -29,6 +30,7 @@ export function OpenForm({ shop, usual, onDone }: OpenFormProps) {
     if (float === undefined || act.busy) return;
     const done = await act.run((formId) => openTill({ shopId: shop.id, formId, float }));
     if (done === undefined) return;
+    markOpened(shop.id);
     showToast(t`Caisse ouverte.`, "ok");
     onDone?.();
   }

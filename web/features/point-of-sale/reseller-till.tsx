@@ -83,7 +83,9 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
     setOver({ kind: troubles.size > 0 ? "cart" : "pay" });
   }
 
-  const more = <MoreMenu role={shop.role} onPick={() => setOver({ kind: "return" })} />;
+  const more = (
+    <MoreMenu shopId={shop.id} role={shop.role} onPick={() => setOver({ kind: "return" })} />
+  );
   const panel = (
     <CartPanel
       lines={lines}

@@ -141,7 +141,13 @@ export function Till({ shop }: { shop: SessionShop }) {
               onQuantity={openLine}
               onCreate={() => setOverlay({ kind: "create" })}
               onHelp={() => setOverlay({ kind: "help" })}
-              more={<MoreMenu role={shop.role} onPick={(kind) => setOverlay({ kind })} />}
+              more={
+                <MoreMenu
+                  shopId={shop.id}
+                  role={shop.role}
+                  onPick={(kind) => setOverlay({ kind })}
+                />
+              }
             />
           }
           heldCarts={heldCarts}

@@ -7,6 +7,7 @@ import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
+import { markClosed } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { useTillSession } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -54,6 +55,7 @@ function Count({ shop }: { shop: SessionShop }) {
     const closed = await act.run((formId) => closeTill({ ...given, formId }));
     if (!closed) return setClosing(false);
     drop(shop.id);
+    markClosed(shop.id);
     navigate(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
   }
 

@@ -6,14 +6,20 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import { wasOpenedBefore } from "#web/blocks/till-mark.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 
-type MoreMenuProps = { role: Role; onPick: (kind: "transfer" | "stock-return") => void };
+type MoreMenuProps = {
+  shopId: string;
+  role: Role;
+  onPick: (kind: "transfer" | "stock-return") => void;
+};
 
 /** Beside selling: goods handed to a reseller, goods that come back from one, the till closed. */
-export function MoreMenu({ role, onPick }: MoreMenuProps) {
+export function MoreMenu({ shopId, role, onPick }: MoreMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const isLate = may(role, "keep-till") && wasOpenedBefore(shopId);
   const items: MenuItem[] = [];
   if (may(role, "transfer-to-reseller"))
     items.push({
@@ -36,17 +42,25 @@ export function MoreMenu({ role, onPick }: MoreMenuProps) {
   if (may(role, "keep-till"))
     items.push({
       id: "day-close",
-      label: <Trans>Clôture de caisse</Trans>,
+      label: isLate ? (
+        <Trans>Clôturer la caisse, ouverte un autre jour</Trans>
+      ) : (
+        <Trans>Clôture de caisse</Trans>
+      ),
       icon: <LockKeyhole aria-hidden="true" />,
       onPick: () => navigate("/day-close"),
     });
   return (
     <Menu
-      label={t`Transferts et retours`}
+      label={isLate ? t`Transferts, retours, caisse à clôturer` : t`Transferts et retours`}
       items={items}
       className="size-12 border border-edge bg-surface text-brand-ink"
     >
-      <EllipsisVertical aria-hidden="true" />
+      {isLate ? (
+        <LockKeyhole aria-hidden="true" className="text-attention" />
+      ) : (
+        <EllipsisVertical aria-hidden="true" />
+      )}
     </Menu>
   );
 }
