@@ -1,8 +1,13 @@
 /** What a part of a page does once somebody touches it. */
 type Part = { start: (element: HTMLElement) => void | Promise<void> };
 
-/** Parts whose script is fetched only when their `data-part` element is touched, focused, or nearly in view. */
-const parts: Record<string, { when: "touched" | "near"; load: () => Promise<Part> }> = {};
+/**
+ * Parts whose script is fetched only when their `data-part` element is touched, focused, or nearly in view; `soon` after
+ * the page itself, for what must also answer once the network has gone.
+ */
+const parts: Record<string, { when: "touched" | "near" | "soon"; load: () => Promise<Part> }> = {
+  contact: { when: "soon", load: () => import("#web/site/parts/contact-script.ts") },
+};
 
 export function wakeParts(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-part]")) {
@@ -21,7 +26,10 @@ export function wakeParts(): void {
         });
     };
     for (const touch of ["pointerdown", "focusin", "click"]) element.addEventListener(touch, wake);
+    // Without its script a form would leave the page, and what was typed with it.
+    element.addEventListener("submit", (event) => event.preventDefault());
     if (part.when === "near") whenNear(element, wake);
+    if (part.when === "soon") addEventListener("load", wake);
   }
 }
 

@@ -8,6 +8,7 @@ import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { Section } from "#web/site/sections/section.tsx";
 import { type SiteSetting, setting, WhenSet } from "#web/site/settings.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
 /** How one reaches whoever runs this server: only the ways that they have set. */
 export function ContactSection() {
@@ -17,7 +18,10 @@ export function ContactSection() {
       title={<Trans>Contact</Trans>}
       lead={<Trans>Une question, une démonstration : écrivez, une personne répond.</Trans>}
     >
-      <ContactWays />
+      <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
+        <ContactForm />
+        <ContactWays />
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,96 @@
+import type { ContactFields, NewContact } from "#shared/schemas/desk.ts";
+
+/** What stands in the form, and for how long people have had it open before this page, ms. */
+export type ContactDraft = { fields: Partial<ContactFields>; tookMs: number };
+
+/**
+ * What became of a message: `offline`, `server` and `too-many` leave it waiting here; `refused` gives it back to be
+ * changed.
+ */
+export type ContactSent = "sent" | "offline" | "server" | "too-many" | "refused";
+
+type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+type Post = (message: NewContact) => Promise<{ status: number }>;
+
+const draftKey = "contact-draft";
+const waitingKey = "contact-waiting";
+
+/** The contact form's memory: what is typed, and the message that is to be sent, until the server has it. */
+export class ContactWaiting {
+  readonly #storage: Storage;
+  #waiting: NewContact | undefined;
+  #sending: Promise<ContactSent> | undefined;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+    this.#waiting = this.#read<NewContact>(waitingKey);
+  }
+
+  get draft(): ContactDraft | undefined {
+    return this.#read<ContactDraft>(draftKey);
+  }
+
+  set draft(draft: ContactDraft) {
+    this.#write(draftKey, draft);
+  }
+
+  /** The message on its way; its name stays the same however often it is tried. */
+  get waiting(): NewContact | undefined {
+    return this.#waiting;
+  }
+
+  wait(message: NewContact): void {
+    this.#waiting = message;
+    this.#write(waitingKey, message);
+  }
+
+  /** It is to be changed first; what was typed stays. */
+  takeBack(): void {
+    this.#waiting = undefined;
+    this.#write(waitingKey, undefined);
+  }
+
+  /** Tries once. Asked again meanwhile, it is the same attempt. */
+  send(post: Post): Promise<ContactSent> {
+    this.#sending ??= this.#send(post).finally(() => {
+      this.#sending = undefined;
+    });
+    return this.#sending;
+  }
+
+  async #send(post: Post): Promise<ContactSent> {
+    const message = this.#waiting;
+    if (!message) return "sent";
+    let status: number;
+    try {
+      ({ status } = await post(message));
+    } catch {
+      return "offline";
+    }
+    if (status >= 500) return "server";
+    if (status === 429) return "too-many";
+    // Taken back and changed while it was under way: the newer one is another message.
+    if (this.#waiting?.id === message.id) this.takeBack();
+    if (status >= 400) return "refused";
+    this.#write(draftKey, undefined);
+    return "sent";
+  }
+
+  #read<T>(key: string): T | undefined {
+    try {
+      const text = this.#storage.getItem(key);
+      return text === null ? undefined : (JSON.parse(text) as T);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #write(key: string, value: object | undefined): void {
+    try {
+      if (value === undefined) this.#storage.removeItem(key);
+      else this.#storage.setItem(key, JSON.stringify(value));
+    } catch {
+      // A browser that keeps nothing sends as long as the page is open.
+    }
+  }
+}
