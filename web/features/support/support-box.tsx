@@ -42,7 +42,7 @@ function Log({ support: { lines, isKnown, trouble, busy, renew } }: { support: S
       aria-label={t`Messages`}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain outline-offset-[-3px]"
     >
-      <div className="flex flex-col gap-2 p-3">
+      <div className="mb-auto flex flex-col gap-2 p-3">
         <p className="max-w-[88%] self-start rounded-card border border-line bg-surface px-3 py-2">
           <Trans>Bonjour ! Laissez votre question, nous reviendrons vers vous rapidement.</Trans>
         </p>
