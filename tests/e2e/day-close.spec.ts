@@ -42,7 +42,7 @@ test("a seller opens, sells, takes money out, counts and closes with no network;
   await expect(close.paper).toContainText(first);
   await expect(close.paper).toContainText("Il manque 800 FCFA");
   await expect(close.paper).toContainText("Monnaie prêtée au voisin");
-  await expect(page.getByText("À envoyer")).toBeVisible();
+  await expect(page.getByText("À envoyer", { exact: true })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const widths = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+)/g)].map(([, width]) =>
     Math.round((Number(width) * 25.4) / 72),
@@ -50,7 +50,7 @@ test("a seller opens, sells, takes money out, counts and closes with no network;
   expect(widths).toEqual([58]);
 
   await seller.goOnline();
-  await expect(page.getByText("À envoyer")).toHaveCount(0);
+  await expect(page.getByText("À envoyer", { exact: true })).toHaveCount(0);
   const rows = await server.sql<{ close: { counted: number; booked: unknown }; flags: string[] }[]>`
     select close, flags from till_acts where shop_id = ${shop.id} and close is not null`;
   expect(rows.map(({ close: { counted, booked }, flags }) => [counted, booked, flags])).toEqual([

@@ -21,7 +21,8 @@ export function Difference({ francs, large = false }: { francs: number; large?: 
     <span
       className={cx(
         "figures inline-flex items-center gap-1.5 font-semibold",
-        large && "text-2xl font-bold tracking-tight",
+        large &&
+          "min-w-0 text-[min(1.75rem,7vw)] leading-tight font-bold tracking-tight whitespace-normal",
         francs === 0 && "text-ok",
         francs < 0 && "text-stop",
         francs > 0 && "text-attention",

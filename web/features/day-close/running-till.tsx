@@ -48,11 +48,8 @@ export function RunningTill({ shop, session, code, timeZone }: RunningTillProps)
         ) : (
           <DrawerFigures figures={session.figures} />
         )}
-        <div className="grid gap-2 sm:grid-cols-2">
-          <Link
-            to="/day-close/count"
-            className={`${buttonLook("main", "large", true)} sm:col-span-2`}
-          >
+        <div className="grid grid-cols-2 gap-2">
+          <Link to="/day-close/count" className={`${buttonLook("main", "large", true)} col-span-2`}>
             <Trans>Compter et clôturer</Trans>
           </Link>
           <Button
@@ -70,10 +67,7 @@ export function RunningTill({ shop, session, code, timeZone }: RunningTillProps)
             <Trans>Retrait</Trans>
           </Button>
           {!isHidden && (
-            <Link
-              to="/day-close/x"
-              className={`${buttonLook("quiet", "sell", true)} sm:col-span-2`}
-            >
+            <Link to="/day-close/x" className={`${buttonLook("quiet", "sell", true)} col-span-2`}>
               <FileText aria-hidden="true" className="size-5" />
               <Trans>Rapport X, à imprimer</Trans>
             </Link>

@@ -40,7 +40,7 @@ export function Compare(props: CompareProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
           <Trans>Compté dans le tiroir</Trans>
           <span className="ml-auto">
-            <Money francs={counted} size="xl" strong />
+            <Money francs={counted} size="lg" strong />
           </span>
         </p>
       </Card>

@@ -62,9 +62,9 @@ function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
     <li className="flex items-center gap-2 border-b border-line py-1.5 last:border-b-0">
       <span className="figures min-w-0 flex-1">
         <span className="text-lg font-bold">{amount}</span>
-        <span className="block text-sm text-ink-soft">
-          {found > 0 ? formatMoney(found * value) : "\u00a0"}
-        </span>
+        {found > 0 && (
+          <span className="block text-sm text-ink-soft">{formatMoney(found * value)}</span>
+        )}
       </span>
       <IconButton
         label={t`Moins : ${name}`}
@@ -82,7 +82,7 @@ function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
           placeholder="0"
           onChange={(typed) => onCount(Math.min(typed ?? 0, most))}
           onFocus={(event) => event.target.select()}
-          className="min-h-12 text-center text-lg font-semibold"
+          className="text-lg font-semibold"
         />
       </div>
       <IconButton
