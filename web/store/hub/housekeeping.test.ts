@@ -8,6 +8,7 @@ import { aMonthBook } from "#tests/support/device/rows.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
+import { openTill } from "#web/store/commands/till.ts";
 import { keepHouse } from "./housekeeping.ts";
 
 const dayMs = 86_400_000;
@@ -164,6 +165,18 @@ test("[W5] an import that was taken in part leaves when the rows after it have b
   await receive({});
   await keepHouse({ outbox, readModels, serverTime });
   expect(outbox.records()).toEqual([]);
+});
+
+test("[W5] an opening of the till leaves when the rows after it have been read", async () => {
+  const { world, left, later } = await opened();
+  await openTill(world.device, { shopId: world.shopId, formId: "till", float: 500 });
+  await world.settle();
+  await world.device.readModels.dropScope(modelScope);
+  await later(30);
+  expect(left()).toEqual(["applied"]);
+  await world.settle();
+  await later(8);
+  expect(left()).toEqual([]);
 });
 
 test("[W5] what a reseller did leaves though a reseller reads no stock of the shop", async () => {

@@ -72,9 +72,9 @@ export class OwnTill {
   /** Reads what the disk holds of the time since the till was last opened or closed. */
   async load(): Promise<void> {
     const { readModels, scope, clock, timeZone } = this.#parts;
-    const begun = this.#boundary()?.deviceAt ?? clock();
-    // A device's clock and the shop's days may be a day apart, and clocks are set back.
-    const first = businessDay(begun - 2 * dayMs, timeZone());
+    // The shop's days and a device's may be a day apart; what no row tells yet is in the outbox.
+    const begun = this.#boundary()?.day ?? businessDay(clock(), timeZone());
+    const first = businessDay(Date.parse(begun) - 2 * dayMs, "UTC");
     try {
       this.#takeSold(await readModels.rows(scope, "resellerSales"));
       this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
