@@ -93,8 +93,9 @@ test("says everything that an owner asks of a closing, on 58 mm", () => {
 
 test("while it runs it is an X, with neither number nor count", () => {
   const { closing: _, ...running } = aReport();
-  const text = textOf(running);
+  const text = textOf({ ...running, asOf: Date.parse("2026-11-20T12:00:00.000Z") });
   expect(text).toContain("Rapport X");
+  expect(text).toContain("20 nov. 2026, 13:00");
   expect(text).toContain("ATTENDU");
   expect(text).not.toMatch(/COMPTÉ|Écart|Clôture/);
 });

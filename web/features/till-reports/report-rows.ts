@@ -21,6 +21,8 @@ export type TillReport = {
   wasOpened: boolean;
   figures: TillFigures;
   vatRate: number;
+  /** Of a running till: the moment that it is told at, ms. */
+  asOf?: number;
   /** Undefined while the till is open. */
   closing?: {
     number: string;
@@ -53,8 +55,8 @@ export function amountRow(left: string, francs: number, strong = false): Receipt
 }
 
 function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
-  const { shop, closing, deviceCode, sellers, openedAt, wasOpened } = report;
-  const moment = (at: string) => formatDateTime(at, languageOf(i18n), shop.timeZone);
+  const { shop, closing, deviceCode, sellers, openedAt, wasOpened, asOf } = report;
+  const moment = (at: string | number) => formatDateTime(at, languageOf(i18n), shop.timeZone);
   const pair = (left: string, right: string): ReceiptRow => ({ kind: "pair", left, right });
   const title = closing
     ? i18n._(msg`Rapport Z ${closing.number}`)
@@ -67,6 +69,7 @@ function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
   if (wasOpened && openedAt) rows.push(pair(i18n._(msg`Ouverture`), moment(openedAt)));
   if (!wasOpened) rows.push(pair(i18n._(msg`Ouverture`), i18n._(msg`pas de fond saisi`)));
   if (!wasOpened && openedAt) rows.push(pair(i18n._(msg`Première vente`), moment(openedAt)));
+  if (asOf !== undefined) rows.push(pair(i18n._(msg`Situation au`), moment(asOf)));
   if (closing) rows.push(pair(i18n._(msg`Clôture`), moment(closing.at)));
   if (closing) rows.push(pair(i18n._(msg`Clôturée par`), closing.by));
   return rows;

@@ -7,6 +7,7 @@ import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useBlind } from "#web/blocks/till/blind.ts";
+import { useNow } from "#web/blocks/use-now.ts";
 import { useChosenAgency } from "#web/store/queries/use-agencies.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useTillCode, useTillSession } from "#web/store/queries/use-till.ts";
@@ -37,6 +38,7 @@ function RunningReport({ shop }: { shop: SessionShop }) {
   const deviceCode = useTillCode(shop.id) ?? "";
   const printed = useReceiptShop(shop, useChosenAgency(shop.id));
   const members = useMembers(shop.id);
+  const asOf = useNow();
   const rows = useMemo(() => {
     if (!session) return [];
     const nameOf = (id: string) => members.find(({ userId }) => userId === id)?.fullName;
@@ -44,10 +46,10 @@ function RunningReport({ shop }: { shop: SessionShop }) {
     const sellers = session.sellers.flatMap((id) => nameOf(id) ?? []);
     const { vatRate } = printed;
     return tillRows(
-      { shop: printed, deviceCode, sellers, openedAt, wasOpened, figures, vatRate },
+      { shop: printed, deviceCode, sellers, openedAt, wasOpened, figures, vatRate, asOf },
       i18n,
     );
-  }, [session, printed, members, deviceCode, i18n, i18n.locale]);
+  }, [session, printed, members, deviceCode, asOf, i18n, i18n.locale]);
   if (!session) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
