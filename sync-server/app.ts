@@ -8,6 +8,7 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
+import type { ModelSettings } from "#server/assistant/model.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
@@ -18,6 +19,7 @@ import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
+import { assistantRoutes } from "#server/routes/assistant.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
 import { contactRoutes } from "#server/routes/contact.ts";
 import { deletionRoutes } from "#server/routes/deletion.ts";
@@ -72,6 +74,8 @@ export type AppSettings = {
   push?: PushSettings | undefined;
   /** Shows to everybody what would have left: for development, and for tests. */
   devOutbox?: boolean;
+  /** The model that answers questions to the help; unset, the pages are searched without one. */
+  assistant?: ModelSettings | undefined;
   /** Where the built web app lies. */
   webFolder?: string;
   /** What the public site says of whoever runs the server. */
@@ -139,6 +143,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   if (settings.devOutbox) await app.register(devOutbox, { accounts: deps });
 
   await app.register(planRoutes, { prefix: "/api/v1" });
+  await app.register(assistantRoutes, { prefix: "/api/v1", model: settings.assistant, limits });
   await app.register(contactRoutes, { prefix: "/api/v1", accounts: deps, limits });
   const files = settings.files ?? diskStore("./data/files");
   const images = { db: database.db, clock: deps.clock, files };

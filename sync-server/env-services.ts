@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GoogleSettings } from "#server/accounts/google.ts";
+import type { ModelSettings } from "#server/assistant/model.ts";
 import { isKeyPair, type VapidKeys } from "#server/mail/push-seal.ts";
 import type { SmsSettings } from "#server/mail/sms.ts";
 import type { S3Settings } from "#server/storage/s3-store.ts";
@@ -60,6 +61,14 @@ export const serviceVariables = {
       error: "VAPID_SUBJECT must look like mailto:ops@example.com",
     })
     .optional(),
+  ASSISTANT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "ASSISTANT_URL must look like https://api.example.com/v1/chat/completions",
+    })
+    .optional(),
+  ASSISTANT_KEY: text,
+  ASSISTANT_MODEL: text,
   S3_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -96,6 +105,7 @@ export function missingVariables(
     ...needs("VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
     ...unlikePair(given),
     ...needs("S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET_KEY"),
+    ...needs("ASSISTANT_KEY", "ASSISTANT_URL", "ASSISTANT_MODEL"),
     ...needs("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "PUBLIC_ORIGIN"),
   ];
 }
@@ -112,6 +122,8 @@ export type Services = {
   sms: SmsSettings | undefined;
   google: GoogleSettings | undefined;
   push: VapidKeys | undefined;
+  /** The model that answers questions to the help. */
+  assistant: ModelSettings | undefined;
   /** Where files are kept; without it on the disk. */
   bucket: S3Settings | undefined;
   /** Who answers people, and where they are told that somebody has written. */
@@ -147,6 +159,14 @@ export function servicesOf(env: Variables): Services {
       env.ADMIN_EMAILS.length === 0 && env.SUPPORT_EMAIL === undefined
         ? undefined
         : { admins: env.ADMIN_EMAILS, supportEmail: env.SUPPORT_EMAIL },
+    assistant:
+      env.ASSISTANT_KEY === undefined
+        ? undefined
+        : {
+            url: env.ASSISTANT_URL ?? "",
+            key: env.ASSISTANT_KEY,
+            model: env.ASSISTANT_MODEL ?? "",
+          },
     bucket:
       bucket === undefined
         ? undefined

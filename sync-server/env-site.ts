@@ -28,7 +28,9 @@ export const siteVariables = {
   TESTIMONIALS_FILE: text,
 };
 
-type Variables = z.infer<z.ZodObject<typeof siteVariables>>;
+type Variables = z.infer<z.ZodObject<typeof siteVariables>> & {
+  ASSISTANT_KEY?: string | undefined;
+};
 
 const testimonialsSchema = z.array(
   z.object({
@@ -50,6 +52,7 @@ export function siteOf(env: Variables, origin: string | undefined): SiteSettings
     whatsappLink:
       env.CONTACT_WHATSAPP && `https://wa.me/${env.CONTACT_WHATSAPP.replace(/\D/g, "")}`,
     telegramLink: env.CONTACT_TELEGRAM && `https://t.me/${env.CONTACT_TELEGRAM.replace("@", "")}`,
+    assistantModel: env.ASSISTANT_KEY && "set",
     androidStore: env.ANDROID_STORE_URL,
     iosStore: env.IOS_STORE_URL,
   };

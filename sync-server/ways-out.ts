@@ -4,14 +4,17 @@ import { smsCarrier } from "#server/mail/sms.ts";
 import { smtpCarrier } from "#server/mail/smtp.ts";
 import type { Environment } from "./env.ts";
 
-type WaysOut = Pick<AppSettings, "origin" | "carriers" | "google" | "push" | "devOutbox">;
+type WaysOut = Pick<
+  AppSettings,
+  "origin" | "carriers" | "google" | "push" | "assistant" | "devOutbox"
+>;
 
 /**
  * How mail and SMS leave this server. A developer's machine with nothing set shows them at /dev/outbox; a server that
  * somebody tries out on their own machine says them in its terminal. A public server without a way out keeps them.
  */
 export function waysOut(env: Environment, say: (line: string) => void): WaysOut {
-  const { smtp, sms, google, push } = env.services;
+  const { smtp, sms, google, push, assistant } = env.services;
   const isTriedOut = env.databaseUrl === undefined && env.publicOrigin === undefined;
   const aloud = isTriedOut && env.nodeEnv === "production" ? spoken(say) : undefined;
   const mail = smtp ? smtpCarrier(smtp) : aloud;
@@ -21,6 +24,7 @@ export function waysOut(env: Environment, say: (line: string) => void): WaysOut 
     carriers: { ...(mail && { mail }), ...(texts && { sms: texts }) },
     google,
     push,
+    assistant,
     devOutbox: showsOutbox(env),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
+import { helpPictureCache } from "#shared/help/pictures.ts";
 import type { PushWords } from "#shared/schemas/push.ts";
 import { isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
@@ -47,6 +48,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/xlsx-[^/]+\.js$/.test(url.pathname),
   new CacheFirst({ cacheName: "excel" }),
+);
+
+// Pictures of the help: their address changes with them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/help-pictures\/.*\.webp$/.test(url.pathname),
+  new CacheFirst({ cacheName: helpPictureCache, plugins: [keepAtMost(60)] }),
 );
 
 // Pictures of products bear the name of their content: once here, they are right for ever.

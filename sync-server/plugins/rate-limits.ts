@@ -27,6 +27,9 @@ export const defaultLimits = {
   supportByPerson: { max: 60, seconds: 3600 },
   /** Browsers subscribed and unsubscribed. */
   pushByPerson: { max: 60, seconds: 3600 },
+  /** Questions to a model, which its provider charges for. */
+  assistantByAddress: { max: 20, seconds: 600 },
+  assistantByAll: { max: 600, seconds: 3600 },
   refreshByAddress: { max: 1200, seconds: 300 },
   requestsByPerson: { max: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -19,6 +19,7 @@ export const openToAll: readonly string[] = [
   "GET /api/v1/shops/{shopId}/images/{imageId}",
   "GET /api/v1/invitations/{token}",
   "GET /api/v1/join/{kind}/{token}",
+  "POST /api/v1/assistant",
   "GET /api/v1/plans",
   "POST /api/v1/contact",
 ];
@@ -65,6 +66,7 @@ export const samples: Record<string, object | undefined> = {
   "POST /api/v1/auth/reset-password": { token, password: "secret" },
   "POST /api/v1/auth/phone/request": { phone: "677000000" },
   "POST /api/v1/auth/phone/verify": { phone: "677000000", code: "000000" },
+  "POST /api/v1/assistant": { question: "stock", language: "fr" },
   "POST /api/v1/contact": {
     ...{ id: "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3", firstName: "A", lastName: "B", email },
     ...{ projectType: "stock", message: "Bonjour", tookMs: 9000 },
@@ -110,6 +112,7 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/shops/{shopId}/members/{userId}/reactivate": "member-reactivated",
   "POST /api/v1/shops/{shopId}/members/{userId}/end": "member-ended",
   "POST /api/v1/shops/{shopId}/members/{userId}/role": "member-role-changed",
+  "POST /api/v1/assistant": { not: "a question and its answer, neither of which is kept" },
   "POST /api/v1/contact": { not: "the message is kept, with what its writer says of themselves" },
   "POST /api/v1/support/messages": { not: "the message is kept, with who wrote it" },
   "POST /api/v1/admin/contact/{id}/answer": "desk-contact-answered",

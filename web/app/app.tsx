@@ -6,12 +6,14 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
 import { PagePlaceholder } from "./page-placeholder.tsx";
 import { Providers } from "./providers.tsx";
+import type { RouteLine } from "./route-line.ts";
 import { routes } from "./routes.tsx";
 
 // The shell and all it brings stay out of the public page.
 const SignedInLayout = lazyScreen(
   async () => (await import("./shell/signed-in-layout.tsx")).SignedInLayout,
 );
+const OpenLayout = lazyScreen(async () => (await import("./open-layout.tsx")).OpenLayout);
 const NotFoundScreen = lazyScreen(
   async () => (await import("./not-found-screen.tsx")).NotFoundScreen,
 );
@@ -33,18 +35,9 @@ function Pages() {
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
-          {routes
-            .filter((line) => line.guard === "public")
-            .map((line) => (
-              <Route key={line.path} path={line.path} element={<line.screen />} />
-            ))}
-          <Route element={<SignedInLayout />}>
-            {routes
-              .filter((line) => line.guard === "signed-in")
-              .map((line) => (
-                <Route key={line.path} path={line.path} element={<line.screen />} />
-              ))}
-          </Route>
+          {guardedBy("public")}
+          <Route element={<SignedInLayout />}>{guardedBy("signed-in")}</Route>
+          <Route element={<OpenLayout />}>{guardedBy("everyone")}</Route>
           <Route element={<SignedInLayout lost />}>
             <Route path="*" element={<NotFoundScreen />} />
           </Route>
@@ -52,6 +45,12 @@ function Pages() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function guardedBy(guard: RouteLine["guard"]) {
+  return routes
+    .filter((line) => line.guard === guard)
+    .map((line) => <Route key={line.path} path={line.path} element={<line.screen />} />);
 }
 
 function Toasts() {

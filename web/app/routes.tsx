@@ -281,5 +281,19 @@ export const routes: readonly RouteLine[] = [
       async () => (await import("#web/features/till-reports/closing-screen.tsx")).ClosingScreen,
     ),
   },
+  {
+    path: "/help",
+    guard: "everyone",
+    screen: officeScreen(
+      async () => (await import("#web/features/help/help-screen.tsx")).HelpScreen,
+    ),
+  },
+  {
+    path: "/help/:page",
+    guard: "everyone",
+    screen: officeScreen(
+      async () => (await import("#web/features/help/help-page-screen.tsx")).HelpPageScreen,
+    ),
+  },
   ...ownRoutes,
 ];

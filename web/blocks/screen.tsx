@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#web/ui/cx.ts";
 
 type ScreenProps = {
   title: string;
@@ -6,6 +7,8 @@ type ScreenProps = {
   actions?: ReactNode;
   /** Before the title: the way back. */
   back?: ReactNode;
+  /** The way to its page of help, beside the title. */
+  help?: ReactNode;
   children: ReactNode;
   /** The till: full width and height, its title heard and not seen. */
   bare?: boolean;
@@ -18,6 +21,7 @@ export function Screen({
   title,
   actions,
   back,
+  help,
   children,
   bare = false,
   ownHead = false,
@@ -32,7 +36,7 @@ export function Screen({
     >
       <title>{`${title} · Boutika`}</title>
       {bare && <h1 className="sr-only">{title}</h1>}
-      {!bare && !ownHead && <ScreenHead title={title} actions={actions} back={back} />}
+      {!bare && !ownHead && <ScreenHead {...{ title, actions, back, help }} />}
       {children}
     </div>
   );
@@ -41,17 +45,19 @@ export function Screen({
 type ScreenHeadProps = {
   title: string;
   actions?: ReactNode;
+  help?: ReactNode;
   /** Before the title: the way back. */
   back?: ReactNode;
 };
 
 /** The visible head of a screen. */
-export function ScreenHead({ title, actions, back }: ScreenHeadProps) {
+export function ScreenHead({ title, actions, help, back }: ScreenHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex min-w-0 items-center gap-1">
+      <div className={cx("flex min-w-0 items-center gap-1", help !== undefined && "max-md:w-full")}>
         {back}
         <h1 className="text-2xl font-bold tracking-tight text-balance">{title}</h1>
+        {help !== undefined && <span className="shrink-0 max-md:ml-auto">{help}</span>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { plans } from "#shared/rules/plans.ts";
 import type { Language } from "#web/i18n/languages.ts";
+import { Assistant } from "./parts/assistant.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { setting } from "./settings.tsx";
@@ -60,6 +61,7 @@ export function SiteDocument({ page, language, assets }: DocumentProps) {
           <page.Body />
         </main>
         <SiteFooter />
+        <Assistant />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { helpPages } from "./help-pages.ts";
 import { HomePage } from "./home-page.tsx";
 import type { SitePage } from "./site-page.tsx";
 import { MissingText } from "./texts/missing-text.tsx";
@@ -11,8 +12,11 @@ const home: SitePage = {
   Body: HomePage,
 };
 
-/** Every page of the public site; a new one also stands in site-paths.ts. */
-export const pages: readonly SitePage[] = [home, ...textPages];
+/**
+ * Every page of the public site; a new one also stands in site-paths.ts. But for the help: whoever has the application
+ * reads it there, offline too.
+ */
+export const pages: readonly SitePage[] = [home, ...textPages, ...helpPages];
 
 /** What stands at an address of the site that leads nowhere. */
 export const missingPage: SitePage = {

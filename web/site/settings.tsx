@@ -13,6 +13,7 @@ export type SiteSetting =
   | "contactHours"
   | "whatsappLink"
   | "telegramLink"
+  | "assistantModel"
   | "androidStore"
   | "iosStore"
   | "testimonials";

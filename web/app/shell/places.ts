@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import Boxes from "lucide-react/icons/boxes";
 import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CircleUser from "lucide-react/icons/circle-user-round";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
@@ -129,6 +130,7 @@ const places = {
   },
   messages: { path: "/messages", label: msg`Messages`, icon: MessageCircle },
   waiting: { path: "/waiting", label: msg`Envois`, icon: Send },
+  help: { path: "/help", label: msg`Aide`, icon: CircleQuestionMark },
 } satisfies Record<string, Place>;
 
 type PlaceName = keyof typeof places;
@@ -142,7 +144,16 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["dashboard", "sell", "products", "employees"] as const),
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
-    also: ["tickets", "dayClose", "stock", "performance", "commissions", "messages", "waiting"],
+    also: [
+      "tickets",
+      "dayClose",
+      "stock",
+      "performance",
+      "commissions",
+      "messages",
+      "waiting",
+      "help",
+    ],
     thumb: ["sell", "tickets", "dashboard"],
   },
   employee: {
@@ -152,7 +163,7 @@ const menus: Record<ProfileRole, Menu> = {
     ],
     also: [
       ...(["shopDashboard", "reports", "tickets", "dayClose", "stock", "employees"] as const),
-      ...(["resellers", "commissions", "messages", "waiting"] as const),
+      ...(["resellers", "commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "stock"],
   },
@@ -161,7 +172,7 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellerDashboard", "sell", "ownCommissions"] as const),
       ...(["invitations", "resellerReports", "profile"] as const),
     ],
-    also: ["ownSales", "ownTransfers", "messages", "waiting"],
+    also: ["ownSales", "ownTransfers", "messages", "waiting", "help"],
     thumb: ["sell", "ownSales", "ownTransfers"],
   },
 };

@@ -1,3 +1,5 @@
+import { Trans } from "@lingui/react/macro";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -26,6 +28,9 @@ export function AccountPage({ title, heading, children }: AccountPageProps) {
           </p>
         )}
         {children}
+        <AccountLink to="/help" icon={<CircleQuestionMark aria-hidden="true" className="size-5" />}>
+          <Trans>Aide</Trans>
+        </AccountLink>
       </main>
     </div>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -22,7 +23,7 @@ export function DeviceSellersScreen() {
   const session = useSession((state) => state.session);
   const shop = currentShop(session);
   return (
-    <Screen title={t`Vendeurs de cet appareil`}>
+    <Screen title={t`Vendeurs de cet appareil`} help={<HelpLink page="team" section="pin" />}>
       {!session || !shop ? (
         <NoShop />
       ) : may(shop.role, "share-device") && !session.signedIn ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
@@ -19,7 +20,7 @@ export function DayCloseScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
   return (
-    <Screen title={t`Clôture de caisse`}>
+    <Screen title={t`Clôture de caisse`} help={<HelpLink page="day-close" />}>
       {!shop && <NoShop />}
       {shop && !may(shop.role, "keep-till") && <NotAllowed />}
       {shop && may(shop.role, "keep-till") && <DayClose key={shop.id} shop={shop} />}

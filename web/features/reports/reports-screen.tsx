@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -22,6 +23,7 @@ export function ReportsScreen() {
   return (
     <Screen
       title={t`Rapports`}
+      help={<HelpLink page="reports" />}
       back={
         <Link
           to="/dashboard"

@@ -4,6 +4,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -46,7 +47,11 @@ export function StockCount({ shop }: { shop: SessionShop }) {
           className="px-[max(0.75rem,calc((100%-75rem)/2))] pb-4"
           head={
             <div className="flex flex-col gap-3 pt-3 lg:pt-6">
-              <ScreenHead title={t`Comptage du stock`} back={<BackToStock />} />
+              <ScreenHead
+                title={t`Comptage du stock`}
+                back={<BackToStock />}
+                help={<HelpLink page="stock-count" section="count" />}
+              />
               {may(shop.role, "see-devices") ? (
                 <SilentDevicesCard shopId={shop.id} />
               ) : (

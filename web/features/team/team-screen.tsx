@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { may } from "#shared/rules/permissions.ts";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
@@ -28,6 +29,7 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
       <title>{`${title} · Boutika`}</title>
       <ScreenHead
         title={title}
+        help={<HelpLink page={side === "employee" ? "team" : "resellers"} />}
         actions={
           <Button
             busy={team.heard.busy}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { TransferForm } from "#web/blocks/handover/transfer-form.tsx";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -20,7 +21,10 @@ export function TransfersScreen() {
   const shop = currentShop(useSession((state) => state.session));
   const isOwn = shop !== undefined && may(shop.role, "answer-own-transfer");
   return (
-    <Screen title={isOwn ? t`Mes transferts` : t`Transfert aux revendeurs`}>
+    <Screen
+      title={isOwn ? t`Mes transferts` : t`Transfert aux revendeurs`}
+      help={<HelpLink page="resellers" />}
+    >
       {!shop && <NoShop />}
       {shop && isOwn && <OwnTransfers key={shop.id} shop={shop} />}
       {shop &&

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
+import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -26,7 +27,7 @@ export function WaitingScreen() {
   // What was refused for a shop that is gone is still here to be read and exported.
   const mine = useWaitingOperations();
   return (
-    <Screen title={t`Envois`}>
+    <Screen title={t`Envois`} help={<HelpLink page="no-network" section="sent" />}>
       {session && (shop || mine.length > 0) ? (
         <Waiting session={session} shop={shop ?? { id: "", name: "" }} />
       ) : (

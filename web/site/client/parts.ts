@@ -6,6 +6,7 @@ type Part = { start: (element: HTMLElement) => void | Promise<void> };
  * the page itself, for what must also answer once the network has gone.
  */
 const parts: Record<string, { when: "touched" | "near" | "soon"; load: () => Promise<Part> }> = {
+  assistant: { when: "touched", load: () => import("#web/site/parts/assistant-script.ts") },
   contact: { when: "soon", load: () => import("#web/site/parts/contact-script.ts") },
 };
 

@@ -1,0 +1,28 @@
+import type { HelpBook } from "#shared/help/page.ts";
+import { credit } from "./credit.ts";
+import { dayClose } from "./day-close.ts";
+import { firstSale } from "./first-sale.ts";
+import { lostPhone } from "./lost-phone.ts";
+import { noNetwork } from "./no-network.ts";
+import { products } from "./products.ts";
+import { reports } from "./reports.ts";
+import { resellers } from "./resellers.ts";
+import { scan } from "./scan.ts";
+import { stockCount } from "./stock-count.ts";
+import { subscription } from "./subscription.ts";
+import { team } from "./team.ts";
+
+export const book: HelpBook = {
+  "first-sale": firstSale,
+  "no-network": noNetwork,
+  scan,
+  credit,
+  products,
+  "stock-count": stockCount,
+  resellers,
+  team,
+  "day-close": dayClose,
+  reports,
+  "lost-phone": lostPhone,
+  subscription,
+};

@@ -1,0 +1,72 @@
+import type { HelpPage } from "#shared/help/page.ts";
+
+export const firstSale: HelpPage = {
+  title: "La première vente",
+  summary: "Toucher, encaisser, rendre la monnaie, donner le reçu.",
+  sections: [
+    {
+      id: "sell",
+      heading: "Vendre un produit",
+      steps: [
+        "Ouvrez « Vendre ». Touchez le produit : une pièce entre dans le panier. Encore un toucher, une pièce de plus.",
+        "Beaucoup de pièces ? Appuyez longuement sur le produit et tapez la quantité.",
+        "Touchez « Encaisser ». Le montant à payer s’affiche en grand.",
+        "Le client donne le compte juste : « Exact ». Sinon, touchez les billets reçus ; la monnaie apparaît sous « À rendre ».",
+        "Touchez « Valider ». « Vente enregistrée » : c’est fait, pour toujours, même si la batterie se vide à cet instant.",
+      ],
+      picture: {
+        name: "sell",
+        alt: "La caisse : les produits en tuiles, le panier en bas et le bouton Encaisser.",
+      },
+      asked:
+        "faire une vente, vendre un article, passer une vente, comment vendre, caisse, encaissement, servir un client, facturer, plusieurs pièces, vendre en gros, commencer, débuter, utiliser",
+    },
+    {
+      id: "pay",
+      heading: "Espèces, mobile money, ou les deux",
+      text: [
+        "« Espèces » et « Mobile money » se mélangent : une partie en billets, le reste sur le téléphone.",
+        "Pour le mobile money, recopiez la référence du message reçu. Attendez toujours ce message avant de donner la marchandise.",
+      ],
+      picture: {
+        name: "pay",
+        alt: "L’écran de paiement : le total, les billets, la monnaie à rendre.",
+      },
+      asked:
+        "orange money, mtn momo, wave, moov, airtel, payer, paiement, monnaie, rendu, billets, carte bancaire, transaction",
+    },
+    {
+      id: "receipt",
+      heading: "Donner le reçu",
+      text: [
+        "Après la vente, « Partager » l’envoie par WhatsApp, et « Imprimer » le sort sur papier.",
+        "Plus tard, il est dans « Tickets » : touchez la vente pour le revoir.",
+      ],
+      asked:
+        "ticket, facture, imprimer, imprimante, whatsapp, envoyer au client, duplicata, retrouver une vente",
+    },
+    {
+      id: "price",
+      heading: "Changer un prix ou une quantité",
+      text: [
+        "Dans le panier, touchez la ligne : quantité et prix se changent là. Le prix ne descend jamais au-dessous du prix minimum fixé par le propriétaire.",
+      ],
+      asked:
+        "remise, baisser le prix pour un client, rabais, réduction, baisser le prix, marchander, discuter, négocier, prix minimum, erreur de quantité, modifier panier",
+    },
+    {
+      id: "refund",
+      heading: "Rembourser ou annuler",
+      steps: [
+        "Ouvrez « Tickets », puis la vente. Touchez « Rembourser ».",
+        "Choisissez les pièces qui reviennent et dites pourquoi. Décochez « Remettre en stock (à décocher si c’est abîmé) » si la pièce ne se vend plus.",
+        "Toute la vente était une erreur ? Le propriétaire ou le gérant touche « Annuler le ticket ».",
+      ],
+      text: [
+        "Le ticket reste visible, avec ce qui a été rendu et par qui. Cela marche aussi sans réseau.",
+      ],
+      asked:
+        "retour client, échange, article rapporté, article ramené, le client rapporte, rendre l'argent, annulation, supprimer une vente, effacer vente, erreur de caisse, je me suis trompé, remboursement",
+    },
+  ],
+};

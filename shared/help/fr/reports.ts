@@ -1,0 +1,53 @@
+import type { HelpPage } from "#shared/help/page.ts";
+
+export const reports: HelpPage = {
+  title: "Lire vos rapports",
+  summary: "Le chiffre du jour, du mois, les meilleurs produits, Excel et PDF.",
+  sections: [
+    {
+      id: "today",
+      heading: "Aujourd’hui",
+      text: [
+        "« Tableau de bord » montre les ventes du jour en direct et les compare à hier. Il dit jusqu’à quelle heure les chiffres sont complets, et quels téléphones n’ont pas encore envoyé.",
+      ],
+      asked:
+        "chiffre d'affaires, voir le chiffre d'affaires, chiffre d'hier, combien j'ai vendu, recette, ventes du jour, bilan, tableau de bord, statistiques, combien j'ai gagné",
+    },
+    {
+      id: "period",
+      heading: "Un mois, une année",
+      text: [
+        "« Rapports » montre le nombre de ventes, le chiffre d’affaires, la courbe des mois et les cinq meilleurs produits. Choisissez la période, la boutique, l’agence ou le vendeur ; la période d’avant est à côté.",
+        "Les retours sont déjà retirés des chiffres. Tout s’ouvre sans réseau.",
+      ],
+      asked:
+        "rapport, mois dernier, année, meilleur produit, plus vendu, courbe, graphique, statistiques, comparer, évolution, par vendeur, par boutique, top",
+    },
+    {
+      id: "export",
+      heading: "Excel et PDF",
+      text: [
+        "« Exporter en Excel » donne de vrais nombres, à continuer au bureau ; « Exporter en PDF », un papier pour le comptable. Le fichier se fait sur votre appareil, même hors ligne.",
+      ],
+      asked:
+        "exporter, télécharger, comptable, comptabilité, imprimer rapport, fichier, excel, pdf, impôts, banque, déclaration",
+    },
+    {
+      id: "why",
+      heading: "Pourquoi mon chiffre n’est pas celui du vendeur ?",
+      text: [
+        "Son téléphone n’a peut-être pas encore tout envoyé. Regardez la phrase sous le chiffre : elle dit jusqu’à quelle heure tout est reçu, et quels téléphones manquent. Quand il retrouve le réseau, les deux sont égaux.",
+      ],
+      asked:
+        "chiffres différents, total faux, manque des ventes, incomplet, pas à jour, vente n'apparaît pas",
+    },
+    {
+      id: "vat",
+      heading: "La TVA",
+      text: [
+        "Le taux se choisit dans « Paramètres de la boutique » (19,25 % au Cameroun, ou aucun). Les prix la comprennent ; le reçu et les fichiers la montrent.",
+      ],
+      asked: "tva, taxe, impôt, hors taxe, ttc, ht",
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+/** The pictures of the help, made by `npm run help:pictures`; each exists in French and in English. */
+export const pictureNames = ["sell", "pay", "scan"] as const;
+export type PictureName = (typeof pictureNames)[number];
+
+/** Where a device keeps those it has seen. */
+export const helpPictureCache = "help-pictures";

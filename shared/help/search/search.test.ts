@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { book as english } from "#shared/help/en/book.ts";
+import { book as french } from "#shared/help/fr/book.ts";
+import { measure } from "#tests/help/measure.ts";
+import { ask } from "./ask.ts";
+import { indexOf } from "./index-of.ts";
+import { searchHelp } from "./search.ts";
+import { stemsOf } from "./words.ts";
+
+const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
+
+test("each section is found by its own heading, in both languages", () => {
+  for (const index of Object.values(indexes))
+    for (const { page, section } of index.entries) {
+      if (stemsOf(section.heading, index.language).length === 0) continue;
+      const found = searchHelp(index, section.heading).map((one) => one.page);
+      expect(found, section.heading).toContain(page);
+    }
+});
+
+test("a question finds the section, not only the page", () => {
+  const [found] = searchHelp(indexes.fr, "la caméra ne s’ouvre pas");
+  expect(found).toMatchObject({ page: "scan", section: { id: "refused" } });
+});
+
+test("a question in the other language is answered in it", () => {
+  expect(ask(indexes, "how do I give a refund", "fr").language).toBe("en");
+  expect(ask(indexes, "comment rembourser un client", "en").language).toBe("fr");
+  expect(ask(indexes, "stock", "en").language).toBe("en");
+});
+
+test("nothing asked, nothing found", () => {
+  for (const question of ["", "   ", "???", "je te le", "12 500"])
+    expect(ask(indexes, question, "fr").found).toEqual([]);
+});
+
+test("at most three pages, each once, best first", () => {
+  const found = searchHelp(indexes.fr, "vendre sans réseau et compter le stock de la caisse");
+  expect(found.length).toBeLessThanOrEqual(3);
+  expect(new Set(found.map(({ page }) => page)).size).toBe(found.length);
+  const scores = found.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((one, other) => other - one));
+});
+
+test("what people ask finds its page, and what is strange to the help finds none", () => {
+  const { answered, strange } = measure();
+  expect(answered.known.asked + answered.unseen.asked).toBeGreaterThanOrEqual(60);
+  expect(answered.known.missed).toEqual([]);
+  expect(answered.unseen.first / answered.unseen.asked).toBeGreaterThanOrEqual(0.95);
+  expect(answered.unseen.inThree / answered.unseen.asked).toBeGreaterThanOrEqual(0.97);
+  for (const { asked, refused } of Object.values(strange))
+    expect(refused / asked).toBeGreaterThanOrEqual(0.85);
+});

@@ -1,0 +1,36 @@
+import { book as english } from "#shared/help/en/book.ts";
+import { book as french } from "#shared/help/fr/book.ts";
+import { ask } from "#shared/help/search/ask.ts";
+import { indexOf } from "#shared/help/search/index-of.ts";
+import { type Asked, known, strange, strangeUnseen, unseen } from "./questions.ts";
+
+const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
+
+/** Asks all questions of the tables as somebody does who reads French, and counts. */
+export function measure() {
+  return {
+    answered: { known: answeredOf(known), unseen: answeredOf(unseen) },
+    strange: { strange: refusedOf(strange), "strange, unseen": refusedOf(strangeUnseen) },
+  };
+}
+
+function answeredOf(questions: readonly Asked[]) {
+  const places = questions.map(([question, ...pages]) => {
+    const { found } = ask(indexes, question, "fr");
+    return { question, place: found.findIndex(({ page }) => pages.includes(page)) };
+  });
+  return {
+    asked: questions.length,
+    first: places.filter(({ place }) => place === 0).length,
+    inThree: places.filter(({ place }) => place >= 0).length,
+    missed: places.filter(({ place }) => place !== 0).map(({ question }) => question),
+  };
+}
+
+function refusedOf(questions: readonly string[]) {
+  const guessed = questions.flatMap((question) => {
+    const [first] = ask(indexes, question, "fr").found;
+    return first ? [`${question} → ${first.page}`] : [];
+  });
+  return { asked: questions.length, refused: questions.length - guessed.length, guessed };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import Boxes from "lucide-react/icons/boxes";
+import ChartColumn from "lucide-react/icons/chart-column";
+import CircleUser from "lucide-react/icons/circle-user-round";
+import CloudOff from "lucide-react/icons/cloud-off";
+import Handshake from "lucide-react/icons/handshake";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import Package from "lucide-react/icons/package";
+import ScanBarcode from "lucide-react/icons/scan-barcode";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Smartphone from "lucide-react/icons/smartphone";
+import Users from "lucide-react/icons/users";
+import Wallet from "lucide-react/icons/wallet";
+import type { ComponentType, SVGProps } from "react";
+import { Link } from "react-router-dom";
+import { type HelpLanguage, type HelpPageId, helpPageIds } from "#shared/help/page.ts";
+import { books } from "./books.ts";
+
+const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
+  "first-sale": ShoppingCart,
+  "no-network": CloudOff,
+  scan: ScanBarcode,
+  credit: NotebookPen,
+  products: Package,
+  "stock-count": Boxes,
+  resellers: Handshake,
+  team: Users,
+  "day-close": Wallet,
+  reports: ChartColumn,
+  "lost-phone": Smartphone,
+  subscription: CircleUser,
+};
+
+/** Every page by its name and what is in it. */
+export function PageList({ language }: { language: HelpLanguage }) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Pages de l’aide`} className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      {helpPageIds.map((id) => {
+        const Icon = icons[id];
+        const { title, summary } = books[language][id];
+        return (
+          <li key={id}>
+            <Link
+              to={`/help/${id}`}
+              className="flex h-full min-h-12 gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-brand-ink" />
+              <span className="flex min-w-0 flex-col gap-0.5">
+                <span className="font-semibold">{title}</span>
+                <span className="text-sm text-ink-soft">{summary}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { book as english } from "#shared/help/en/book.ts";
+import { book as french } from "#shared/help/fr/book.ts";
+import { type HelpPageId, helpPageIds } from "#shared/help/page.ts";
+import { HelpHome } from "./help-home.tsx";
+import { HelpText } from "./help-text.tsx";
+import type { SitePage } from "./site-page.tsx";
+
+/** The help as everybody reads it on the way to an account; whoever has the application reads it there, offline too. */
+export const helpPages: readonly SitePage[] = [
+  {
+    path: "/help",
+    title: { fr: "Aide · Boutika", en: "Help · Boutika" },
+    description: {
+      fr: "Vendre, encaisser, compter le stock, confier à un revendeur, clôturer la caisse : les gestes de Boutika, en mots simples et en images.",
+      en: "Selling, charging, counting the stock, handing goods to a reseller, closing the till: how Boutika works, in plain words and pictures.",
+    },
+    Body: HelpHome,
+  },
+  ...helpPageIds.map(pageOf),
+];
+
+function pageOf(id: HelpPageId): SitePage {
+  return {
+    path: `/help/${id}`,
+    title: {
+      fr: `${french[id].title} · Aide de Boutika`,
+      en: `${english[id].title} · Boutika help`,
+    },
+    description: { fr: french[id].summary, en: english[id].summary },
+    Body: HelpText,
+  };
+}
