@@ -48,10 +48,10 @@ export async function bookFigures(
     from month_products m join products p on p.shop_id = m.shop_id and p.id = m.product_id
     where m.shop_id = ${shopId}`;
   for (const { name, pieces, revenue, returned, refunded } of months) {
-    add(figures.soldByMonth, name, pieces);
-    add(figures.revenueByMonth, name, revenue);
-    add(figures.returnedByMonth, name, returned);
-    add(figures.refundedByMonth, name, refunded);
+    if (pieces > 0) add(figures.soldByMonth, name, pieces);
+    if (pieces > 0) add(figures.revenueByMonth, name, revenue);
+    if (returned > 0) add(figures.returnedByMonth, name, returned);
+    if (returned > 0) add(figures.refundedByMonth, name, refunded);
   }
   const stocks = await sql<{ key: string; quantity: number }[]>`
     select p.${key} as key, t.quantity from stocks t

@@ -39,7 +39,7 @@ export const plantedBugs: NamedBug[] = [
   server("count-repeats-in-totals", 11),
   server("count-on-arrival-day", 21),
   server("return-not-in-totals", 2),
-  server("closed-month-keeps-its-rev"),
+  server("closed-month-keeps-its-rev", 6),
   ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
