@@ -73,7 +73,8 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   return book;
 }
 
-function figuresSource(store: OpenStore, shopIds: readonly string[], query: FigureQuery) {
+/** The figures of shops as something that says when it changes. */
+export function figuresSource(store: OpenStore, shopIds: readonly string[], query: FigureQuery) {
   const kept = new Same<Figures>();
   const days = new Same<readonly ShopDayFigures[]>();
   const products = new Same<readonly ShopProductFigures[]>();
@@ -95,8 +96,16 @@ function figuresSource(store: OpenStore, shopIds: readonly string[], query: Figu
     const parts = found.flatMap((one) => Object.values(one));
     return kept.of("", parts, () => ({
       state: found.some(({ state }) => state === "loading") ? "loading" : "ready",
-      days: found.flatMap((one) => one.days),
-      products: found.flatMap((one) => one.products),
+      days: days.of(
+        "",
+        found.map((one) => one.days),
+        () => found.flatMap((one) => one.days),
+      ),
+      products: products.of(
+        "",
+        found.map((one) => one.products),
+        () => found.flatMap((one) => one.products),
+      ),
       detailFrom:
         found
           .map((one) => one.detailFrom)
