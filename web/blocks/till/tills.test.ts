@@ -4,6 +4,7 @@ import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
 import {
   byDay,
   type Closing,
+  haveArrived,
   isClosing,
   latestFloat,
   numberOf,
@@ -57,6 +58,21 @@ test("a till is open from its opening to its closing; moves change nothing", () 
   expect(openTills(acts).map(({ id }) => id)).toEqual(["2"]);
   expect(latestFloat(acts, "B")).toBe(700);
   expect(latestFloat(acts, "C")).toBeUndefined();
+});
+
+test("sales that were missing have come when each receipt of the closing is there, at its price", () => {
+  const closing = aClosing("1", "A", [3, 4]);
+  closing.close.figures.revenue = 900;
+  const tickets = [
+    { receiptNo: "A-000003", total: 500 },
+    { receiptNo: "A-000004", total: 400 },
+    { receiptNo: "B-000004", total: 70 },
+    { receiptNo: "A-000005", total: 30 },
+  ];
+  expect(haveArrived(closing, tickets, new Set())).toBe(true);
+  expect(haveArrived(closing, tickets.slice(1), new Set())).toBe(false);
+  expect(haveArrived(closing, tickets, new Set(["A-000004"]))).toBe(false);
+  expect(haveArrived(aClosing("2", "A", null), tickets, new Set())).toBe(false);
 });
 
 test("a device that sold after its last closing has not closed; resellers have no drawer", () => {

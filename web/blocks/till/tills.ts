@@ -62,3 +62,29 @@ export function unclosedDevices(
     });
   return [...last].flatMap(([code, receipt]) => (isCounted(code, receipt) ? [] : code)).sort();
 }
+
+/**
+ * Whether every sale of a closing is among these tickets, to the franc: what was missing when it arrived has come
+ * since. `resold` are the receipts of resellers, which no closing counts.
+ */
+export function haveArrived(
+  { deviceCode, close: { figures } }: Closing,
+  tickets: readonly { receiptNo: string; total: number }[],
+  resold: ReadonlySet<string>,
+): boolean {
+  const { firstReceipt, lastReceipt, revenue } = figures;
+  if (firstReceipt === null || lastReceipt === null) return false;
+  const own = tickets.filter(({ receiptNo }) => {
+    const [code, count] = receiptNo.split("-");
+    const receipt = Number(count);
+    return (
+      code === deviceCode &&
+      receipt >= firstReceipt &&
+      receipt <= lastReceipt &&
+      !resold.has(receiptNo)
+    );
+  });
+  return (
+    own.length === figures.tickets && own.reduce((sum, { total }) => sum + total, 0) === revenue
+  );
+}

@@ -11,9 +11,11 @@ import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
 import { Difference } from "#web/blocks/till/difference.tsx";
-import { type Closing, isClosing, numberOf } from "#web/blocks/till/tills.ts";
+import { type Closing, haveArrived, isClosing, numberOf } from "#web/blocks/till/tills.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
+import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { useTillActs, useTillCode } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -75,7 +77,7 @@ function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing 
           <UnsentMark />
         </div>
       )}
-      {closing.flags.length > 0 && <Flags closing={closing} />}
+      {closing.flags.length > 0 && <Flags shop={shop} closing={closing} />}
       <PaperView rows={rows} title={t`Rapport Z ${number}`} />
     </div>
   );
@@ -98,8 +100,17 @@ function JustClosed({ closing }: { closing: Closing }) {
   );
 }
 
-function Flags({ closing: { flags, close } }: { closing: Closing }) {
+function Flags({ shop, closing }: { shop: SessionShop; closing: Closing }) {
+  const { flags, close } = closing;
   const { booked, figures } = close;
+  const tickets = useTickets(shop.id);
+  const resold = useBookList(useGoods(shop.id)?.resellerSales);
+  const wasShort = booked !== null && booked.tickets < figures.tickets;
+  const isWhole = useMemo(
+    () =>
+      wasShort && haveArrived(closing, tickets, new Set(resold.map(({ receiptNo }) => receiptNo))),
+    [wasShort, closing, tickets, resold],
+  );
   return (
     <section className="rounded-card border border-attention/40 bg-attention-soft p-3 text-attention">
       <h2 className="font-semibold">
@@ -116,6 +127,11 @@ function Flags({ closing: { flags, close } }: { closing: Closing }) {
         <p className="mt-1">
           <Trans>Attendu selon le serveur, à l’arrivée de la clôture :</Trans>{" "}
           <Money francs={booked.expected} strong />
+        </p>
+      )}
+      {isWhole && (
+        <p className="mt-1 font-medium">
+          <Trans>Depuis, toutes les ventes de cette clôture sont arrivées.</Trans>
         </p>
       )}
     </section>
