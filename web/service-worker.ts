@@ -13,6 +13,7 @@ import type { PushWords } from "#shared/schemas/push.ts";
 import { isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
+import { largePartsCache } from "#web/store/hub/large-parts.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
 
@@ -42,7 +43,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/assets\/(.*\.wasm|(charts|pdf)-[^/]+\.js)$/.test(url.pathname),
-  new CacheFirst({ cacheName: "wasm" }),
+  new CacheFirst({ cacheName: largePartsCache }),
 );
 // So is what speaks Excel: fetched when somebody first opens the import or the export.
 registerRoute(

@@ -1,4 +1,4 @@
-import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from "recharts";
+import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { ProductBar } from "./bars-of-products.tsx";
@@ -49,7 +49,6 @@ export function BarPlot({ bars, axisHeight, language, width, height, rem }: BarP
       accessibilityLayer={false}
       margin={{ top: 0, right: side, bottom: 0, left: side }}
     >
-      <CartesianGrid horizontal={false} stroke="var(--line)" />
       <XAxis
         type="number"
         domain={[0, "auto"]}

@@ -24,8 +24,6 @@ type ChartFigureProps = {
 /** A chart under its name, its axes in words, and its table: closed while the plot can be seen, open when it cannot. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, upAxis, acrossAxis, summary, columns, rows, height, isAbsent, draw } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const { width, rem } = useBoxSize(box);
   const heading = useId();
   return (
     <figure aria-labelledby={heading} className="flex min-w-0 flex-col gap-2">
@@ -43,9 +41,7 @@ export function ChartFigure(props: ChartFigureProps) {
           <p aria-hidden="true" className="text-sm text-ink-soft">
             {upAxis}
           </p>
-          <div ref={box} role="img" aria-label={summary} style={{ height: `${height}rem` }}>
-            {width > 0 && draw?.({ width, height: height * rem, rem })}
-          </div>
+          <PlotBox summary={summary} height={height} draw={draw} />
           <p aria-hidden="true" className="text-right text-sm text-ink-soft">
             {acrossAxis}
           </p>
@@ -79,5 +75,16 @@ export function ChartFigure(props: ChartFigureProps) {
         </table>
       </details>
     </figure>
+  );
+}
+
+/** The place of the plot, held while it is on its way. Mounted with it: a box is measured when it comes. */
+function PlotBox({ summary, height, draw }: Pick<ChartFigureProps, "summary" | "height" | "draw">) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, rem } = useBoxSize(box);
+  return (
+    <div ref={box} role="img" aria-label={summary} style={{ height: `${height}rem` }}>
+      {width > 0 && draw?.({ width, height: height * rem, rem })}
+    </div>
   );
 }

@@ -18,6 +18,14 @@ import type { PlotSize } from "./use-plot.ts";
 
 type LinePlotProps = PlotSize & { points: readonly MonthPoint[]; language: Language };
 
+/** The months named under the axis: as many as have room, the last among them. */
+export function ticksOf(points: readonly MonthPoint[], room: number, each: number): string[] {
+  const step = Math.ceil(points.length / Math.max(1, Math.floor(room / each)));
+  return points
+    .filter((_, index) => (points.length - 1 - index) % step === 0)
+    .map(({ month }) => month);
+}
+
 /** Points of a month joined by a line; the highest and the last say their number themselves. Nothing moves. */
 export function LinePlot({ points, language, width, height, rem }: LinePlotProps) {
   const letters = { fontSize: 0.875 * rem, fill: "var(--ink-soft)" };
@@ -29,10 +37,12 @@ export function LinePlot({ points, language, width, height, rem }: LinePlotProps
   function label({ x, y, index, value }: LabelProps) {
     if (index !== most && index !== last) return null;
     const anchor = index === 0 ? "start" : index === last ? "end" : "middle";
+    // A line that comes down to its last point would run through a number above it.
+    const isBelow = index !== most && index === last;
     return (
       <text
         x={Number(x)}
-        y={Number(y) - 0.6 * rem}
+        y={Number(y) + (isBelow ? 1.5 : -0.6) * rem}
         textAnchor={index === 0 && last === 0 ? "middle" : anchor}
         fontSize={0.875 * rem}
         fontWeight={700}
@@ -58,7 +68,8 @@ export function LinePlot({ points, language, width, height, rem }: LinePlotProps
         tickLine={false}
         stroke="var(--edge)"
         tickMargin={0.4 * rem}
-        interval="equidistantPreserveStart"
+        interval={0}
+        ticks={ticksOf(points, width - 5.5 * rem, 4.2 * rem)}
         padding={{ left: 1.2 * rem, right: 0.6 * rem }}
         height={1.8 * rem}
         tickFormatter={(month: string) => tickMonth(month, language)}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useOnline } from "#web/blocks/use-online.ts";
+import { isWithinReach } from "#web/store/hub/large-parts.ts";
 
 /** What every plot is told: its place, in pixels. `rem` grows with the reader's letters. */
 export type PlotSize = { width: number; height: number; rem: number };
@@ -15,10 +16,15 @@ export function usePlot<Props>(load: () => Promise<ComponentType<Props>>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the network back it is asked for again
   useEffect(() => {
     let isOver = false;
-    load().then(
-      (Plot) => !isOver && setPlot({ Plot }),
-      () => !isOver && setAbsent(true),
-    );
+    const open = async () => {
+      if (!(await isWithinReach("charts"))) return undefined;
+      return load().catch(() => undefined);
+    };
+    void open().then((Plot) => {
+      if (isOver) return;
+      if (Plot) setPlot({ Plot });
+      else setAbsent(true);
+    });
     return () => {
       isOver = true;
     };

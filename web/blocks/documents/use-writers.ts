@@ -3,6 +3,7 @@ import type { BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { isWithinReach } from "#web/store/hub/large-parts.ts";
 import type { PaperDocument } from "./document.ts";
 
 export type Writers = {
@@ -15,11 +16,13 @@ export type Writers = {
 
 const nothing: ReadonlySet<"xlsx" | "pdf"> = new Set();
 
-const pdfWriter = () =>
-  import("./document-pdf.ts").then(
+async function pdfWriter() {
+  if (!(await isWithinReach("pdf"))) return undefined;
+  return import("./document-pdf.ts").then(
     ({ documentPdf }) => documentPdf,
     () => undefined,
   );
+}
 
 /** Fetches what writes the files as soon as the screen is open, so that it is here when the network is not. */
 export function useWriters(): Writers {

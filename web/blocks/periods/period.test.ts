@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dayAfter } from "#web/blocks/days.ts";
 import {
-  dayAfter,
   isDay,
   isMonth,
   isWholeMonths,

@@ -1,3 +1,5 @@
+import { dayAfter } from "#web/blocks/days.ts";
+
 /** Business days, both included: `YYYY-MM-DD`. */
 export type Period = { from: string; to: string };
 
@@ -11,9 +13,6 @@ export type PeriodKind = (typeof periodKinds)[number];
 const dayLength = 86_400_000;
 const asTime = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** The day so many days after (or, below zero, before) a day. */
-export const dayAfter = (day: string, days: number) => asDay(asTime(day) + days * dayLength);
 
 /** Days of a period, both ends counted. */
 export const lengthOf = ({ from, to }: Period) => (asTime(to) - asTime(from)) / dayLength + 1;

@@ -20,8 +20,8 @@ export function MonthTable({ months }: { months: readonly MonthAmounts[] }) {
       caption={<Trans>Revenus mensuels</Trans>}
       of={<Trans>Mois</Trans>}
       columns={[
-        { name: <Trans>Tickets</Trans>, isWide: true },
-        { name: <Trans>Pièces</Trans> },
+        { name: <Trans>Tickets</Trans>, from: "tablet" },
+        { name: <Trans>Pièces</Trans>, from: "phone" },
         { name: <Trans>FCFA</Trans> },
       ]}
       rows={[...months].reverse().map(({ month, amounts }) => ({

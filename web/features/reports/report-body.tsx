@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { BarsOfProducts } from "#web/blocks/charts/bars-of-products.tsx";
+import { isWholeMonths } from "#web/blocks/periods/period.ts";
 import { daysWords, dayWords } from "#web/blocks/periods/period-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -41,7 +42,7 @@ export function ReportBody({ open, today, timeZone }: ReportBodyProps) {
             <Card>
               <SalesLine months={months} today={today} isOpen={filters.period.to === today} />
             </Card>
-            {products === undefined && <UntoldProducts open={open} />}
+            {products === undefined && <UntoldProducts open={open} today={today} />}
             {top.length > 0 && (
               <Card>
                 <BarsOfProducts
@@ -84,7 +85,8 @@ function PeriodLine({ open: { filters, before, report, knownFrom } }: { open: Op
   const known = knownFrom === null ? undefined : dayWords(knownFrom, language);
   return (
     <p className="text-ink-soft">
-      <span className="font-medium text-ink">{days}</span>{" "}
+      <span className="font-medium text-ink">{days}</span>
+      {" · "}
       {report.comparison ? (
         <Trans>comparé à la période d’avant, {daysBefore}.</Trans>
       ) : (
@@ -98,20 +100,30 @@ function PeriodLine({ open: { filters, before, report, knownFrom } }: { open: Op
 }
 
 /** Why no product is named: a list with some missing would be a wrong one. */
-function UntoldProducts({ open: { filters, detailFrom } }: { open: OpenReport }) {
+function UntoldProducts({ open, today }: { open: OpenReport; today: string }) {
   const { i18n } = useLingui();
+  const { filters, detailFrom } = open;
+  const { period, seller, agency } = filters;
   const day = dayWords(detailFrom, i18n.locale as Language);
-  const isOld = filters.period.from < detailFrom;
+  const isOld = period.from < detailFrom;
+  const isOfShop = seller === undefined && agency === undefined;
+  const isCut = !isOfShop || !isWholeMonths(period, today);
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-lg font-semibold">
-        <Trans>Produits</Trans>
+        <Trans>Les produits ne peuvent pas être comptés ici</Trans>
       </h2>
       <p className="text-ink-soft">
-        {isOld && (
+        {isOld && isCut && (
           <Trans>
             Avant le {day}, les produits ne se comptent que par mois entiers de toute la boutique.
             Choisissez des mois entiers sans vendeur ni agence, ou une période plus récente.
+          </Trans>
+        )}
+        {isOld && !isCut && (
+          <Trans>
+            Les produits de mois si anciens ne sont pas gardés sur cet appareil. Choisissez une
+            période plus récente.
           </Trans>
         )}
         {!isOld && (

@@ -165,7 +165,7 @@ function splitsOf({ report, shops }: OpenReport, names: Names, i18n: I18n): Docu
       title: i18n._(msg`Par moyen de paiement`),
       columns: [
         i18n._(msg`Moyen`),
-        i18n._(msg`Reçu, FCFA`),
+        i18n._(msg`Encaissé, FCFA`),
         i18n._(msg`Rendu, FCFA`),
         i18n._(msg`Reste, FCFA`),
       ],

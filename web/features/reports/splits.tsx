@@ -25,8 +25,8 @@ export function Splits({ open, names }: { open: OpenReport; names: Names }) {
         caption={<Trans>Par moyen de paiement</Trans>}
         of={<Trans>Moyen</Trans>}
         columns={[
-          { name: <Trans>Reçu</Trans>, isWide: true },
-          { name: <Trans>Rendu</Trans>, isWide: true },
+          { name: <Trans>Encaissé</Trans>, from: "tablet" },
+          { name: <Trans>Rendu</Trans>, from: "tablet" },
           { name: <Trans>FCFA</Trans> },
         ]}
         rows={means.map(({ means: one, received, refunded }) => ({
@@ -73,7 +73,7 @@ function PartTable<Id extends string | null>(props: PartTableProps<Id>) {
     <FiguresTable
       caption={caption}
       of={of}
-      columns={[{ name: <Trans>Tickets</Trans> }, { name: <Trans>FCFA</Trans> }]}
+      columns={[{ name: <Trans>Tickets</Trans>, from: "phone" }, { name: <Trans>FCFA</Trans> }]}
       rows={parts.map(({ id, amounts }) => ({
         key: id ?? "none",
         name: nameOf(id),

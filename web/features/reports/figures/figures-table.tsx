@@ -4,9 +4,11 @@ import { cx } from "#web/ui/cx.ts";
 
 export type FigureColumn = {
   name: ReactNode;
-  /** Left out where the screen is narrow. */
-  isWide?: true;
+  /** Left out on anything narrower: a phone, or a phone with letters of twice the size. */
+  from?: "tablet" | "phone";
 };
+
+const places = { tablet: "max-sm:hidden", phone: "max-[18rem]:hidden" };
 
 export type FigureRow = {
   key: string;
@@ -30,11 +32,11 @@ type FiguresTableProps = {
 export function FiguresTable(props: FiguresTableProps) {
   const { caption, of, columns, rows, total, children } = props;
   const cellsOf = (row: FigureRow, place: string) =>
-    columns.map(({ isWide }, index) => (
+    columns.map(({ from }, index) => (
       <td
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         key={index}
-        className={cx("figures pl-2 text-right", place, isWide && "max-sm:hidden")}
+        className={cx("figures pl-2 text-right", place, from && places[from])}
       >
         {row.cells[index]}
       </td>
@@ -48,12 +50,12 @@ export function FiguresTable(props: FiguresTableProps) {
             <th scope="col" className="py-1 text-left font-medium">
               {of}
             </th>
-            {columns.map(({ name, isWide }, index) => (
+            {columns.map(({ name, from }, index) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 key={index}
                 scope="col"
-                className={cx("py-1 pl-2 text-right font-medium", isWide && "max-sm:hidden")}
+                className={cx("py-1 pl-2 text-right font-medium", from && places[from])}
               >
                 {name}
               </th>
