@@ -6,6 +6,7 @@ import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
 import { DemoTill } from "#server/demo/till.ts";
 import { builtWebApp } from "#server/plugins/web-app.ts";
+import { closeMonths } from "#server/sync/close-months.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
 import type { Role } from "#shared/schemas/person.ts";
@@ -132,6 +133,11 @@ export class ShopServer {
     await this.sql`with moved as (
         update shop_revisions set rev = rev + 1, turns_rev = rev + 1 where shop_id = ${id} returning rev)
       update shops set max_agencies = ${most}, rev = moved.rev from moved where id = ${id}`;
+  }
+
+  /** Months that are long past are counted from one row each from now on, as the server does every hour. */
+  async closeMonths({ id }: TestShop): Promise<void> {
+    await closeMonths(this.#server.deps.sync, id);
   }
 
   async hire(shop: TestShop, { userId }: Account, role: Exclude<Role, "owner">): Promise<void> {
