@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +22,8 @@ const browser = ensureBrowser(say);
 if (!browser) process.exit(1);
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), "boutika-lighthouse-"));
+// Postgres, which never runs as root, must be able to enter.
+chmodSync(folder, 0o755);
 const server = spawn(process.execPath, [join(root, "dist/server/main.js")], {
   cwd: root,
   stdio: "ignore",

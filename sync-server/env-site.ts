@@ -6,6 +6,25 @@ const text = z.string().max(300).optional();
 const storeLink = (name: string) =>
   z.url({ protocol: /^https$/, error: `${name} must be an https address` }).optional();
 
+const testimonialsSchema = z.array(
+  z.object({
+    quote: z.object({ fr: z.string().min(1), en: z.string().min(1) }),
+    name: z.string().min(1),
+    place: z.string(),
+  }),
+);
+
+/** What merchants have said, read from a file; none without one. */
+const testimonials = text.transform((file, context) => {
+  if (file === undefined) return [];
+  try {
+    return testimonialsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    context.addIssue(`TESTIMONIALS_FILE: ${file} is not a list of testimonials`);
+    return z.NEVER;
+  }
+});
+
 /** What the public site says of whoever runs the server. What is not set is not shown. */
 export const siteVariables = {
   CONTACT_EMAIL: z.email({ error: "CONTACT_EMAIL must be an email address" }).optional(),
@@ -25,24 +44,15 @@ export const siteVariables = {
     .optional(),
   ANDROID_STORE_URL: storeLink("ANDROID_STORE_URL"),
   IOS_STORE_URL: storeLink("IOS_STORE_URL"),
-  TESTIMONIALS_FILE: text,
+  TESTIMONIALS_FILE: testimonials,
 };
 
 type Variables = z.infer<z.ZodObject<typeof siteVariables>> & {
   ASSISTANT_KEY?: string | undefined;
 };
 
-const testimonialsSchema = z.array(
-  z.object({
-    quote: z.object({ fr: z.string().min(1), en: z.string().min(1) }),
-    name: z.string().min(1),
-    place: z.string(),
-  }),
-);
-
-/** The settings of the site. Throws in words when the file of testimonials cannot be read or is not one. */
+/** The settings of the site, in each language. */
 export function siteOf(env: Variables, origin: string | undefined): SiteSettings {
-  const said = env.TESTIMONIALS_FILE === undefined ? [] : testimonialsIn(env.TESTIMONIALS_FILE);
   const common = {
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
@@ -58,15 +68,10 @@ export function siteOf(env: Variables, origin: string | undefined): SiteSettings
   };
   const inLanguage = (language: "fr" | "en") => ({
     ...common,
-    testimonials: said.map(({ quote, ...who }) => ({ ...who, quote: quote[language] })),
+    testimonials: env.TESTIMONIALS_FILE.map(({ quote, ...who }) => ({
+      ...who,
+      quote: quote[language],
+    })),
   });
   return { values: { fr: inLanguage("fr"), en: inLanguage("en") }, origin };
-}
-
-function testimonialsIn(file: string) {
-  try {
-    return testimonialsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch (cause) {
-    throw new Error(`TESTIMONIALS_FILE: ${file} is not a list of testimonials`, { cause });
-  }
 }

@@ -20,6 +20,12 @@ test("a visitor walks the site, changes the language, and it is kept for the til
     await expect(page.getByRole("heading", { level: 2, name: place })).toBeInViewport();
     await expect(site.place(place)).toHaveCount(0);
   }
+  const scrolling = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await scrolling()).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await scrolling()).toBe("auto");
+
   await site.menu.click();
   await expect(site.place("Connexion")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -67,7 +73,7 @@ test("everything is said without any script", async ({ browser, baseURL }) => {
     await expect(page, path).toHaveTitle(/\S/);
   }
   expect(must(await page.goto("/en/nowhere"), "404").status()).toBe(404);
-  await expect(site.headline).toHaveText("Page not found");
+  await expect(site.headline).toHaveText("Oops! Page not found");
   await context.close();
 });
 
@@ -101,7 +107,7 @@ test("whoever is signed in is led to their own page, by their role; the till ope
   const site = new SitePage(owner.page);
   await expect(site.place("Tableau de bord")).toHaveAttribute("href", /\/dashboard$/);
 
-  await reseller.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await reseller.shellKept();
   await reseller.goOffline();
   await reseller.page.goto("/");
   await expect(reseller.page.getByText("Pas de réseau")).toBeVisible();
