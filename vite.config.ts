@@ -54,7 +54,13 @@ export default defineConfig({
         globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
         // The barcode reader (1 MB), what speaks Excel (450 KB), what draws charts and the writer of PDFs are fetched
         // when first asked for, and kept from then on.
-        globIgnores: ["**/zxing*.wasm", "**/xlsx-*.js", "**/charts-*.js", "**/pdf-*.js"],
+        globIgnores: [
+          "social-card.png",
+          "**/zxing*.wasm",
+          "**/xlsx-*.js",
+          "**/charts-*.js",
+          "**/pdf-*.js",
+        ],
       },
       devOptions: { enabled: true, type: "module" },
     }),
