@@ -7,9 +7,11 @@ import type { ShopsCompleteness } from "./use-completeness.ts";
 /** What the figures hold and what is missing, each in a few words: on a screen, or in a file made of it. */
 export type CompletenessWords = { upTo: string; missing: readonly string[] };
 
+type WordsOf = Pick<ShopsCompleteness, "upTo" | "late" | "silent" | "online" | "arriving" | "now">;
+
 /** `Reçu jusqu’à 14:05`, and `1 appareil n’a pas tout envoyé`; `now` in ms, moments in the shop's zone. */
 export function completenessWords(
-  { upTo, late, silent, online, now }: ShopsCompleteness,
+  { upTo, late, silent, online, arriving, now }: WordsOf,
   i18n: I18n,
   timeZone: string,
 ): CompletenessWords {
@@ -32,6 +34,11 @@ export function completenessWords(
         })}`,
       ),
     );
+  if (arriving)
+    return {
+      upTo: i18n._(msg`Les ventes passées arrivent encore : les chiffres vont grandir.`),
+      missing,
+    };
   if (upTo === undefined)
     return {
       upTo: i18n._(msg`Chiffres de cet appareil seulement : le serveur n’a pas encore répondu.`),

@@ -2,12 +2,15 @@ import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { type Devices, useDevices } from "#web/store/queries/use-devices.ts";
+import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { type Completeness, completenessOf } from "./completeness.ts";
 
 export type ShopsCompleteness = Completeness & {
   online: boolean;
+  /** The books are being fetched for the first time: more is on its way. */
+  arriving: boolean;
   /** Device clock, ms. */
   now: number;
   /** Only of shops whose devices the person may see. */
@@ -25,12 +28,13 @@ export function useCompleteness(
   const open = shops.filter(({ role }) => may(role, "see-devices")).map(({ id }) => id);
   const { devices, state } = useDevices(open);
   const { lastExchangeAt, online } = useSyncState();
+  const arriving = useFirstLoad(shops.map(({ id }) => id));
   const now = useNow();
   return useMemo(
     () => ({
       ...completenessOf(devices, lastExchangeAt, now),
-      ...{ online, now, devices, state, seesDevices: open.length > 0 },
+      ...{ online, arriving, now, devices, state, seesDevices: open.length > 0 },
     }),
-    [devices, state, lastExchangeAt, online, now, open.length],
+    [devices, state, lastExchangeAt, online, arriving, now, open.length],
   );
 }
