@@ -114,7 +114,7 @@ test("an employee's shops, sales and level; jobs that are over; the office stays
   await expect(board.list("Emplois en cours")).toContainText(shop.name);
   await expect(page.getByText("Sans réponse du serveur")).toBeVisible();
   await page.goto("/performance");
-  await expect(page.getByLabel("Vendeur")).toHaveCount(0);
+  await expect(page.getByLabel("Vendeur", { exact: true })).toHaveCount(0);
   await expect(board.card("Ventes du mois")).toContainText(/2.*1 ticket.*À améliorer/);
   await expect(board.card("Panier moyen")).toContainText("1 600 FCFA");
   await expect(page.getByText("Encore 13 ventes pour « Bon ».")).toBeVisible();
@@ -122,7 +122,7 @@ test("an employee's shops, sales and level; jobs that are over; the office stays
   await expect(board.list("Meilleurs produits").getByRole("listitem").first()).toContainText(
     "Lait concentré sucré1 pièce1 200 FCFA",
   );
-  await page.getByLabel("Boutique").selectOption({ label: shop.name });
+  await page.getByLabel("Boutique", { exact: true }).selectOption({ label: shop.name });
   await expect(board.card("Ventes du mois")).toContainText("0 ticket");
   await page.goto("/dashboard");
   await expect(page.getByText("Réservé au propriétaire et au gérant")).toBeVisible();
@@ -142,7 +142,9 @@ test("the office looks at anybody's sales and six months of them; a manager has 
   const board = new BoardPage(page);
   await owner.startAt("/performance");
   await expect(board.card("Ventes du mois")).toContainText("0 ticket");
-  await page.getByLabel("Vendeur").selectOption({ label: accounts.seller.fullName });
+  await page
+    .getByLabel("Vendeur", { exact: true })
+    .selectOption({ label: accounts.seller.fullName });
   await expect(board.card("Ventes du mois")).toContainText(/15.*15 tickets.*Bon/);
   await expect(board.card("Revenu du mois")).toContainText("6 000 FCFA");
   await expect(board.card("Moyenne par jour")).toContainText("0,5");

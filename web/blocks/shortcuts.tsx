@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from "react";
 import { Link } from "react-router-dom";
-import { buttonLook } from "#web/ui/button.tsx";
 
 export type Shortcut = {
   to: string;
@@ -17,10 +16,10 @@ export function Shortcuts({ label, links }: { label: string; links: readonly Sho
           <li key={to} className="min-w-0">
             <Link
               to={to}
-              className={`${buttonLook("plain", "sell", true)} h-full py-1 wrap-anywhere`}
+              className="flex h-full min-h-12 flex-col items-center justify-center gap-1 rounded-control border border-edge bg-surface px-1 py-2 text-center leading-tight font-medium hover:bg-sunken sm:flex-row sm:gap-2"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {words}
+              <span className="max-w-full wrap-anywhere">{words}</span>
             </Link>
           </li>
         ))}

@@ -50,39 +50,39 @@ export function DayCards({ sales, people, commissions, toPay }: DayCardsProps) {
         <ChangeLine percent={pieces.change} />
       </FigureCard>
       <FigureCard
-        title={<Trans>Commissions générées</Trans>}
-        figure={<Money francs={commissions.now} size="2xl" />}
+        title={<Trans>Employés & Revendeurs</Trans>}
+        figure={
+          <Figure size="2xl" strong>
+            {formatQuantity(people.total.now)}
+          </Figure>
+        }
       >
-        <ChangeLine percent={commissions.change} />
-        {toPay > 0 && (
-          <Note>
-            <Trans>{formatMoney(toPay)} à payer</Trans>
-          </Note>
-        )}
+        <ChangeLine percent={people.total.change} />
+        <Note>
+          <Plural value={people.employees} one="# employé" other="# employés" />
+          {" · "}
+          <Plural value={people.resellers} one="# revendeur" other="# revendeurs" />
+        </Note>
+        <Note>
+          <Plural
+            value={people.addedToday}
+            _0="Aucun ajout aujourd’hui"
+            one="# ajouté aujourd’hui"
+            other="# ajoutés aujourd’hui"
+          />
+        </Note>
       </FigureCard>
       <Wide>
         <FigureCard
-          title={<Trans>Employés & Revendeurs</Trans>}
-          figure={
-            <Figure size="2xl" strong>
-              {formatQuantity(people.total.now)}
-            </Figure>
-          }
+          title={<Trans>Commissions générées</Trans>}
+          figure={<Money francs={commissions.now} size="2xl" />}
         >
-          <ChangeLine percent={people.total.change} />
-          <Note>
-            <Plural value={people.employees} one="# employé" other="# employés" />
-            {" · "}
-            <Plural value={people.resellers} one="# revendeur" other="# revendeurs" />
-          </Note>
-          <Note>
-            <Plural
-              value={people.addedToday}
-              _0="Aucun ajout aujourd’hui"
-              one="# ajouté aujourd’hui"
-              other="# ajoutés aujourd’hui"
-            />
-          </Note>
+          <ChangeLine percent={commissions.change} />
+          {toPay > 0 && (
+            <Note>
+              <Trans>{formatMoney(toPay)} à payer</Trans>
+            </Note>
+          )}
         </FigureCard>
       </Wide>
     </div>

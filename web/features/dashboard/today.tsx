@@ -64,9 +64,11 @@ export function Today({ shop }: { shop: SessionShop }) {
   return (
     <>
       <CompletenessLine shops={[shop]} />
-      <Tasks shop={shop} />
-      <FlaggedReturns shop={shop} timeZone={timeZone} />
-      <WaitingCard shopId={shop.id} />
+      <div className="grid grid-cols-1 items-start gap-4 empty:hidden lg:grid-cols-2 [&>section:only-of-type]:col-span-full">
+        <Tasks shop={shop} />
+        <FlaggedReturns shop={shop} timeZone={timeZone} />
+        <WaitingCard shopId={shop.id} />
+      </div>
       {state === "ready" ? (
         <DayCards {...{ sales, people, commissions, toPay }} />
       ) : (

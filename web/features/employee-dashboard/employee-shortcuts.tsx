@@ -21,7 +21,7 @@ export function EmployeeShortcuts({ invitations, manages, works }: EmployeeShort
   const atWork: Shortcut[] = [
     { to: "/point-of-sale", label: <Trans>Vendre</Trans>, icon: ShoppingCart },
     { to: "/inventory", label: <Trans>Stock</Trans>, icon: Boxes },
-    { to: "/performance", label: <Trans>Ma performance</Trans>, icon: TrendingUp },
+    { to: "/performance", label: <Trans>Performance</Trans>, icon: TrendingUp },
   ];
   const links: Shortcut[] = [
     ...(works ? atWork : []),

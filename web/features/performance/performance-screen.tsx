@@ -1,10 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import Lock from "lucide-react/icons/lock";
 import { type ReactNode, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { SellerField } from "./seller-field.tsx";
 import { SellerPerformance } from "./seller-performance.tsx";
@@ -21,7 +22,11 @@ export function PerformanceScreen() {
   return (
     <Screen title={t`Performance`}>
       {!current && <NoShop />}
-      {current && !shop && <NotAllowed />}
+      {current && !shop && (
+        <EmptyState icon={<Lock />} title={<Trans>Réservé à l’équipe d’une boutique</Trans>}>
+          <Trans>Comme revendeur, vous trouvez vos chiffres dans « Rapports ».</Trans>
+        </EmptyState>
+      )}
       {session && shop && (
         <Chosen
           key={shop.id}

@@ -7,7 +7,7 @@ import { Figure } from "#web/ui/figure.tsx";
 import { levelTones, levelWords } from "./level-words.ts";
 import type { Stats } from "./performance-figures.ts";
 
-/** The month as it goes: sales, revenue, the basket, sales a day, and what all that is called. */
+/** The month as it goes: revenue, sales and what they are called, sales a day, the basket. Francs have a line of their own on a phone. */
 export function StatsCards({ stats }: { stats: Stats }) {
   const { i18n } = useLingui();
   const { sales, tickets, revenue, refunded, averageBasket, daily, level } = stats;
@@ -15,6 +15,18 @@ export function StatsCards({ stats }: { stats: Stats }) {
   const perDay = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(daily);
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <div className="col-span-2 *:h-full lg:col-span-1">
+        <FigureCard
+          title={<Trans>Revenu du mois</Trans>}
+          figure={<Money francs={revenue} size="3xl" />}
+        >
+          {refunded > 0 && (
+            <p className="text-sm text-ink-soft">
+              <Trans>dont retours −{formatMoney(refunded)}</Trans>
+            </p>
+          )}
+        </FigureCard>
+      </div>
       <FigureCard
         title={<Trans>Ventes du mois</Trans>}
         figure={
@@ -31,20 +43,6 @@ export function StatsCards({ stats }: { stats: Stats }) {
         </p>
       </FigureCard>
       <FigureCard
-        title={<Trans>Revenu du mois</Trans>}
-        figure={<Money francs={revenue} size="2xl" />}
-      >
-        {refunded > 0 && (
-          <p className="text-sm text-ink-soft">
-            <Trans>dont retours −{formatMoney(refunded)}</Trans>
-          </p>
-        )}
-      </FigureCard>
-      <FigureCard
-        title={<Trans>Panier moyen</Trans>}
-        figure={<Money francs={averageBasket} size="2xl" />}
-      />
-      <FigureCard
         title={<Trans>Moyenne par jour</Trans>}
         figure={
           <Figure size="2xl" strong>
@@ -56,6 +54,12 @@ export function StatsCards({ stats }: { stats: Stats }) {
           <Trans>ventes du mois ÷ 30</Trans>
         </p>
       </FigureCard>
+      <div className="col-span-2 *:h-full lg:col-span-1">
+        <FigureCard
+          title={<Trans>Panier moyen</Trans>}
+          figure={<Money francs={averageBasket} size="2xl" />}
+        />
+      </div>
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function ResellerDashboardScreen() {
   const invitations = session?.profile?.receivedInvitations ?? 0;
   const links: Shortcut[] = [
     { to: "/reseller-reports", label: <Trans>Rapports</Trans>, icon: TrendingUp },
-    { to: "/reseller-commissions", label: <Trans>Mes commissions</Trans>, icon: HandCoins },
-    { to: "/reseller-partnerships", label: <Trans>Mes partenariats</Trans>, icon: Handshake },
+    { to: "/reseller-commissions", label: <Trans>Commissions</Trans>, icon: HandCoins },
+    { to: "/reseller-partnerships", label: <Trans>Partenariats</Trans>, icon: Handshake },
     {
       to: "/received-invitations",
       label:

@@ -62,7 +62,7 @@ type HeldProps = { product: ShopHeldProduct; shopName: string | undefined };
 
 function Held({ product: { name, held, price, minPrice }, shopName }: HeldProps) {
   return (
-    <div className="flex min-h-12 items-center gap-3 border-b border-line pb-2">
+    <div className="flex min-h-12 items-center gap-3 border-t border-line pt-2">
       <ProductPicture name={name} size="small" />
       <span className="flex min-w-0 flex-1 flex-col leading-tight">
         <span className="font-medium break-words">{name}</span>

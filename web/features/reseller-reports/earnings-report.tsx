@@ -71,7 +71,7 @@ export function EarningsReport({ shops }: { shops: readonly SessionShop[] }) {
 function Month({ month, amount, sales }: Earnings["months"][number]) {
   const { i18n } = useLingui();
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
       <span>
         <span className="font-medium">{formatMonth(month, i18n.locale as Language)}</span>
         <span className="block text-sm text-ink-soft">
@@ -99,10 +99,12 @@ function EarningsCards({ earnings, shops }: EarningsCardsProps) {
           figure={<Money francs={total} size="3xl" />}
         />
       </div>
-      <FigureCard
-        title={<Trans>Commission moyenne par mois</Trans>}
-        figure={<Money francs={monthly} size="2xl" />}
-      />
+      <div className="col-span-2 *:h-full lg:col-span-1">
+        <FigureCard
+          title={<Trans>Commission moyenne par mois</Trans>}
+          figure={<Money francs={monthly} size="2xl" />}
+        />
+      </div>
       <FigureCard
         title={<Trans>Taux moyen</Trans>}
         figure={
@@ -111,7 +113,7 @@ function EarningsCards({ earnings, shops }: EarningsCardsProps) {
           </Figure>
         }
       />
-      <div className="col-span-2 *:h-full lg:col-span-1">
+      <div className="min-w-0 *:h-full">
         <FigureCard
           title={<Trans>Meilleure boutique</Trans>}
           figure={<span className="text-xl font-bold wrap-anywhere">{best ? best.name : "—"}</span>}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Handshake from "lucide-react/icons/handshake";
 import { Link } from "react-router-dom";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EarningsReport } from "./earnings-report.tsx";
 
 /** /reseller-reports: what a reseller has earned, with all their shops together. */
@@ -22,7 +23,13 @@ export function ResellerReportsScreen() {
         </Link>
       }
     >
-      {shops.length > 0 ? <EarningsReport shops={shops} /> : <NotAllowed />}
+      {shops.length > 0 ? (
+        <EarningsReport shops={shops} />
+      ) : (
+        <EmptyState icon={<Handshake />} title={<Trans>Aucun partenariat</Trans>}>
+          <Trans>Cette page montre ce que vous gagnez comme revendeur.</Trans>
+        </EmptyState>
+      )}
     </Screen>
   );
 }

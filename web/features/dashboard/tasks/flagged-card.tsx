@@ -25,8 +25,8 @@ export function FlaggedCard({ tickets, onSettle }: FlaggedCardProps) {
         rows={tickets}
         perPage={shownAtOnce}
         renderRow={(ticket) => (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
-            <div className="min-w-0 flex-1 basis-56">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+            <div className="min-w-0 flex-1 basis-40">
               <Link
                 to={`/tickets/${ticket.id}`}
                 className="figures font-semibold underline underline-offset-2"

@@ -27,11 +27,11 @@ export function GapsCard({ gaps, onCount }: GapsCardProps) {
         rows={gaps}
         perPage={shownAtOnce}
         renderRow={(gap) => (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
-            <span className="min-w-0 flex-1 basis-40 break-words">{gap.name}</span>
+          <div className="flex items-center gap-3 border-t border-line pt-3">
+            <span className="min-w-0 flex-1 break-words">{gap.name}</span>
             <span className="figures font-bold text-stop">{formatQuantity(gap.exactStock)}</span>
-            <Button onClick={() => onCount(gap)}>
-              <Trans>Corriger le stock</Trans>
+            <Button aria-label={t`Corriger le stock de ${gap.name}`} onClick={() => onCount(gap)}>
+              <Trans>Corriger</Trans>
             </Button>
           </div>
         )}

@@ -36,7 +36,7 @@ export function Tasks({ shop }: { shop: SessionShop }) {
   if (flagged.length === 0 && gaps.length === 0 && !open) return null;
   const trouble = open?.refusal && <RefusalText reason={open.refusal} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+    <>
       {flagged.length > 0 && (
         <FlaggedCard
           tickets={flagged}
@@ -83,6 +83,6 @@ export function Tasks({ shop }: { shop: SessionShop }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
