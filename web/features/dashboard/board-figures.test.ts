@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DayFigures, noAmounts, type ProductFigures } from "#shared/rules/figures.ts";
 import type { Member } from "#shared/schemas/person.ts";
@@ -54,6 +55,31 @@ test("nothing on either day is no change, something after nothing is 100 %", () 
 test("after a day of returns only a share says nothing", () => {
   const days = [aDay({ revenue: 100 }), aDay({ day: yesterday, refunded: 500 })];
   expect(salesOfToday(days, today, yesterday).revenue).toEqual({ now: 100, change: undefined });
+});
+
+test("whatever was sold and came back, sellers add up to the day and no other day counts", () => {
+  const one = fc.record({
+    day: fc.constantFrom(today, yesterday, "2026-11-01"),
+    sellerId: fc.constantFrom("aline", "bobo", "koffi"),
+    revenue: fc.nat(1_000_000),
+    refunded: fc.nat(1_000_000),
+    pieces: fc.nat(1000),
+    tickets: fc.nat(50),
+  });
+  fc.assert(
+    fc.property(fc.array(one), (all) => {
+      const figures = salesOfToday(all.map(aDay), today, yesterday);
+      let [net, tickets] = [0, 0];
+      for (const { day, revenue, refunded, tickets: count } of all) {
+        if (day !== today) continue;
+        net += revenue - refunded;
+        tickets += count;
+      }
+      expect(figures.revenue.now).toBe(net);
+      expect(figures.sellers.reduce((sum, seller) => sum + seller.revenue, 0)).toBe(net);
+      expect(figures.sellers.reduce((sum, seller) => sum + seller.tickets, 0)).toBe(tickets);
+    }),
+  );
 });
 
 function aMember(changes: Partial<Member>): Member {
