@@ -47,7 +47,7 @@ export const siteVariables = {
   TESTIMONIALS_FILE: testimonials,
 };
 
-type Variables = z.infer<z.ZodObject<typeof siteVariables>> & {
+type Variables = Partial<z.infer<z.ZodObject<typeof siteVariables>>> & {
   ASSISTANT_KEY?: string | undefined;
 };
 
@@ -68,7 +68,7 @@ export function siteOf(env: Variables, origin: string | undefined): SiteSettings
   };
   const inLanguage = (language: "fr" | "en") => ({
     ...common,
-    testimonials: env.TESTIMONIALS_FILE.map(({ quote, ...who }) => ({
+    testimonials: (env.TESTIMONIALS_FILE ?? []).map(({ quote, ...who }) => ({
       ...who,
       quote: quote[language],
     })),
