@@ -5,7 +5,7 @@ import {
   type HelpSection,
   helpPageIds,
 } from "#shared/help/page.ts";
-import { stemsOf } from "./words.ts";
+import { soundOf, stemsOf } from "./words.ts";
 
 /** One section as the search reads it. */
 export type Entry = {
@@ -23,6 +23,8 @@ export type HelpIndex = {
   entries: readonly Entry[];
   /** In how many sections each stem stands. */
   spread: ReadonlyMap<string, number>;
+  /** Stems by how they sound. */
+  bySound: ReadonlyMap<string, readonly string[]>;
 };
 
 const weightOf = { pageTitle: 1.5, heading: 4, asked: 3, text: 1 };
@@ -35,7 +37,12 @@ export function indexOf(book: HelpBook, language: HelpLanguage): HelpIndex {
   const spread = new Map<string, number>();
   for (const { weights } of entries)
     for (const stem of weights.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return { language, entries, spread };
+  const bySound = new Map<string, string[]>();
+  for (const stem of spread.keys()) {
+    const sound = soundOf(stem);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), stem]);
+  }
+  return { language, entries, spread, bySound };
 }
 
 function entryOf(

@@ -78,15 +78,13 @@ function rarity(spread: number, { entries }: HelpIndex): number {
 }
 
 /** The stem itself when the book has it; else those that sound the same, else those a slip away. */
-function meaningsOf(stem: string, { spread }: HelpIndex): Meaning[] {
+function meaningsOf(stem: string, { spread, bySound }: HelpIndex): Meaning[] {
   if (spread.has(stem)) return [{ stem, likeness: 1 }];
-  const known = [...spread.keys()];
-  const sound = soundOf(stem);
-  const alike = known.filter((other) => soundOf(other) === sound);
-  if (alike.length > 0) return alike.map((other) => ({ stem: other, likeness: 0.85 }));
-  const slips = stem.length >= 8 ? 2 : 1;
+  const alike = bySound.get(soundOf(stem));
+  if (alike) return alike.map((other) => ({ stem: other, likeness: 0.85 }));
   if (stem.length < 5) return [];
-  return known
+  const slips = stem.length >= 8 ? 2 : 1;
+  return [...spread.keys()]
     .filter((other) => other.length >= 4 && isNear(stem, other, slips))
     .map((other) => ({ stem: other, likeness: 0.7 }));
 }
