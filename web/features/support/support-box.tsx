@@ -5,6 +5,7 @@ import { longestDeskText } from "#shared/schemas/desk.ts";
 import { SupportLines } from "#web/blocks/support/support-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { boxLook, Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
 import { useSupportDraft } from "./support-draft.ts";
 import type { Support } from "./use-support.ts";
 
@@ -91,31 +92,31 @@ function Standing({
 }
 
 /** Enter sends, Shift and Enter begin a new line; what is not sent stays. */
-function Writing({ userId, support: { ask, busy } }: { userId: string; support: Support }) {
+function Writing({ userId, support: { ask } }: { userId: string; support: Support }) {
   const { t } = useLingui();
   const [text, setText] = useSupportDraft(userId);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
-  if (isSending && !busy) setSending(false);
   const isEmpty = text.trim() === "";
 
-  function send() {
+  async function send() {
     if (isEmpty || isSending) return;
     setSending(true);
-    void ask(text);
     setText("");
+    if (await ask(text)) showToast(t`Message envoyé`, "ok");
+    setSending(false);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    send();
+    void send();
   }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   }
 
   return (

@@ -18,7 +18,8 @@ export type Support = {
   /** Why the server could not be asked or told, as `askServer` says it. */
   trouble: string | undefined;
   busy: boolean;
-  ask: (text: string) => Promise<void>;
+  /** True once the server has it; else it waits here. */
+  ask: (text: string) => Promise<boolean>;
   /** Sends what waits, then asks for what is new. */
   renew: () => Promise<void>;
 };
@@ -63,8 +64,9 @@ export function useSupport(userId: string): Support {
     async (text: string) => {
       waiting.add({ id: newRequestId(), text: text.trim(), at: new Date().toISOString() });
       setBusy(true);
-      await send();
+      const isSent = await send();
       setBusy(false);
+      return isSent;
     },
     [waiting, send],
   );

@@ -63,8 +63,7 @@ export function ContactForm() {
           </div>
           {/* Nobody sees this box; whoever fills it is a machine. */}
           <div aria-hidden="true" className="sr-only">
-            <label htmlFor="contact-website">Website</label>
-            <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+            <input name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" kind="brand" size="large" icon={<Send aria-hidden="true" />}>
