@@ -24,6 +24,9 @@ test("two people sell on one device without a network, each under their own name
 }) => {
   const gate = await sharedTelephone(owner);
   await isAccessibleBothWays(owner.page, "sellers of the device");
+  await gate.askPin("Aline Mbarga");
+  await isAccessibleBothWays(owner.page, "a code for somebody");
+  await owner.page.keyboard.press("Escape");
   await owner.goOffline();
   await owner.topBar.pick("Changer de vendeur");
   await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();
@@ -97,6 +100,7 @@ test("a forgotten code: the person signed in proves it by their password and cho
   await owner.topBar.pick("Changer de vendeur");
   await gate.choose("Mireille Eto");
   await gate.dialog.getByRole("button", { name: "Code oublié ?" }).click();
+  await isAccessibleBothWays(owner.page, "a forgotten code");
   await gate.dialog.getByRole("link", { name: "Se connecter" }).click();
   await owner.signIn();
   await expect(owner.page).toHaveURL(/\/device-sellers$/);

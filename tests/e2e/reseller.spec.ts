@@ -73,6 +73,40 @@ test("sold in the street with no network, confirmed by the owner, earned, paid, 
   expect(sold).toHaveLength(2);
 });
 
+test("goods of a sale that was paid come back: the owner is told, settles it, and the commission stands", async ({
+  reseller,
+  owner,
+}) => {
+  await sellDear(reseller, "1500");
+  await reseller.page.getByRole("button", { name: "Valider la ligne" }).click();
+  const receipt = await reseller.pointOfSale.payExact();
+  await owner.startAt("/product-management/reseller-sales");
+  await owner.resellerSales.card(milk).getByRole("button", { name: "Confirmer" }).click();
+  await owner.page.getByRole("button", { name: "Confirmer la vente" }).click();
+  await expect(owner.resellerSales.card(milk)).toContainText("Commission : 400 FCFA");
+  await owner.page.goto("/reseller-commissions");
+  await owner.page.getByRole("button", { name: "Tout choisir" }).click();
+  await owner.page.getByRole("button", { name: "Payer 1 commission" }).click();
+  await owner.page.getByRole("button", { name: "Enregistrer le paiement" }).click();
+  await expect(owner.page.getByText("Payée", { exact: true })).toBeVisible();
+
+  await owner.tickets.open();
+  await owner.tickets.ticket(receipt).click();
+  await owner.page.getByRole("button", { name: "Annuler le ticket" }).click();
+  const dialog = owner.page.getByRole("dialog");
+  await dialog.getByLabel("Raison").fill("Boîte cabossée");
+  await dialog.getByRole("button", { name: "Annuler le ticket" }).click();
+  const why = "La commission de cette vente était déjà payée";
+  await expect(owner.page.getByText(why)).toBeVisible();
+  await owner.dashboard.open();
+  await expect(owner.page.getByRole("heading", { name: "1 retour à regarder" })).toBeVisible();
+  await owner.page.getByRole("button", { name: "Régler", exact: true }).click();
+  await dialog.getByRole("button", { name: "Marquer comme réglée" }).click();
+  await expect(owner.page.getByRole("heading", { name: "retour à regarder" })).toHaveCount(0);
+  await owner.page.goto("/reseller-commissions");
+  await expect(owner.page.getByText("Payée", { exact: true })).toBeVisible();
+});
+
 test("two devices of the owner confirm at once: one sale, one commission", async ({
   reseller,
   owner,

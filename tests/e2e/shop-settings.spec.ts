@@ -97,6 +97,22 @@ test("leaving with something unkept asks; what is wrong is said and nothing is l
   await expect(settings.box("Description")).toHaveValue("");
 });
 
+test("a shop that is read anew, whole, empties no form that is being typed in", async ({
+  server,
+  shop,
+  owner,
+}) => {
+  const settings = await atSettings(owner);
+  await settings.box("Description").fill("En train d’écrire");
+  // As after a backup was put back: what the device had read is dropped, then read again.
+  await server.sql`update shops set address = 'Rue Joss' where id = ${shop.id}`;
+  await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
+  await owner.goOffline();
+  await owner.goOnline();
+  await expect(settings.box("Adresse")).toHaveValue("Rue Joss");
+  await expect(settings.box("Description")).toHaveValue("En train d’écrire");
+});
+
 test("an agency made offline is chosen on the device and stands on its tickets; the plan holds", async ({
   server,
   shop,

@@ -12,13 +12,21 @@ export class SellerGate {
     this.alert = this.dialog.getByRole("alert");
   }
 
-  /** On the page of the device's sellers: four digits, twice. */
-  async givePin(name: string, pin: string): Promise<void> {
+  /** On the page of the device's sellers: the dialog that asks for somebody's code. */
+  async askPin(name: string): Promise<Locator> {
     const row = this.page.getByRole("listitem").filter({ hasText: name });
     await row.getByRole("button", { name: /Donner un code|Changer le code/ }).click();
     const form = this.page.getByRole("dialog", { name: `Code de ${name}` });
+    await expect(form).toBeVisible();
+    return form;
+  }
+
+  /** Four digits, twice. */
+  async givePin(name: string, pin: string): Promise<void> {
+    const form = await this.askPin(name);
     await form.getByLabel("Nouveau code à quatre chiffres").fill(pin);
     await form.getByLabel("Encore une fois le même code").fill(pin);
+    const row = this.page.getByRole("listitem").filter({ hasText: name });
     await expect(row.getByText("A un code ici")).toBeVisible();
   }
 

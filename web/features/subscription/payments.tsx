@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { MobileOperator, Payment } from "#shared/schemas/subscription.ts";
+import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -16,6 +17,9 @@ import { showToast } from "#web/ui/toast-state.ts";
 type PaymentsProps = {
   /** Undefined until the server has told them. */
   payments: readonly Payment[] | undefined;
+  /** When they were told, device clock in ms, and why not since. */
+  heardAt: number | undefined;
+  unread: string | undefined;
   /** Of the plan, in whole francs. */
   currentPrice: number;
   busy: string | undefined;
@@ -33,7 +37,8 @@ const operatorNames: Record<MobileOperator, string> = {
 const looksRight = /^[A-Za-z0-9 ._/-]{4,60}$/;
 
 /** Mobile money: one sends it as ever, and gives its reference here; somebody then looks whether it has come. */
-export function Payments({ payments, currentPrice, busy, online, ask }: PaymentsProps) {
+export function Payments({ payments, heardAt, unread, currentPrice, ...work }: PaymentsProps) {
+  const { busy, online, ask } = work;
   const { t } = useLingui();
   const [id, setId] = useState(newFormId);
   const [operator, setOperator] = useState<MobileOperator>("mtn");
@@ -105,6 +110,10 @@ export function Payments({ payments, currentPrice, busy, online, ask }: Payments
           <Trans>J’ai payé</Trans>
         </Button>
       </form>
+      <HowOld
+        answer={{ heardAt, state: unread === undefined ? "fresh" : { trouble: unread } }}
+        failed={<Trans>Les paiements n’ont pas pu être relus</Trans>}
+      />
       {payments !== undefined && payments.length > 0 && <PaymentList payments={payments} />}
     </Card>
   );

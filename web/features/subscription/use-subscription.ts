@@ -1,28 +1,41 @@
 import { useEffect, useState } from "react";
 import type { SubscriptionAnswer } from "#shared/schemas/subscription.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
-import { readSubscription, type SubscriptionAsked } from "#web/store/session/subscription.ts";
+import {
+  knownSubscription,
+  readSubscription,
+  type SubscriptionAsked,
+} from "#web/store/session/subscription.ts";
 
 type State = {
   answer: SubscriptionAnswer | undefined;
+  /** Device clock of the answer, ms. */
+  heardAt: number | undefined;
+  /** What kept the answer from being renewed. */
+  unread: string | undefined;
   /** What is being asked of the server, by a name of the screen's own. */
   busy: string | undefined;
   trouble: string | undefined;
 };
 
-/** The subscription as the server last told it to this screen, asked again when the network comes back. */
+const atRest = { busy: undefined, trouble: undefined };
+
+/** The subscription as the server last told it to this device, asked again when the network comes back. */
 export function useSubscription() {
   const online = useOnline();
-  const [state, setState] = useState<State>({
-    answer: undefined,
-    busy: undefined,
-    trouble: undefined,
+  const [state, setState] = useState<State>(() => {
+    const known = knownSubscription();
+    return { answer: known?.value, heardAt: known?.heardAt, unread: undefined, ...atRest };
   });
 
   useEffect(() => {
     if (!online) return;
     void readSubscription().then((read) => {
-      if (read.ok) setState((before) => ({ ...before, answer: read.value }));
+      setState((before) =>
+        read.ok
+          ? { ...before, answer: read.value, heardAt: Date.now(), unread: undefined }
+          : { ...before, unread: read.code },
+      );
     });
   }, [online]);
 
@@ -30,13 +43,13 @@ export function useSubscription() {
   async function ask(busy: string, act: () => SubscriptionAsked): Promise<boolean> {
     setState({ ...state, busy, trouble: undefined });
     const asked = await act();
-    setState({
-      answer: asked.ok ? asked.value : state.answer,
-      busy: undefined,
-      trouble: asked.ok ? undefined : asked.code,
-    });
+    setState((before) =>
+      asked.ok
+        ? { answer: asked.value, heardAt: Date.now(), unread: undefined, ...atRest }
+        : { ...before, busy: undefined, trouble: asked.code },
+    );
     return asked.ok;
   }
 
-  return { ...state, online, ask };
+  return { ...state, unread: online ? state.unread : "offline", online, ask };
 }

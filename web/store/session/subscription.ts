@@ -1,14 +1,23 @@
 import type { PlanId } from "#shared/schemas/plan.ts";
 import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscription.ts";
 import { openStore } from "#web/store/current-store.ts";
+import { type Kept, keepAnswer, keptAnswer } from "#web/store/kept-answers.ts";
 import { rememberSession, useSession, workingAs } from "#web/store/session.ts";
 import { type Answered, askServer } from "./ask-server.ts";
 
 export type SubscriptionAsked = Promise<Answered<SubscriptionAnswer>>;
 
+const path = "/api/v1/subscription";
+
+/** What the server last answered this person, with the device's clock then; undefined before the first time. */
+export function knownSubscription(): Kept<SubscriptionAnswer> | undefined {
+  const { session } = useSession.getState();
+  return session && keptAnswer(session.userId, path);
+}
+
 /** Plan, state, what is too much for it, payments; the server's own words, which need a network. */
 export function readSubscription(): SubscriptionAsked {
-  return kept(askServer("GET", "/api/v1/subscription"));
+  return kept(askServer("GET", path));
 }
 
 /** Takes a plan: begins the trial with it, or changes to it from now on. */
@@ -37,6 +46,7 @@ async function kept(asked: SubscriptionAsked): SubscriptionAsked {
   const answer = await asked;
   const { session } = useSession.getState();
   if (!answer.ok || !session) return answer;
+  keepAnswer(session.userId, path, { value: answer.value, heardAt: Date.now() });
   const { subscription } = answer.value;
   const before = session.profile;
   const role = subscription ? ("owner" as const) : (before?.onboarding.role ?? null);
@@ -44,7 +54,8 @@ async function kept(asked: SubscriptionAsked): SubscriptionAsked {
     ? before.onboarding
     : { completed: role !== null, role };
   const receivedInvitations = before?.receivedInvitations ?? 0;
-  const next = { ...session, profile: { onboarding, subscription, receivedInvitations } };
+  const profile = { ...before, onboarding, subscription, receivedInvitations };
+  const next = { ...session, profile };
   if (JSON.stringify(before) !== JSON.stringify(next.profile))
     rememberSession(subscription && !before?.subscription ? workingAs(next, "owner") : next);
   (await openStore())?.hub.kick();
