@@ -1,16 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Camera from "lucide-react/icons/camera";
 import ImagePlus from "lucide-react/icons/image-plus";
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import type { Reason } from "#web/blocks/reason-words.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { keepImage } from "#web/store/acts.ts";
-import { buttonLook } from "#web/ui/button.tsx";
-import { cx } from "#web/ui/cx.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { ImageTroubleText } from "./image-trouble-text.tsx";
+import { FileButton } from "./file-button.tsx";
+import { ImageAlert } from "./image-alert.tsx";
 import { PickedImage } from "./picked-image.tsx";
-import { type ImageTrouble, shrinkImage } from "./shrink-image.ts";
+import { useChosenImage } from "./use-chosen-image.ts";
 
 type ImagePickerProps = {
   shopId: string;
@@ -24,27 +18,10 @@ type ImagePickerProps = {
 /** Pictures chosen from the device or taken now, made small here and kept here until they are sent. */
 export function ImagePicker({ shopId, label, images, most, onChange }: ImagePickerProps) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<ImageTrouble>();
-  const [refusal, setRefusal] = useState<Reason>();
-
-  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a trouble.
-    event.target.value = "";
-    if (!file) return;
-    setTrouble(undefined);
-    setRefusal(undefined);
-    setBusy(true);
-    const drawn = await shrinkImage(file);
-    if (typeof drawn === "string") setTrouble(drawn);
-    else {
-      const kept = await keepImage({ shopId, blob: drawn });
-      if (!kept.ok) setRefusal(kept.refusal);
-      else onChange([...new Set([...images, kept.value.imageId])]);
-    }
-    setBusy(false);
-  }
+  const { busy, trouble, refusal, handleFile } = useChosenImage({
+    shopId,
+    onImage: (imageId) => onChange([...new Set([...images, imageId])]),
+  });
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -68,12 +45,14 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
             label={t`Prendre une photo`}
             icon={<Camera aria-hidden="true" className="size-5" />}
             capture
+            wide
             busy={busy}
             onFile={handleFile}
           />
           <FileButton
             label={t`Choisir une photo`}
             icon={<ImagePlus aria-hidden="true" className="size-5" />}
+            wide
             busy={busy}
             onFile={handleFile}
           />
@@ -82,48 +61,7 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
       <p className="text-sm text-ink-soft">
         <Trans>Au plus {most} photos, réduites sur cet appareil et envoyées avec le réseau.</Trans>
       </p>
-      {(trouble || refusal) && (
-        <p role="alert" className="text-sm font-medium text-stop">
-          {trouble && <ImageTroubleText trouble={trouble} />}
-          {refusal && <RefusalText reason={refusal} />}
-        </p>
-      )}
+      <ImageAlert trouble={trouble} refusal={refusal} />
     </fieldset>
-  );
-}
-
-type FileButtonProps = {
-  label: string;
-  icon: ReactNode;
-  busy: boolean;
-  /** Opens the camera of a phone; a computer chooses a file all the same. */
-  capture?: boolean;
-  onFile: (event: ChangeEvent<HTMLInputElement>) => void;
-};
-
-function FileButton({ label, icon, busy, capture = false, onFile }: FileButtonProps) {
-  const id = useId();
-  return (
-    <span className="relative inline-flex flex-1">
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        capture={capture ? "environment" : undefined}
-        disabled={busy}
-        onChange={onFile}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={cx(
-          buttonLook("plain", "normal", true),
-          "cursor-pointer [&>svg]:shrink-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
-        )}
-      >
-        {busy ? <Spinner /> : icon}
-        {label}
-      </label>
-    </span>
   );
 }

@@ -70,6 +70,12 @@ function DeviceSellers({ session, shop }: { session: Session; shop: SessionShop 
           chaque vente porte son nom. Tout marche hors ligne.
         </Trans>
       </p>
+      <p className="text-ink-soft">
+        <Trans>
+          Les retours aussi. Le reste (stock, transferts, réglages) porte le nom de la personne
+          connectée, quel que soit le vendeur.
+        </Trans>
+      </p>
       <Card>
         <ul>
           <SellerRow

@@ -63,7 +63,8 @@ export function AccountDeletionScreen() {
             <Trans>
               Votre nom, votre email, votre téléphone et vos accès disparaissent, partout et pour de
               bon. Dans les comptes des boutiques d’autres personnes, vos ventes restent, au nom de
-              « Compte supprimé ».
+              « Compte supprimé ». Ce que vous avez payé à Boutika reste dans nos comptes, sans
+              votre nom.
             </Trans>
           </p>
           {!shops && stake.state === undefined && <Skeleton className="h-16" />}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { openShop } from "#web/store/session/open-shop.ts";
 import { useSession } from "#web/store/session.ts";
@@ -99,38 +100,13 @@ function CompanyForm({ userId }: { userId: string }) {
             onChange={(description) => change({ description })}
             maxLength={500}
           />
-          <TextField
-            label={t`Adresse (facultatif)`}
-            value={draft.address}
-            onChange={(address) => change({ address })}
-            autoComplete="street-address"
-            maxLength={300}
+          <ContactFields
+            contact={draft}
+            onChange={change}
+            emailError={
+              trouble?.field === "email" ? t`Cette adresse email n’est pas complète` : undefined
+            }
           />
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <TextField
-              label={t`Téléphone (facultatif)`}
-              type="tel"
-              inputMode="tel"
-              value={draft.phone}
-              onChange={(phone) => change({ phone })}
-              autoComplete="tel"
-              maxLength={40}
-            />
-            <TextField
-              label={t`Email professionnel (facultatif)`}
-              type="email"
-              inputMode="email"
-              value={draft.email}
-              onChange={(email) => change({ email })}
-              error={
-                trouble?.field === "email" ? t`Cette adresse email n’est pas complète` : undefined
-              }
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
-          </div>
           <div className="grid grid-cols-[auto_1fr] gap-3">
             <Link to="/subscription-setup" className={buttonLook("plain", "large")}>
               <ArrowLeft aria-hidden="true" className="size-5" />

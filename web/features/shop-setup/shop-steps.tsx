@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
 import { LogoField } from "#web/blocks/shop-form/logo-field.tsx";
 import { TagField } from "#web/blocks/shop-form/tag-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -39,38 +40,7 @@ export function LogoStep({ shopId, draft, onChange }: StepProps & { shopId: stri
 
 /** 3: where it is and how it is reached. */
 export function ContactStep({ draft, onChange }: StepProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <TextField
-        label={t`Adresse (facultatif)`}
-        value={draft.address}
-        onChange={(address) => onChange({ address })}
-        autoComplete="street-address"
-        maxLength={300}
-      />
-      <TextField
-        label={t`Téléphone (facultatif)`}
-        type="tel"
-        inputMode="tel"
-        value={draft.phone}
-        onChange={(phone) => onChange({ phone })}
-        autoComplete="tel"
-        maxLength={40}
-      />
-      <TextField
-        label={t`Email professionnel (facultatif)`}
-        type="email"
-        inputMode="email"
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
-    </>
-  );
+  return <ContactFields contact={draft} onChange={onChange} />;
 }
 
 /** 4: the kinds of goods it sells, in its own words. */

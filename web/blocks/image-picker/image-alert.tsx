@@ -1,0 +1,23 @@
+import type { Reason } from "#web/blocks/reason-words.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { ImageTroubleText } from "./image-trouble-text.tsx";
+import type { ImageTrouble } from "./shrink-image.ts";
+
+type ImageAlertProps = {
+  trouble: ImageTrouble | undefined;
+  refusal: Reason | undefined;
+  megabytes?: number;
+};
+
+/** Why a picture was not taken. */
+export function ImageAlert({ trouble, refusal, megabytes }: ImageAlertProps) {
+  if (!trouble && !refusal) return null;
+  return (
+    <p role="alert" className="text-sm font-medium text-stop">
+      {trouble && (
+        <ImageTroubleText trouble={trouble} {...(megabytes !== undefined && { megabytes })} />
+      )}
+      {refusal && <RefusalText reason={refusal} />}
+    </p>
+  );
+}
