@@ -52,9 +52,9 @@ export function noteTouch(): void {
   }
 }
 
-/** Whether nobody has touched the device for as long as it waits. */
+/** Whether nobody has touched the device for as long as it waits; a touch that far ahead is of a clock set back since. */
 export function isLeftAlone({ autoLock }: Sharing): boolean {
-  return autoLock > 0 && Date.now() - lastTouch() >= autoLock * 60_000;
+  return autoLock > 0 && Math.abs(Date.now() - lastTouch()) >= autoLock * 60_000;
 }
 
 /** How this device is shared; undefined while nobody has a PIN on it. */

@@ -109,6 +109,13 @@ test("another PIN ends the waiting; without the owner's there is nothing to shar
   expect(sharing()).toBeUndefined();
 });
 
+test("a clock that is set back does not keep a device open", async () => {
+  const { chooseAutoLock } = await shared();
+  chooseAutoLock(5);
+  vi.setSystemTime(Date.now() - 5 * 60_000);
+  expect((await aColdStart()).sharing()).toMatchObject({ locked: true });
+});
+
 test("a device left alone locks itself, also while it was closed", async () => {
   const { chooseAutoLock } = await shared();
   chooseAutoLock(5);
