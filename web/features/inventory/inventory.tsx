@@ -3,9 +3,8 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
-import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
 import { findByBarcode, useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
@@ -58,14 +57,10 @@ export function Inventory({ shop }: { shop: SessionShop }) {
     return "known";
   }
 
-  useWedge({
+  useCodeWedge({
     enabled: act === undefined && history === null,
     isReady: catalogue.canSell,
-    onScan: (code) => {
-      if (handleCode(code) === "unknown") signalScan("refused");
-    },
-    onTooShort: (text, minLength) =>
-      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
+    onCode: handleCode,
   });
 
   return (

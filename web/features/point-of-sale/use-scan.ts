@@ -1,8 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { useWedge } from "#web/blocks/scan/use-wedge.ts";
-import { showToast } from "#web/ui/toast-state.ts";
 import type { Overlay } from "./overlay.ts";
 
 type Scan = {
@@ -26,7 +23,6 @@ export function useScan({
   add,
   show,
 }: Scan): (code: string) => "known" | "unknown" {
-  const { t } = useLingui();
   const sayNotYet = useNotYet();
 
   function handleCode(code: string, pieces = 1): "known" | "unknown" {
@@ -44,15 +40,7 @@ export function useScan({
     return "known";
   }
 
-  useWedge({
-    enabled,
-    isReady: arrival.canSell,
-    onScan: (text, times) => {
-      if (handleCode(text, times) === "unknown") signalScan("refused");
-    },
-    onTooShort: (text, minLength) =>
-      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
-  });
+  useCodeWedge({ enabled, isReady: arrival.canSell, onCode: handleCode });
 
   return handleCode;
 }

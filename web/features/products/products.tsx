@@ -1,15 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
-import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
 import { findByBarcode, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { showToast } from "#web/ui/toast-state.ts";
 import { NoProducts } from "./no-products.tsx";
 import { type ProductOverlay, ProductOverlays } from "./product-overlays.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -17,7 +14,6 @@ import { ProductsHead } from "./products-head.tsx";
 
 /** The goods of one shop: how many, what they are, how many are left. */
 export function Products({ shop }: { shop: SessionShop }) {
-  const { t } = useLingui();
   const sayNotYet = useNotYet();
   const [filter, setFilter] = useState(everyProduct);
   const [overlay, setOverlay] = useState<ProductOverlay>();
@@ -54,15 +50,7 @@ export function Products({ shop }: { shop: SessionShop }) {
     return "known";
   }
 
-  useWedge({
-    enabled: overlay === undefined,
-    isReady: catalogue.canSell,
-    onScan: (code) => {
-      if (handleCode(code) === "unknown") signalScan("refused");
-    },
-    onTooShort: (text, minLength) =>
-      showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),
-  });
+  useCodeWedge({ enabled: overlay === undefined, isReady: catalogue.canSell, onCode: handleCode });
 
   return (
     <>

@@ -3,9 +3,8 @@ import { useRef, useState } from "react";
 import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
-import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -53,15 +52,7 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
     box.current?.focus();
   }
 
-  useWedge({
-    enabled: hears,
-    isReady: arrival.canSell,
-    onScan: (code, times) => {
-      if (handleCode(code, times) === "unknown") signalScan("refused");
-    },
-    onTooShort: (short, minLength) =>
-      showToast(t`Code trop court : ${short} (au moins ${minLength} caractères).`, "attention"),
-  });
+  useCodeWedge({ enabled: hears, isReady: arrival.canSell, onCode: handleCode });
 
   return (
     <div className="flex flex-col gap-2">
