@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addMember } from "#server/accounts/members.ts";
+import { addMember, endMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
 import { exchange } from "#server/sync/exchange.ts";
@@ -112,6 +112,13 @@ test("once for what is unread in a conversation, and again after it was read", a
   await exchange(server.deps.sync, owner, device.request([seen]));
   await write(seller, seller.userId, "trois");
   expect(await waiting()).toHaveLength(2);
+});
+
+test("whoever was dismissed is told of nothing that is written to them afterwards", async () => {
+  await ask(seller, "PUT", "/subscription", subscription());
+  await endMember(server.deps, { shopId: shop, userId: seller.userId });
+  await write(owner, seller.userId, "trop tard");
+  expect(await waiting()).toEqual([]);
 });
 
 test("notices of the shop are told too, many of a kind as one", async () => {

@@ -225,6 +225,16 @@ test.each<[InvitedRole, string, "own" | "other" | "unknown"]>([
   expect([refused.status, refused.body["code"]]).toEqual([404, "link-unknown"]);
 });
 
+test("a link that was put out of use invites nobody, and tells of nobody", async () => {
+  const links = (await world.ask("/me/links", { as: guest })).body;
+  const token = links["reseller"];
+  await world.server.database.sql`
+    update personal_links set is_active = false where user_id = ${guest} and kind = 'reseller'`;
+  expect((await world.ask(`/join/reseller/${token}`)).status).toBe(404);
+  const refused = await invite({ role: "reseller", to: { by: "link", kind: "reseller", token } });
+  expect([refused.status, refused.body["code"]]).toEqual([404, "link-unknown"]);
+});
+
 test("somebody with no address at all is invited by link, and no mail is written", async () => {
   const phoneOnly = await world.person("+237677000001", { email: null });
   const links = (await world.ask("/me/links", { as: phoneOnly })).body;
@@ -251,6 +261,8 @@ test("received ones are one's own, newest first, and the profile counts those th
     ["Boutique Akwa", "rejected"],
   ]);
   expect((await world.ask("/me", { as: guest })).body["receivedInvitations"]).toBe(1);
+  world.now += 8 * 24 * 3_600_000;
+  expect((await world.ask("/me", { as: guest })).body["receivedInvitations"]).toBe(0);
   const other = await world.person("Other");
   expect((await world.ask("/me/invitations", { as: other })).body["invitations"]).toEqual([]);
 });

@@ -5,7 +5,8 @@ import type { Person } from "./person.ts";
 
 /** Each page on a telephone in the dark; the other journeys look at them in the light, and on a computer. */
 async function looksWell({ page }: Person, paths: readonly string[]): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 1600 });
+  // So high that nothing lies under what stands at the foot of the window.
+  await page.setViewportSize({ width: 360, height: 3200 });
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of paths) {
     await page.goto(path);

@@ -141,11 +141,11 @@ test("a plan: down, too much said, back up, paid by a reference; expired, one se
   await page.getByRole("button", { name: "J’ai payé" }).click();
   const paid = page.getByRole("list", { name: "Paiements" });
   await expect(paid).toContainText("À vérifier");
+  await owner.shellKept();
   await page.context().setOffline(true);
   await expect(page.getByText("Il faut du réseau pour changer d’abonnement")).toBeVisible();
   await expect(page.getByRole("button", { name: "J’ai payé" })).toBeDisabled();
   // Opened anew without a network: what the server last said is there, and from when it is.
-  await owner.shellKept();
   await page.reload();
   await expect(paid).toContainText("MP261120.1430.A12345");
   await expect(page.getByText("Sans réponse du serveur : liste reçue")).toBeVisible();

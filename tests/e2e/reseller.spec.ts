@@ -78,7 +78,6 @@ test("goods of a sale that was paid come back: the owner is told, settles it, an
   owner,
 }) => {
   await sellDear(reseller, "1500");
-  await reseller.page.getByRole("button", { name: "Valider la ligne" }).click();
   const receipt = await reseller.pointOfSale.payExact();
   await owner.startAt("/product-management/reseller-sales");
   await owner.resellerSales.card(milk).getByRole("button", { name: "Confirmer" }).click();

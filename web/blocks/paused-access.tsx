@@ -18,7 +18,7 @@ export function PausedAccess({ shops }: { shops: ReturnType<typeof usePausedIn> 
     <EmptyState icon={<CirclePause />} title={<Trans>Votre accès est en pause</Trans>}>
       {shops.map(({ shopName, ownerName }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two shops may have one name
-        <span key={place} className="block">
+        <span key={place} className="block pb-2">
           <Trans>
             {shopName} : demandez à {ownerName} de vous redonner l’accès.
           </Trans>
@@ -31,4 +31,10 @@ export function PausedAccess({ shops }: { shops: ReturnType<typeof usePausedIn> 
       </span>
     </EmptyState>
   );
+}
+
+/** The same beside what a page shows anyway; nothing for who is not paused. */
+export function PausedNote() {
+  const shops = usePausedIn();
+  return shops.length > 0 ? <PausedAccess shops={shops} /> : null;
 }

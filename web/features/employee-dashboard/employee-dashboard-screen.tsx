@@ -5,6 +5,7 @@ import type { Job } from "#shared/schemas/invitation.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { PersonalLinkCard } from "#web/blocks/invitations/personal-link-card.tsx";
+import { PausedNote } from "#web/blocks/paused-access.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { profileRoleIn, useSession } from "#web/store/session.ts";
@@ -25,6 +26,7 @@ export function EmployeeDashboardScreen() {
   const shops = session?.shops.filter(({ role }) => profileRoleIn(role) === "employee") ?? [];
   return (
     <Screen title={t`Tableau de bord`}>
+      <PausedNote />
       {shops.length > 0 && <CompletenessLine shops={shops} />}
       <EmployeeShortcuts
         invitations={session?.profile?.receivedInvitations ?? 0}

@@ -7,7 +7,7 @@ import type { ReceivedInvitation } from "#shared/schemas/invitation.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { PersonalLinkCard } from "#web/blocks/invitations/personal-link-card.tsx";
-import { PausedAccess, usePausedIn } from "#web/blocks/paused-access.tsx";
+import { PausedNote } from "#web/blocks/paused-access.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { currentRole, useSession } from "#web/store/session.ts";
@@ -18,15 +18,10 @@ import { AnswerTrouble } from "./answer-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
 import { useAnswering } from "./use-answering.tsx";
 
-/** Whoever belongs nowhere yet is at home here: there is nothing to go back to. */
-const path = "/received-invitations";
-
 /** /received-invitations: who would like this person to work with them. */
 export function ReceivedScreen() {
   const { t } = useLingui();
   const session = useSession((state) => state.session);
-  const home = homeOfSession(session);
-  const pausedIn = usePausedIn();
   const heard = useAnswer<{ invitations: ReceivedInvitation[] }>("/api/v1/me/invitations");
   const all = heard.value?.invitations ?? [];
   const waiting = all.filter(({ status }) => status === "pending");
@@ -36,12 +31,10 @@ export function ReceivedScreen() {
       title={t`Mes Invitations`}
       actions={
         <>
-          {home !== path && (
-            <Link to={home} className={buttonLook("plain", "normal")}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              <Trans>Retour</Trans>
-            </Link>
-          )}
+          <Link to={homeOfSession(session)} className={buttonLook("plain", "normal")}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            <Trans>Retour</Trans>
+          </Link>
           <Button
             busy={heard.busy}
             icon={<RefreshCw aria-hidden="true" className="size-5" />}
@@ -52,7 +45,7 @@ export function ReceivedScreen() {
         </>
       }
     >
-      {pausedIn.length > 0 && <PausedAccess shops={pausedIn} />}
+      <PausedNote />
       <HowOld answer={heard} />
       {heard.value && all.length === 0 && (
         <EmptyState icon={<MailOpen />} title={<Trans>Aucune invitation</Trans>}>
