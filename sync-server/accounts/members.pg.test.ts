@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
-import { addMember, endMember } from "./members.ts";
+import { addMember, changeRole, endMember } from "./members.ts";
 import { profileOf, register } from "./people.ts";
 
 let fresh: FreshDatabase;
@@ -103,6 +103,15 @@ test("what changes nothing takes no revision: dismissing a stranger, somebody tw
   expect(await addMember(deps(), { shopId, userId: owner, role: "seller" })).toBeUndefined();
   expect(await revisions()).toEqual(before);
   expect((await profileOf(deps(), owner))?.shops).toMatchObject([{ role: "owner" }]);
+});
+
+test("a reseller is given no role of the staff, whoever asks", async () => {
+  const userId = await person("stays@example.com");
+  await addMember(deps(), { shopId, userId, role: "reseller" });
+  const before = await revisions();
+  expect(await changeRole(deps(), { shopId, userId }, "manager")).toBeUndefined();
+  expect(await revisions()).toEqual(before);
+  expect((await profileOf(deps(), userId))?.shops).toMatchObject([{ role: "reseller" }]);
 });
 
 test("changes at the same time each get their own revision", async () => {
