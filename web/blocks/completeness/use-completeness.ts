@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { connectionOf } from "#web/blocks/connection.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { type Devices, useDevices } from "#web/store/queries/use-devices.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
@@ -8,6 +9,7 @@ import type { SessionShop } from "#web/store/session.ts";
 import { type Completeness, completenessOf } from "./completeness.ts";
 
 export type ShopsCompleteness = Completeness & {
+  /** Whether the server answers, as the top bar says it. */
   online: boolean;
   /** The books are being fetched for the first time: more is on its way. */
   arriving: boolean;
@@ -27,7 +29,9 @@ export function useCompleteness(
 ): ShopsCompleteness {
   const open = shops.filter(({ role }) => may(role, "see-devices")).map(({ id }) => id);
   const { devices, state } = useDevices(open);
-  const { lastExchangeAt, online } = useSyncState();
+  const sync = useSyncState();
+  const { lastExchangeAt } = sync;
+  const online = connectionOf(sync) !== "offline";
   const arriving = useFirstLoad(shops.map(({ id }) => id));
   const now = useNow();
   return useMemo(
