@@ -15,13 +15,13 @@ const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
   }
 });
 
-/** The desk itself has no need to write to the desk. */
-const deskPath = "/admin";
+/** The desk itself has no need to write to the desk, and where a drawer is counted nothing lies over the figures. */
+const without = new Set(["/admin", "/day-close"]);
 
 /** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
 export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {
   const line = routes.find(({ path }) => path === pathname);
-  if (!line || line.wholeHeight || line.ownBottom || line.path === deskPath) return null;
+  if (!line || line.wholeHeight || line.ownBottom || without.has(line.path)) return null;
   return (
     <Suspense fallback={null}>
       <SupportBubble key={userId} userId={userId} />

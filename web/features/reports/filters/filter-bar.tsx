@@ -133,7 +133,9 @@ function Months({
   const { t, i18n } = useLingui();
   const { from, to } = filters.period;
   const first = knownFrom ?? `${monthAfter(today.slice(0, 7), 1 - usualReach)}-01`;
-  const offered = monthsIn({ from: first < from ? first : from, to: to > today ? to : today });
+  const [earliest = from] = [first, from].sort();
+  const [latest = to] = [to, today].sort().reverse();
+  const offered = monthsIn({ from: earliest, to: latest });
   const options = offered.reverse().map((month) => ({
     value: month,
     label: formatMonth(month, i18n.locale as Language),
