@@ -81,11 +81,21 @@ export function Features() {
           </Trans>
         </Feature>
       </ul>
-      <div className="mt-4 flex flex-col gap-6">
-        <h3 className="text-xl font-bold">
-          <Trans>Ce que nous avons mesuré</Trans>
-        </h3>
-        <MeasuredFigures />
+      <div className="mt-4 grid items-center gap-10 md:grid-cols-[1fr_15rem]">
+        <div className="flex flex-col gap-6">
+          <h3 className="text-xl font-bold">
+            <Trans>Ce que nous avons mesuré</Trans>
+          </h3>
+          <MeasuredFigures />
+        </div>
+        <img
+          src="/till-phone.webp"
+          alt={t`La caisse sur un téléphone : des produits avec leur prix et leur stock, un panier de 3 950 FCFA, le bouton « Encaisser ».`}
+          width="480"
+          height="987"
+          loading="lazy"
+          className="mx-auto h-auto w-60 rounded-card border border-edge"
+        />
       </div>
     </Section>
   );
