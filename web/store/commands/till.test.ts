@@ -134,6 +134,16 @@ test("[Z1] rows of this device count once their operations have left; other devi
   expect(own.session().figures).toMatchObject({ tickets: 1, firstReceipt: 7, expected: 500 });
 });
 
+test("the drawer is told anew after each sale, and as the same thing while nothing happens", async () => {
+  const { world, device, form, till } = await aTill();
+  await openTill(device, { ...form(), float: 100 });
+  const { own } = await till();
+  expect(own.session().figures.expected).toBe(100);
+  expect(own.session()).toBe(own.session());
+  await world.sell("aaaa", 1);
+  expect(own.session().figures.expected).toBe(600);
+});
+
 test("a move needs an amount and a reason; without access there is no till", async () => {
   const { device, form } = await aTill();
   const move = { direction: "in", amount: 100, reason: "  " } as const;
