@@ -1,5 +1,8 @@
 /** The pictures of the help, made by `npm run help:pictures`; each exists in French and in English. */
-export const pictureNames = ["sell", "pay", "scan"] as const;
+export const pictureNames = [
+  ...(["sell", "pay", "offline", "scan", "held", "count", "reseller"] as const),
+  ...(["team", "close", "dashboard", "reports", "devices"] as const),
+] as const;
 export type PictureName = (typeof pictureNames)[number];
 
 /** Where a device keeps those it has seen. */

@@ -7,10 +7,21 @@ import { Album } from "./album.ts";
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
 for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
-  test(`the pictures of the help, ${language}`, async ({ owner }) => {
+  test(`the pictures of the help, ${language}`, async ({
+    owner,
+    shop,
+    server,
+    accounts,
+    personFor,
+  }) => {
+    const koffi = await server.enrol("Koffi Mensah");
+    await server.hire(shop, koffi, "reseller");
     const { page } = owner;
     await page.addInitScript((one) => localStorage.setItem("language", one), "fr");
     await owner.startWork();
+    await owner.transfers.open();
+    await owner.transfers.handOver("Lait concentré", "Koffi Mensah", 12);
+    await expect(owner.transfers.confirmed.getByRole("listitem").first()).toBeVisible();
     await page.addInitScript((one) => localStorage.setItem("language", one), language);
     const album = new Album(page, language);
     const tile = (name: string) =>
@@ -24,5 +35,80 @@ for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
     await button(page, /^(Encaisser|Charge)/).click();
     await button(page, /^2\s?000/).click();
     await album.take("pay");
+    await button(page, /^(Valider|Confirm)$/).click();
+    await button(page, /^(Nouvelle vente|New sale)$/).click();
+
+    await tile("Lait").click();
+    await button(page, /^(Panier|Cart)/).click();
+    await button(page, /^(Mettre en attente|Hold)$/).click();
+    await page.keyboard.press("Escape");
+    await tile("Éponge").click();
+    await expect(page.getByRole("list", { name: /Paniers en attente|Held carts/ })).toBeVisible();
+    await album.take("held");
+
+    await owner.goOffline();
+    await button(page, /^(Encaisser|Charge)/).click();
+    await button(page, /^(Valider|Confirm)$/).click();
+    await button(page, /^(Nouvelle vente|New sale)$/).click();
+    await expect(page.getByText(/Hors ligne|Offline/).first()).toBeVisible();
+    await album.take("offline", { top: 0, bottom: 170 });
+    await owner.goOnline();
+
+    await page.goto("/inventory/count");
+    const find = page.getByRole("textbox").first();
+    for (const [name, pieces] of [
+      ["Éponge", 11],
+      ["Savon", 1],
+    ] as const) {
+      await find.fill(name);
+      await page
+        .getByRole("list", { name: /Produits trouvés|Products found/ })
+        .getByRole("button")
+        .first()
+        .click();
+      await page
+        .getByRole("textbox", { name: new RegExp(`${name}`) })
+        .first()
+        .fill(String(pieces));
+    }
+    await album.take("count");
+
+    await page.goto("/product-management/transfers");
+    const handed = page.getByRole("list", { name: /Transferts confirmés|Confirmed transfers/ });
+    await album.takePart("reseller", handed.getByRole("listitem").first());
+
+    await page.goto("/employee-management");
+    await expect(page.getByText(accounts.seller.fullName).first()).toBeVisible();
+    await album.take("team");
+
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await album.take("dashboard");
+
+    const other = await personFor(accounts.owner);
+    await other.startAt("/point-of-sale");
+    await expect(other.pointOfSale.products).toBeVisible();
+    await page.goto("/reports");
+    await expect(page.getByText(/Chiffre d’affaires|Revenue/).first()).toBeVisible();
+    await album.take("reports");
+
+    await page.goto("/day-close/count");
+    for (const [amount, pieces] of [
+      [/10\s?000|10,000/, 2],
+      [/5\s?000|5,000/, 3],
+      [/2\s?000|2,000/, 1],
+    ] as const)
+      await page
+        .getByLabel(amount, { exact: false })
+        .and(page.getByRole("textbox"))
+        .fill(String(pieces));
+    await album.take("close");
+
+    await page.goto("/profile-management");
+    const devices = page.locator("section", {
+      has: page.getByRole("heading", { name: /Appareils connectés|Signed-in devices/ }),
+    });
+    await expect(devices.last().getByRole("button").first()).toBeVisible();
+    await album.takePart("devices", devices.last());
     album.close();
   });

@@ -25,6 +25,7 @@ export const credit: HelpPage = {
       text: [
         "A held cart stays on this phone, even switched off and on again. The stock only goes down with the sale.",
       ],
+      picture: { name: "held", alt: "A held cart, with its amount, above the current cart." },
       asked:
         "put aside, held cart, suspend, park a sale, reserve, customer comes back, keep the cart, pause, forgot their money, resume",
     },

@@ -23,6 +23,10 @@ export const dayClose: HelpPage = {
       text: [
         "The Z report can be printed and shared, and stays under “Earlier closings”. All of this works without a network.",
       ],
+      picture: {
+        name: "close",
+        alt: "Counting the till: how many notes of each value, and the total counted.",
+      },
       asked:
         "day close, close the register, end of day, z report, cash up, count the money, daily summary, money missing, cash difference, takings of the day",
     },

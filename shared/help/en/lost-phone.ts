@@ -12,6 +12,10 @@ export const lostPhone: HelpPage = {
         "Under “Signed-in devices”, tap “Sign out” beside the lost phone.",
         "Change the password: all other devices will have to sign in again.",
       ],
+      picture: {
+        name: "devices",
+        alt: "The signed-in devices, in My profile, with the Sign out button.",
+      },
       asked:
         "lost, stolen, theft, thief, hacked, sign out remotely, security, block the phone, snatched, somebody uses my account",
     },

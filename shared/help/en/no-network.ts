@@ -11,6 +11,10 @@ export const noNetwork: HelpPage = {
         "No network, no more data, the operator is down: the till, the stock, the receipts and this help work. You only need to have signed in once with a network on this phone.",
         "At the top of the screen, “Offline” and the number of sales to send.",
       ],
+      picture: {
+        name: "offline",
+        alt: "The top of the till says Offline and how many sales are waiting.",
+      },
       asked:
         "offline mode, work offline, internet, connection, wifi, mobile data, megabytes, cut off, without internet, bundle used up, village, no signal, not working",
     },

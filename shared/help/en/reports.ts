@@ -10,6 +10,10 @@ export const reports: HelpPage = {
       text: [
         "“Dashboard” shows today’s sales live and compares them with yesterday. It says up to what time the figures are complete, and which phones have not sent yet.",
       ],
+      picture: {
+        name: "dashboard",
+        alt: "The dashboard: today’s sales and up to when they are complete.",
+      },
       asked:
         "turnover, see the turnover, yesterday, how much did i sell, takings, today's sales, summary, dashboard, statistics, how much did i make, revenue",
     },
@@ -20,6 +24,10 @@ export const reports: HelpPage = {
         "“Reports” shows the number of sales, the revenue, the line of months and the five best products. Choose the period, the shop, the agency or the seller; the period before stands beside.",
         "Returns are already taken off. Everything opens without a network.",
       ],
+      picture: {
+        name: "reports",
+        alt: "The reports page: the choice of the period, then the figures.",
+      },
       asked:
         "report, last month, year, best product, best seller, chart, graph, statistics, compare, trend, by seller, by shop, top",
     },

@@ -15,6 +15,10 @@ export const resellers: HelpPage = {
       text: [
         "A transfer made at the till waits for the reseller’s answer. If they refuse, the pieces come back by themselves.",
       ],
+      picture: {
+        name: "reseller",
+        alt: "The list of transfers to a reseller, with the pieces they still hold.",
+      },
       asked:
         "transfer to a reseller, give goods, hand over, entrust, consign, street seller, hawker, sales agent, distributor",
     },

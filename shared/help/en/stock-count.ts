@@ -15,6 +15,10 @@ export const stockCount: HelpPage = {
         "“Confirm the count”, a reason, and it is written.",
       ],
       text: ["What you do not count does not change: one shelf a day is fine."],
+      picture: {
+        name: "count",
+        alt: "The count: products counted, one right, another with a gap.",
+      },
       asked:
         "inventory, stocktake, stock taking, count products, check the stock, stock level, year end, inventory difference",
     },

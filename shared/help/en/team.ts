@@ -15,6 +15,10 @@ export const team: HelpPage = {
       text: [
         "It is good for seven days, and only the invited person can accept it. For them it is free.",
       ],
+      picture: {
+        name: "team",
+        alt: "The page of employees: how many they are, and the form to invite.",
+      },
       asked:
         "add an employee, add a seller, hire, cashier, recruit, staff, worker, invite, invitation expired, employee account, new seller",
     },

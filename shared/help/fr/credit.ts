@@ -25,6 +25,10 @@ export const credit: HelpPage = {
       text: [
         "Le panier en attente reste sur ce téléphone, même éteint puis rallumé. Le stock ne baisse qu’à la vente.",
       ],
+      picture: {
+        name: "held",
+        alt: "Un panier mis en attente, avec son montant, au-dessus du panier en cours.",
+      },
       asked:
         "mettre de côté, panier en attente, suspendre, réserver, client revient, garder le panier, pause, distributeur, oublié son argent, reprendre",
     },

@@ -24,6 +24,10 @@ export const dayClose: HelpPage = {
       text: [
         "Le rapport Z s’imprime et se partage, et reste dans « Clôtures précédentes ». Tout cela marche sans réseau.",
       ],
+      picture: {
+        name: "close",
+        alt: "Le comptage de la caisse : combien de billets de chaque valeur, et le total compté.",
+      },
       asked:
         "clôture, fermer la caisse, fin de journée, rapport z, ticket z, arrêter la caisse, compter l'argent, bilan du jour, il manque de l'argent, écart de caisse, différence, recette du jour",
     },

@@ -12,6 +12,10 @@ export const lostPhone: HelpPage = {
         "Sous « Appareils connectés », touchez « Déconnecter » à côté du téléphone perdu.",
         "Changez le mot de passe : tous les autres appareils devront se reconnecter.",
       ],
+      picture: {
+        name: "devices",
+        alt: "Les appareils connectés, dans Mon profil, avec le bouton Déconnecter.",
+      },
       asked:
         "perdu, volé, vol, voleur, pirate, piraté, déconnecter à distance, sécurité, bloquer le téléphone, arraché, quelqu'un utilise mon compte",
     },

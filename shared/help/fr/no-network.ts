@@ -11,6 +11,10 @@ export const noNetwork: HelpPage = {
         "Pas de réseau, plus de forfait, panne de l’opérateur : la caisse, le stock, les tickets et cette aide marchent. Il faut seulement s’être connecté une fois avec du réseau sur ce téléphone.",
         "En haut de l’écran, « Hors ligne » et le nombre de ventes à envoyer.",
       ],
+      picture: {
+        name: "offline",
+        alt: "Le haut de la caisse dit Hors ligne et combien de ventes attendent.",
+      },
       asked:
         "mode hors ligne, internet, connexion, wifi, données mobiles, mégas, coupure, hors connexion, sans internet, forfait épuisé, zone blanche, village, brousse, marche pas",
     },

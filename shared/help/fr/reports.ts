@@ -10,6 +10,10 @@ export const reports: HelpPage = {
       text: [
         "« Tableau de bord » montre les ventes du jour en direct et les compare à hier. Il dit jusqu’à quelle heure les chiffres sont complets, et quels téléphones n’ont pas encore envoyé.",
       ],
+      picture: {
+        name: "dashboard",
+        alt: "Le tableau de bord : les ventes du jour et jusqu’à quand elles sont complètes.",
+      },
       asked:
         "chiffre d'affaires, voir le chiffre d'affaires, chiffre d'hier, combien j'ai vendu, recette, ventes du jour, bilan, tableau de bord, statistiques, combien j'ai gagné",
     },
@@ -20,6 +24,10 @@ export const reports: HelpPage = {
         "« Rapports » montre le nombre de ventes, le chiffre d’affaires, la courbe des mois et les cinq meilleurs produits. Choisissez la période, la boutique, l’agence ou le vendeur ; la période d’avant est à côté.",
         "Les retours sont déjà retirés des chiffres. Tout s’ouvre sans réseau.",
       ],
+      picture: {
+        name: "reports",
+        alt: "La page des rapports : le choix de la période, puis les chiffres.",
+      },
       asked:
         "rapport, mois dernier, année, meilleur produit, plus vendu, courbe, graphique, statistiques, comparer, évolution, par vendeur, par boutique, top",
     },

@@ -15,6 +15,10 @@ export const resellers: HelpPage = {
       text: [
         "Un transfert fait à la caisse attend la réponse du revendeur. S’il refuse, les pièces reviennent seules.",
       ],
+      picture: {
+        name: "reseller",
+        alt: "La liste des transferts à un revendeur, avec les pièces qui lui restent.",
+      },
       asked:
         "transférer à un revendeur, donner de la marchandise, remise, confier, dépôt, ambulant, vendeur de rue, commercial, démarcheur, distributeur",
     },

@@ -15,6 +15,10 @@ export const stockCount: HelpPage = {
         "« Valider le comptage », une raison, et c’est écrit.",
       ],
       text: ["Ce que vous ne comptez pas ne change pas : on peut compter un rayon par jour."],
+      picture: {
+        name: "count",
+        alt: "Le comptage : des produits comptés, l’un juste, l’autre avec un écart.",
+      },
       asked:
         "inventaire, recensement, comptage, compter les produits, vérifier le stock, état du stock, fin d'année, écart d'inventaire",
     },

@@ -15,6 +15,10 @@ export const team: HelpPage = {
       text: [
         "Elle vaut sept jours, et seule la personne invitée peut l’accepter. Pour elle, c’est gratuit.",
       ],
+      picture: {
+        name: "team",
+        alt: "La page des employés : combien ils sont, et le formulaire pour inviter.",
+      },
       asked:
         "ajouter un employé, ajouter un vendeur, embaucher, caissière, recruter, personnel, collaborateur, inviter, invitation expirée, compte employé, nouveau vendeur",
     },
