@@ -76,7 +76,7 @@ test("the owner's day against yesterday, live, and right after a sale with no ne
   await dashboard.open();
   await expect(sales).toContainText("2 800 FCFA");
   await expect(sales).toContainText("2 tickets");
-  await expect(page.getByText(/^Hors ligne : reçu jusqu’à \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Hors ligne\s: reçu jusqu’à \d\d:\d\d/)).toBeVisible();
 });
 
 test("an employee's shops, sales and level; jobs that are over; the office stays closed", async ({
