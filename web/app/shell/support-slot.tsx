@@ -23,8 +23,12 @@ export function SupportSlot({ pathname, userId }: { pathname: string; userId: st
   const line = routes.find(({ path }) => path === pathname);
   if (!line || line.wholeHeight || line.ownBottom || without.has(line.path)) return null;
   return (
-    <Suspense fallback={null}>
-      <SupportBubble key={userId} userId={userId} />
-    </Suspense>
+    <>
+      {/* The end of a page can be scrolled clear of the button, from the start: nothing moves when it comes. */}
+      <div aria-hidden="true" className="h-20 shrink-0 print:hidden" />
+      <Suspense fallback={null}>
+        <SupportBubble key={userId} userId={userId} />
+      </Suspense>
+    </>
   );
 }

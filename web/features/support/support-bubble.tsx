@@ -30,41 +30,37 @@ export function SupportBubble({ userId }: { userId: string }) {
   }
 
   return (
-    <>
-      {/* The end of a page can be scrolled clear of the button. */}
-      <div aria-hidden="true" className="h-20 shrink-0 print:hidden" />
-      <div className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 md:right-6 md:bottom-6 print:hidden">
-        {open && <SupportBox userId={userId} support={support} onClose={handleClose} />}
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={open}
-          aria-label={open ? t`Fermer l’assistance` : t`Écrire à l’assistance`}
-          title={open ? t`Fermer l’assistance` : t`Écrire à l’assistance`}
-          onClick={() => setOpen(!open)}
-          className="relative inline-flex size-14 items-center justify-center rounded-full border-2 border-surface bg-brand text-on-brand hover:bg-brand-deep"
-        >
-          {open ? (
-            <X aria-hidden="true" className="size-7" />
-          ) : (
-            <MessageCircleQuestion aria-hidden="true" className="size-7" />
-          )}
-          {unseen > 0 && !open && (
-            <span className="figures absolute -top-1 -right-1 flex min-w-6 items-center justify-center rounded-full border-2 border-surface bg-accent px-1 text-sm font-bold text-on-accent">
-              <span aria-hidden="true">{unseen}</span>
-            </span>
-          )}
-        </button>
-        <p role="status" className="sr-only">
-          {unseen > 0 && !open && (
-            <Plural
-              value={unseen}
-              one="L’assistance vous a répondu : # réponse."
-              other="L’assistance vous a répondu : # réponses."
-            />
-          )}
-        </p>
-      </div>
-    </>
+    <div className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 md:right-6 md:bottom-6 print:hidden">
+      {open && <SupportBox userId={userId} support={support} onClose={handleClose} />}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? t`Fermer l’assistance` : t`Écrire à l’assistance`}
+        title={open ? t`Fermer l’assistance` : t`Écrire à l’assistance`}
+        onClick={() => setOpen(!open)}
+        className="relative inline-flex size-14 items-center justify-center rounded-full border-2 border-surface bg-brand text-on-brand hover:bg-brand-deep"
+      >
+        {open ? (
+          <X aria-hidden="true" className="size-7" />
+        ) : (
+          <MessageCircleQuestion aria-hidden="true" className="size-7" />
+        )}
+        {unseen > 0 && !open && (
+          <span className="figures absolute -top-1 -right-1 flex min-w-6 items-center justify-center rounded-full border-2 border-surface bg-accent px-1 text-sm font-bold text-on-accent">
+            <span aria-hidden="true">{unseen}</span>
+          </span>
+        )}
+      </button>
+      <p role="status" className="sr-only">
+        {unseen > 0 && !open && (
+          <Plural
+            value={unseen}
+            one="L’assistance vous a répondu : # réponse."
+            other="L’assistance vous a répondu : # réponses."
+          />
+        )}
+      </p>
+    </div>
   );
 }

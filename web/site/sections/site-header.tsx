@@ -22,7 +22,7 @@ export function SiteHeader() {
       <div className="mx-auto flex max-w-[72rem] items-center justify-between gap-2 px-4 py-2">
         <SiteLink
           to="/"
-          className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight"
+          className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight sm:text-xl"
         >
           <img src="/icon.svg" alt="" width="36" height="36" className="rounded-control" />
           <span className="max-[22.4rem]:sr-only">Boutika</span>
