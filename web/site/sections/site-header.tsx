@@ -6,7 +6,7 @@ import { buttonLook } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { SiteLink } from "./site-link.tsx";
 
-const look = cx(buttonLook("main", "normal"), "px-3 whitespace-nowrap");
+const look = cx(buttonLook("main", "normal").replace("px-4", "px-3"), "whitespace-nowrap");
 
 /** The bar that stays on top. Its menu on a phone opens without any script. */
 export function SiteHeader() {
