@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
@@ -138,6 +139,31 @@ test("[H2] the check finds every figure that was changed by hand", async () => {
     ["lines", 0, 1],
     ["pieces", 0, 1],
     ["revenue", 0, 500],
+  ]);
+});
+
+test("[H2] the migration fills in the figures of what was sold before there were any", async () => {
+  const agencyId = uuidOf(world.rng);
+  const payments = [
+    { method: "cash" as const, amount: 400, tendered: 500 },
+    { method: "mobile-money" as const, amount: 600, reference: "MP2" },
+  ];
+  await world.send(owner, device, [
+    device.sale(shop, [aLine("savon"), aLine("savon", { quantity: 2 }), aLine("riz-")]),
+    device.sale(shop, [aLine("savon", { quantity: 2 })], { payments, agencyId }),
+    device.sale(shop, [aLine("riz-")], { payments: [] }),
+  ]);
+  await world.send(owner, device, [giveBack(world.now, { isVoid: true }), giveBack(world.now)]);
+  const [file] = readdirSync("migrations").filter((name) => name.endsWith("_totals.sql"));
+  const statements = readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint");
+  const fill = statements.filter((text) => text.includes("INSERT INTO"));
+  expect(fill).toHaveLength(2);
+  await other.sql`truncate day_totals, month_products`;
+  for (const text of fill) await other.sql.unsafe(text);
+  expect(await check()).toEqual([]);
+  expect(await days()).toMatchObject([
+    { tickets: 2, lines: 4, cash: 2000, returns: 2, voids: 1, refunded: 1000 },
+    { tickets: 1, cash: 400, mobile_money: 600, returns: 0 },
   ]);
 });
 
