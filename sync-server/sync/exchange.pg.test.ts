@@ -53,6 +53,7 @@ test("a sale enters the books: row, stock, revision, ledger", async () => {
         payments: [{ method: "cash", amount: 1000, tendered: 1000 }],
         total: 1000,
         agencyId: null,
+        recordedBy: null,
       },
     ],
     stocks: [{ productId: "savon", quantity: 1, sold: 2, rev }],
