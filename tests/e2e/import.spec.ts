@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { utils, write } from "xlsx";
+import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { ImportPage } from "./pages/import-page.ts";
 
@@ -205,18 +205,8 @@ for (const [theme, width] of [
     await page.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await owner.startWork();
     const screen = new ImportPage(page);
-    async function isAccessible(step: string) {
-      // What the bar at the bottom covers for the moment is reached by scrolling.
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120))}`),
-          step,
-        )
-        .toEqual([]);
+    async function look(step: string) {
+      await isAccessible(page, step);
       await page.setViewportSize({ width: 320, height: 640 });
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), step)
@@ -224,13 +214,13 @@ for (const [theme, width] of [
       await page.setViewportSize({ width, height: 800 });
     }
     await screen.open();
-    await isAccessible("choose");
+    await look("choose");
     await screen.choose("vieux.csv", oldExcel);
     await expect(screen.column("Nom")).toBeVisible();
-    await isAccessible("columns");
+    await look("columns");
     await screen.preview();
-    await isAccessible("preview");
+    await look("preview");
     await screen.confirm();
-    await isAccessible("done");
+    await look("done");
   });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { inkedPages, printedPart } from "#tests/support/pdf-ink.ts";
 import { readBars } from "#tests/support/read-bars.ts";
+import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { LabelsPage } from "./pages/labels-page.ts";
 
@@ -54,6 +54,7 @@ const papers: Paper[] = [
 
 /** What a scanner reads on each place of the printed pages, page after page; undefined where nothing is. */
 async function readPlaces(page: Page, paper: Paper): Promise<(string | undefined)[][]> {
+  await expect(new LabelsPage(page).print).toBeEnabled();
   const pages = inkedPages(await page.pdf({ preferCSSPageSize: true }));
   const places: (string | undefined)[][] = [];
   for (const printed of pages) {
@@ -91,7 +92,6 @@ for (const paper of papers) {
     await labels.paper.selectOption(paper.option);
     await labels.choose("Savon de Marseille", 2);
     await labels.choose("Éponge à récurer", 1);
-    await expect(labels.print).toBeEnabled();
     await expect(owner.page.getByText(/^3 étiquettes/)).toBeVisible();
     const read = (await readPlaces(owner.page, paper)).flat();
     expect(read.filter((place) => place !== undefined)).toEqual([
@@ -143,12 +143,7 @@ for (const theme of ["light", "dark"] as const) {
     await labels.choose("Savon de Marseille", 2);
     // On a screen so high that neither bar covers anything: the rest is reached by scrolling.
     await page.setViewportSize({ width: 360, height: 1800 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120))}`),
-    ).toEqual([]);
+    await isAccessible(page, "labels");
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,

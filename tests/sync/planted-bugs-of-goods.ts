@@ -9,7 +9,7 @@ type Transfer = RowsByKind["transfers"][number];
 export const goodsBugs: NamedBug[] = [
   server("decide-twice"),
   server("transfer-keeps-its-rev"),
-  server("decline-gives-nothing-back", 11),
+  server("decline-gives-nothing-back", 41),
   server("decline-gives-back-twice", 11),
   server("reject-brings-nothing-back", 3),
   server("confirm-moves-stock"),
@@ -17,7 +17,7 @@ export const goodsBugs: NamedBug[] = [
   server("pay-twice", 3),
   server("reseller-reads-all", 11),
   server("any-reseller-may", 11),
-  server("receive-twice", 38),
+  server("receive-twice", 78),
   server("tell-once", 20),
   server("low-stock-at-every-look"),
   server("import-moves-refused-rows"),

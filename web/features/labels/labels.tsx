@@ -87,7 +87,8 @@ export function Labels({ shopId }: { shopId: string }) {
           size="sell"
           wide
           icon={<Printer aria-hidden="true" className="size-5" />}
-          disabled={labels.length === 0}
+          // What is printed is what was chosen, not what was chosen a moment ago.
+          disabled={labels.length === 0 || printed !== labels}
           onClick={() => window.print()}
         >
           <Trans>Imprimer</Trans>
