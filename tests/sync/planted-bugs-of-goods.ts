@@ -10,7 +10,7 @@ export const goodsBugs: NamedBug[] = [
   server("decide-twice"),
   server("transfer-keeps-its-rev"),
   server("decline-gives-nothing-back", 41),
-  server("decline-gives-back-twice", 11),
+  server("decline-gives-back-twice", 41),
   server("reject-brings-nothing-back", 3),
   server("confirm-moves-stock"),
   server("commission-of-today", 31),

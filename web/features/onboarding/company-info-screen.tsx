@@ -48,7 +48,9 @@ function CompanyForm({ userId }: { userId: string }) {
     event.preventDefault();
     setAsked(true);
     if (companyTrouble(draft)) return;
-    const isFirst = !useSession.getState().session?.shops.some(({ role }) => role === "owner");
+    // The shop itself may be known already, when the answer to its opening was lost.
+    const others = useSession.getState().session?.shops.filter(({ id }) => id !== draft.id);
+    const isFirst = !others?.some(({ role }) => role === "owner");
     setBusy(true);
     setRefusal(undefined);
     const opened = await openShop({
