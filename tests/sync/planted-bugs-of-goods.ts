@@ -13,7 +13,7 @@ export const goodsBugs: NamedBug[] = [
   server("decline-gives-back-twice", 41),
   server("reject-brings-nothing-back", 3),
   server("confirm-moves-stock"),
-  server("commission-of-today", 31),
+  server("commission-of-today", 39),
   server("pay-twice", 3),
   server("reseller-reads-all", 11),
   server("any-reseller-may", 11),
