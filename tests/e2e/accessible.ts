@@ -10,6 +10,8 @@ export async function isAccessible(page: Page, place: string): Promise<void> {
   // High enough for nothing to lie under the bars and the bubble: that is reached by scrolling.
   if (before && needed > before.height)
     await page.setViewportSize({ width: before.width, height: needed });
+  // A list may have grown with the window.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   // « Legacy » only means: no frames of other origins, of which there are none. It takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] })

@@ -15,8 +15,8 @@ const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
   }
 });
 
-/** The desk itself has no need to write to the desk, and where a drawer is counted nothing lies over the figures. */
-const without = new Set(["/admin", "/day-close"]);
+/** The desk has no need to write to the desk; over a drawer's figures and the rows of a file nothing may lie. */
+const without = new Set(["/admin", "/day-close", "/product-management/import"]);
 
 /** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
 export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {
