@@ -4,6 +4,7 @@ import { currentStore } from "#web/store/current-store.ts";
 import { createHubState } from "#web/store/hub/state.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { overCatalogue } from "./over-catalogue.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 const nothing: readonly never[] = [];
@@ -124,17 +125,11 @@ export function useStockGaps(shopId: string): readonly CatalogueItem[] {
 }
 
 function gapsOf(catalogue: Catalogue) {
-  let known: readonly CatalogueItem[] = nothing;
-  return {
-    subscribe: (listener: () => void) => catalogue.subscribeAny(listener),
-    read: () => {
-      const now = [...catalogue.items()].filter((item) => item.exactStock < 0 && !item.archived);
-      const isSame =
-        now.length === known.length && now.every((item, index) => item === known[index]);
-      if (!isSame) known = now;
-      return known;
-    },
-  };
+  return overCatalogue<readonly CatalogueItem[]>(catalogue, nothing, (last) => {
+    const now = [...catalogue.items()].filter((item) => item.exactStock < 0 && !item.archived);
+    const isSame = now.length === last.length && now.every((item, index) => item === last[index]);
+    return isSame ? last : now;
+  });
 }
 
 /**

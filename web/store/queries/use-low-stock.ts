@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { overCatalogue } from "./over-catalogue.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import { useLive } from "./use-store.ts";
 
@@ -19,26 +20,14 @@ export function useLowStock(shopId: string, most: number): LowStock {
 }
 
 function lowStockOf(catalogue: Catalogue, most: number) {
-  let known = nothing;
-  let isOld = true;
-  return {
-    subscribe: (listener: () => void) =>
-      catalogue.subscribeAny(() => {
-        isOld = true;
-        listener();
-      }),
-    read: () => {
-      if (!isOld) return known;
-      isOld = false;
-      const low = catalogue
-        .ids()
-        .flatMap((id) => catalogue.get(id) ?? [])
-        .filter(({ level }) => level !== "normal");
-      const products = low.sort((a, b) => a.exactStock - b.exactStock).slice(0, most);
-      const isSame =
-        low.length === known.count && products.every((item, at) => item === known.products[at]);
-      if (!isSame) known = { products, count: low.length };
-      return known;
-    },
-  };
+  return overCatalogue(catalogue, nothing, (last) => {
+    const low = catalogue
+      .ids()
+      .flatMap((id) => catalogue.get(id) ?? [])
+      .filter(({ level }) => level !== "normal");
+    const products = low.sort((a, b) => a.exactStock - b.exactStock).slice(0, most);
+    const isSame =
+      low.length === last.count && products.every((item, at) => item === last.products[at]);
+    return isSame ? last : { products, count: low.length };
+  });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { StockLevel } from "#shared/rules/stock.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { overCatalogue } from "./over-catalogue.ts";
 import { useCatalogue, useCatalogueSearch } from "./use-catalogue.ts";
 import { useShop } from "./use-shop.ts";
 import { useLive } from "./use-store.ts";
@@ -26,22 +27,11 @@ export function useProductList(
 
 /** Levels move with every sale: the list is looked through again, and is the same array while nothing came or went. */
 function ofLevel(catalogue: Catalogue, ids: readonly string[], level: StockLevel) {
-  let known = nothing;
-  let isOld = true;
-  return {
-    subscribe: (listener: () => void) =>
-      catalogue.subscribeAny(() => {
-        isOld = true;
-        listener();
-      }),
-    read: () => {
-      if (!isOld) return known;
-      isOld = false;
-      const now = ids.filter((id) => catalogue.get(id)?.level === level);
-      if (now.length !== known.length || now.some((id, at) => id !== known[at])) known = now;
-      return known;
-    },
-  };
+  return overCatalogue(catalogue, nothing, (last) => {
+    const now = ids.filter((id) => catalogue.get(id)?.level === level);
+    const isSame = now.length === last.length && now.every((id, at) => id === last[at]);
+    return isSame ? last : now;
+  });
 }
 
 /** Figures over all products on sale. */
@@ -61,24 +51,12 @@ const noFigures = { count: 0, out: 0, low: 0, normal: 0, value: 0 };
 export function useProductStats(shopId: string): ProductStats {
   const catalogue = useCatalogue(shopId);
   const max = useShop(shopId)?.maxProducts ?? null;
-  const source = useMemo(() => (catalogue ? figuresOf(catalogue) : undefined), [catalogue]);
+  const source = useMemo(
+    () => catalogue && overCatalogue(catalogue, noFigures, () => counted(catalogue)),
+    [catalogue],
+  );
   const figures = useLive(source, () => source?.read() ?? noFigures);
   return useMemo(() => ({ ...figures, max }), [figures, max]);
-}
-
-function figuresOf(catalogue: Catalogue) {
-  let known: typeof noFigures | null = null;
-  return {
-    subscribe: (listener: () => void) =>
-      catalogue.subscribeAny(() => {
-        known = null;
-        listener();
-      }),
-    read: () => {
-      known ??= counted(catalogue);
-      return known;
-    },
-  };
 }
 
 function counted(catalogue: Catalogue): typeof noFigures {
