@@ -1,9 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Equal from "lucide-react/icons/equal";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { cx } from "#web/ui/cx.ts";
+import { ChangeMark } from "#web/ui/change-mark.tsx";
 
 /** A change against yesterday, in words and arrow; undefined where a share says nothing. */
 export function ChangeLine({ percent }: { percent: number | undefined }) {
@@ -13,17 +10,8 @@ export function ChangeLine({ percent }: { percent: number | undefined }) {
         <Trans>Hier : retours seulement</Trans>
       </p>
     );
-  const Icon = percent > 0 ? ArrowUp : percent < 0 ? ArrowDown : Equal;
   return (
-    <p
-      className={cx(
-        "flex items-center gap-1 text-sm font-medium",
-        percent > 0 && "text-ok",
-        percent < 0 && "text-attention",
-        percent === 0 && "text-ink-soft",
-      )}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+    <ChangeMark percent={percent}>
       {percent === 0 ? (
         <Trans>Comme hier</Trans>
       ) : percent > 0 ? (
@@ -31,6 +19,6 @@ export function ChangeLine({ percent }: { percent: number | undefined }) {
       ) : (
         <Trans>{formatQuantity(-percent)} % de moins qu’hier</Trans>
       )}
-    </p>
+    </ChangeMark>
   );
 }

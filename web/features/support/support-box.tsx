@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { longestDeskText } from "#shared/schemas/desk.ts";
 import { SupportLines } from "#web/blocks/support/support-lines.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { boxLook, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { WritingBox } from "#web/ui/writing-box.tsx";
 import { useSupportDraft } from "./support-draft.ts";
 import type { Support } from "./use-support.ts";
 
@@ -91,69 +90,35 @@ function Standing({
   );
 }
 
-/** Enter sends, Shift and Enter begin a new line; what is not sent stays. */
+/** Where one writes; what is not sent stays. */
 function Writing({ userId, support: { ask } }: { userId: string; support: Support }) {
   const { t } = useLingui();
   const [text, setText] = useSupportDraft(userId);
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
-  const isEmpty = text.trim() === "";
 
   async function send() {
-    if (isEmpty || isSending) return;
     setSending(true);
     setText("");
     if (await ask(text)) showToast(t`Message envoyé`, "ok");
     setSending(false);
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
-  }
-
   return (
-    <form
-      ref={form}
-      onSubmit={handleSubmit}
-      className="flex items-end gap-2 border-t border-line bg-surface p-3"
-    >
-      <div className="min-w-0 flex-1">
-        <Field label={<Trans>Votre question</Trans>} labelHidden>
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={1}
-              maxLength={longestDeskText}
-              enterKeyHint="send"
-              placeholder={t`Votre question`}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onKeyDown={handleKey}
-              className={`${boxLook} field-sizing-content block max-h-40 resize-none py-3 leading-6`}
-            />
-          )}
-        </Field>
-      </div>
-      <Button
-        type="submit"
-        kind="brand"
-        size="sell"
+    <div className="border-t border-line bg-surface p-3">
+      <WritingBox
+        label={t`Votre question`}
+        text={text}
+        longest={longestDeskText}
         busy={isSending}
-        disabled={isEmpty || isSending}
-        icon={<SendHorizontal aria-hidden="true" />}
-      >
-        <span className="sr-only">
-          <Trans>Envoyer</Trans>
-        </span>
-      </Button>
-    </form>
+        isFocused
+        send={
+          <span className="sr-only">
+            <Trans>Envoyer</Trans>
+          </span>
+        }
+        onChange={setText}
+        onSend={() => void send()}
+      />
+    </div>
   );
 }
