@@ -113,6 +113,11 @@ test("whoever is signed in is led to their own page, by their role; the till ope
   await reseller.page.goto("/");
   await expect(reseller.page.getByText("Pas de réseau")).toBeVisible();
   await isAccessibleBothWays(reseller.page, "door");
+  // Nor is another page of the site one that does not exist.
+  for (const path of ["/status", "/en/privacy"]) {
+    await reseller.page.goto(path);
+    await expect(reseller.page.getByText("cette page ne peut pas s’ouvrir")).toBeVisible();
+  }
   await reseller.page.getByRole("link", { name: "Ouvrir la caisse" }).click();
   await expect(reseller.page).toHaveURL(/\/point-of-sale$/);
 });

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router-dom";
+import { sitePaths } from "#shared/site-paths.ts";
 import { ToastHost } from "#web/ui/toast-host.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
@@ -14,9 +15,13 @@ const SignedInLayout = lazyScreen(
   async () => (await import("./shell/signed-in-layout.tsx")).SignedInLayout,
 );
 const OpenLayout = lazyScreen(async () => (await import("./open-layout.tsx")).OpenLayout);
+const DoorScreen = lazyScreen(async () => (await import("./door-screen.tsx")).DoorScreen);
 const NotFoundScreen = lazyScreen(
   async () => (await import("./not-found-screen.tsx")).NotFoundScreen,
 );
+
+/** The public site is the server's: the application is here in its stead only when it could not be fetched. */
+const siteAddresses = [...sitePaths.filter((path) => path !== "/"), "/en/*"];
 
 export function App() {
   return (
@@ -36,6 +41,9 @@ function Pages() {
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
           {guardedBy("public")}
+          {siteAddresses.map((path) => (
+            <Route key={path} path={path} element={<DoorScreen />} />
+          ))}
           <Route element={<SignedInLayout />}>{guardedBy("signed-in")}</Route>
           <Route element={<OpenLayout />}>{guardedBy("everyone")}</Route>
           <Route element={<SignedInLayout lost />}>

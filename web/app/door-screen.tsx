@@ -1,17 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { PublicBar } from "#web/blocks/public-bar.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 
 /**
- * What the application itself shows at `/`: to who has just signed out, and where the public site, which the server
- * draws, cannot be fetched.
+ * What the application itself shows at `/` to who has just signed out, and in the stead of any page of the public site,
+ * which the server draws, when it cannot be fetched.
  */
 export function DoorScreen() {
   const isSignedIn = useSession((state) => state.session !== undefined);
   const isOnline = useOnline();
+  const { pathname } = useLocation();
+  const isHome = pathname === "/";
   return (
     <div className="flex min-h-dvh flex-col">
       <title>Boutika</title>
@@ -22,9 +24,12 @@ export function DoorScreen() {
         </h1>
         {!isOnline && (
           <p role="status">
-            <Trans>
-              Pas de réseau : la page d’accueil ne peut pas s’ouvrir. La caisse, elle, marche.
-            </Trans>
+            <Trans>Pas de réseau : cette page ne peut pas s’ouvrir. La caisse, elle, marche.</Trans>
+          </p>
+        )}
+        {isOnline && !isHome && (
+          <p role="status">
+            <Trans>Cette page n’a pas répondu. La caisse, elle, marche.</Trans>
           </p>
         )}
         {isSignedIn ? (
@@ -37,8 +42,8 @@ export function DoorScreen() {
           </Link>
         )}
         {isOnline && (
-          <Link to="/" reloadDocument className={buttonLook("plain", "large")}>
-            <Trans>Page d’accueil</Trans>
+          <Link to={pathname} reloadDocument className={buttonLook("plain", "large")}>
+            {isHome ? <Trans>Page d’accueil</Trans> : <Trans>Réessayer</Trans>}
           </Link>
         )}
       </main>

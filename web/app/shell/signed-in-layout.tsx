@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "#web/app/error-boundary.tsx";
+import { lineAt } from "#web/app/line-at.ts";
 import { PagePlaceholder } from "#web/app/page-placeholder.tsx";
-import { routes } from "#web/app/routes.tsx";
 import { Bell } from "#web/blocks/bell.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { ShopSwitcher } from "#web/blocks/shop-switcher.tsx";
@@ -52,7 +52,7 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   const role = currentRole(session) ?? "owner";
   const all = placesFor(role, shop?.role);
   const places = session.signedIn ? withoutOwn(all) : all;
-  const line = routes.find(({ path }) => path === pathname);
+  const line = lineAt(pathname);
 
   return (
     <AppShell

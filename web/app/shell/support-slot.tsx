@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { routes } from "#web/app/routes.tsx";
+import { lineAt } from "#web/app/line-at.ts";
 import { speak } from "#web/i18n/language.ts";
 
 // Fetched beside the page, never instead of it: without a network there is only no bubble.
@@ -16,12 +16,12 @@ const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
 });
 
 /** The desk has no need to write to the desk; over a drawer's figures and the rows of a file nothing may lie. */
-const without = new Set(["/admin", "/day-close", "/product-management/import"]);
+const without = /^\/(admin|day-close|product-management\/import)/;
 
 /** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
 export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {
-  const line = routes.find(({ path }) => path === pathname);
-  if (!line || line.wholeHeight || line.ownBottom || without.has(line.path)) return null;
+  const line = lineAt(pathname);
+  if (!line || line.wholeHeight || line.ownBottom || without.test(line.path)) return null;
   return (
     <>
       {/* The end of a page can be scrolled clear of the button, from the start: nothing moves when it comes. */}
