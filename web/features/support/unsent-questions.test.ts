@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { UnsentQuestions } from "./unsent-questions.ts";
 
+/** The same storage at each use. */
+const keeping =
+  <T>(storage: T) =>
+  () =>
+    storage;
 const aStorage = () => {
   const kept = new Map<string, string>();
   return {
@@ -25,19 +30,19 @@ function aServer() {
 describe("questions that wait", () => {
   test("stay while there is no network, and outlive the page", async () => {
     const storage = aStorage();
-    const waiting = new UnsentQuestions(storage, "awa");
+    const waiting = new UnsentQuestions(() => storage, "awa");
     waiting.add(aQuestion("1"));
     waiting.add(aQuestion("2"));
     expect(await waiting.send(offline)).toBe("offline");
-    const reopened = new UnsentQuestions(storage, "awa");
+    const reopened = new UnsentQuestions(() => storage, "awa");
     const { got, one } = aServer();
     expect(await reopened.send(one)).toBeUndefined();
     expect(got).toEqual(["1", "2"]);
-    expect(new UnsentQuestions(storage, "awa").read()).toEqual([]);
+    expect(new UnsentQuestions(() => storage, "awa").read()).toEqual([]);
   });
 
   test("leave once, also when sending is asked for twice at a time", async () => {
-    const waiting = new UnsentQuestions(aStorage(), "awa");
+    const waiting = new UnsentQuestions(keeping(aStorage()), "awa");
     waiting.add(aQuestion("1"));
     const { got, one } = aServer();
     await Promise.all([waiting.send(one), waiting.send(one)]);
@@ -45,7 +50,7 @@ describe("questions that wait", () => {
   });
 
   test("go on from the one that failed, under the same name", async () => {
-    const waiting = new UnsentQuestions(aStorage(), "awa");
+    const waiting = new UnsentQuestions(keeping(aStorage()), "awa");
     for (const id of ["1", "2", "3"]) waiting.add(aQuestion(id));
     const tried: string[] = [];
     await waiting.send(async ({ id }) => {
@@ -62,7 +67,7 @@ describe("questions that wait", () => {
 
   test("are told to whoever listens, and are each person's own", () => {
     const storage = aStorage();
-    const waiting = new UnsentQuestions(storage, "awa");
+    const waiting = new UnsentQuestions(() => storage, "awa");
     let told = 0;
     const stop = waiting.subscribe(() => {
       told += 1;
@@ -71,16 +76,31 @@ describe("questions that wait", () => {
     stop();
     waiting.add(aQuestion("2"));
     expect(told).toBe(1);
-    expect(new UnsentQuestions(storage, "ben").read()).toEqual([]);
+    expect(new UnsentQuestions(() => storage, "ben").read()).toEqual([]);
   });
 
   test("are sent from a browser that keeps nothing, as long as the page is open", async () => {
     const full = { ...aStorage(), setItem: () => expect.fail("full") };
-    const waiting = new UnsentQuestions(full, "awa");
-    waiting.add(aQuestion("1"));
-    waiting.add(aQuestion("2"));
+    const refused = () => expect.fail("no storage here");
+    for (const storage of [() => full, refused]) {
+      const waiting = new UnsentQuestions(storage, "awa");
+      waiting.add(aQuestion("1"));
+      waiting.add(aQuestion("2"));
+      const { got, one } = aServer();
+      await waiting.send(one);
+      expect([got, waiting.read()]).toEqual([["1", "2"], []]);
+    }
+  });
+
+  test("one that the server will never take holds up none after it, and stays", async () => {
+    const waiting = new UnsentQuestions(keeping(aStorage()), "awa");
+    for (const id of ["1", "2", "3"]) waiting.add(aQuestion(id));
     const { got, one } = aServer();
-    await waiting.send(one);
-    expect([got, waiting.read()]).toEqual([["1", "2"], []]);
+    const refused = async (question: { id: string }) =>
+      question.id === "1"
+        ? ({ ok: false, code: "id-taken", isFinal: true } as const)
+        : one(question);
+    expect(await waiting.send(refused)).toBe("id-taken");
+    expect([got, waiting.read().map(({ id }) => id)]).toEqual([["2", "3"], ["1"]]);
   });
 });

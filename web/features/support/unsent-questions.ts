@@ -2,7 +2,8 @@
 export type Unsent = { id: string; text: string; at: string };
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
-type Sent = { ok: true } | { ok: false; code: string };
+/** `isFinal`: the same words under the same name will never be taken. */
+type Sent = { ok: true } | { ok: false; code: string; isFinal?: boolean };
 
 const front = "support-unsent ";
 
@@ -11,7 +12,8 @@ const front = "support-unsent ";
  * other, and each is forgotten only once the server has it; another tab that sends the same does no harm.
  */
 export class UnsentQuestions {
-  readonly #storage: Storage;
+  /** Asked for at each use: a browser that is to keep nothing refuses even the asking. */
+  readonly #storage: () => Storage;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #waiting: readonly Unsent[] = [];
@@ -19,7 +21,7 @@ export class UnsentQuestions {
   #isHereAlone = false;
   #sending: Promise<string | undefined> | undefined;
 
-  constructor(storage: Storage, userId: string) {
+  constructor(storage: () => Storage, userId: string) {
     this.#storage = storage;
     this.#key = front + userId;
     this.#waiting = this.#kept();
@@ -37,7 +39,10 @@ export class UnsentQuestions {
     this.#put([...this.#kept(), question]);
   }
 
-  /** Sends what waits, in order, until one cannot be sent; gives why. Asked again meanwhile, it is the same attempt. */
+  /**
+   * Sends what waits, in order, until the server cannot be told; gives why. What is refused for good stays and holds up
+   * nothing. Asked again meanwhile, it is the same attempt.
+   */
   send(one: (question: Unsent) => Promise<Sent>): Promise<string | undefined> {
     this.#sending ??= this.#sendAll(one).finally(() => {
       this.#sending = undefined;
@@ -46,20 +51,25 @@ export class UnsentQuestions {
   }
 
   async #sendAll(one: (question: Unsent) => Promise<Sent>): Promise<string | undefined> {
-    for (let next = this.#kept()[0]; next; next = this.#kept()[0]) {
-      const sent = await one(next);
-      if (!sent.ok) return sent.code;
+    let refused: string | undefined;
+    const tried = new Set<string>();
+    const untried = () => this.#kept().find(({ id }) => !tried.has(id));
+    for (let next = untried(); next; next = untried()) {
       const { id } = next;
-      this.#put(this.#kept().filter((each) => each.id !== id));
+      tried.add(id);
+      const sent = await one(next);
+      if (sent.ok) this.#put(this.#kept().filter((each) => each.id !== id));
+      else if (sent.isFinal) refused ??= sent.code;
+      else return sent.code;
     }
     this.#put(this.#kept());
-    return undefined;
+    return refused;
   }
 
   #kept(): readonly Unsent[] {
     if (this.#isHereAlone) return this.#waiting;
     try {
-      return JSON.parse(this.#storage.getItem(this.#key) ?? "[]") as Unsent[];
+      return JSON.parse(this.#storage().getItem(this.#key) ?? "[]") as Unsent[];
     } catch {
       return this.#waiting;
     }
@@ -68,8 +78,8 @@ export class UnsentQuestions {
   #put(waiting: readonly Unsent[]): void {
     this.#waiting = waiting;
     try {
-      if (waiting.length === 0) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify(waiting));
+      if (waiting.length === 0) this.#storage().removeItem(this.#key);
+      else this.#storage().setItem(this.#key, JSON.stringify(waiting));
       this.#isHereAlone = false;
     } catch {
       this.#isHereAlone = true;

@@ -8,6 +8,9 @@ import { UnsentQuestions } from "./unsent-questions.ts";
 
 const path = "/api/v1/support";
 
+/** The server will never take these words under this name. */
+const finalRefusals = new Set(["invalid-request", "id-taken"]);
+
 export type Support = {
   /** Everything written, oldest first, what has not left yet at the end. */
   lines: readonly SupportLine[];
@@ -26,7 +29,7 @@ export type Support = {
 
 /** The conversation of the signed-in person with the desk: what is known of it here, and what waits to be sent. */
 export function useSupport(userId: string): Support {
-  const waiting = useMemo(() => new UnsentQuestions(globalThis.localStorage, userId), [userId]);
+  const waiting = useMemo(() => new UnsentQuestions(() => localStorage, userId), [userId]);
   const unsent = useSyncExternalStore(waiting.subscribe, waiting.read);
   const [known, setKnown] = useState(() => keptAnswer<SupportConversation>(userId, path)?.value);
   const [trouble, setTrouble] = useState<string>();
@@ -44,7 +47,7 @@ export function useSupport(userId: string): Support {
     const code = await waiting.send(async ({ id, text }) => {
       const sent = await askServer<SupportConversation>("POST", `${path}/messages`, { id, text });
       if (sent.ok) learn(sent.value);
-      return sent;
+      return sent.ok ? sent : { ...sent, isFinal: finalRefusals.has(sent.code) };
     });
     setTrouble(code);
     return code === undefined;
@@ -52,11 +55,10 @@ export function useSupport(userId: string): Support {
 
   const renew = useCallback(async () => {
     setBusy(true);
-    if (await send()) {
-      const read = await askServer<SupportConversation>("GET", path);
-      if (read.ok) learn(read.value);
-      else setTrouble(read.code);
-    }
+    await send();
+    const read = await askServer<SupportConversation>("GET", path);
+    if (read.ok) learn(read.value);
+    else setTrouble(read.code);
     setBusy(false);
   }, [send, learn]);
 
@@ -78,8 +80,13 @@ export function useSupport(userId: string): Support {
     if (!hasToTell) return;
     void renew();
     const again = () => void renew();
+    const look = () => document.visibilityState === "visible" && again();
     addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [hasToTell, renew]);
 
   const told = known?.messages ?? [];
