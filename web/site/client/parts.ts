@@ -2,10 +2,10 @@
 type Part = { start: (element: HTMLElement) => void | Promise<void> };
 
 /**
- * Parts whose script is fetched only when their `data-part` element is touched, focused, or nearly in view; `soon` after
- * the page itself, for what must also answer once the network has gone.
+ * Parts whose script is fetched only when their `data-part` element is touched or focused; `soon` after the page itself,
+ * for what must also answer once the network has gone.
  */
-const parts: Record<string, { when: "touched" | "near" | "soon"; load: () => Promise<Part> }> = {
+const parts: Record<string, { when: "touched" | "soon"; load: () => Promise<Part> }> = {
   assistant: { when: "touched", load: () => import("#web/site/parts/assistant-script.ts") },
   contact: { when: "soon", load: () => import("#web/site/parts/contact-script.ts") },
 };
@@ -29,19 +29,6 @@ export function wakeParts(): void {
     for (const touch of ["pointerdown", "focusin", "click"]) element.addEventListener(touch, wake);
     // Without its script a form would leave the page, and what was typed with it.
     element.addEventListener("submit", (event) => event.preventDefault());
-    if (part.when === "near") whenNear(element, wake);
     if (part.when === "soon") addEventListener("load", wake);
   }
-}
-
-function whenNear(element: HTMLElement, wake: () => void): void {
-  const watch = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      wake();
-    },
-    { rootMargin: "200px" },
-  );
-  watch.observe(element);
 }

@@ -23,10 +23,16 @@ function homeOfDevice(): string | undefined {
 }
 
 /** When the role cannot be told, the dashboard finds out. */
-export function homeOf({ userId, role, shops, shopId }: Partial<Session>): string | undefined {
+export function homeOf(session: Partial<Session>): string | undefined {
+  const { userId, role, shops, shopId, profile } = session;
   if (typeof userId !== "string") return undefined;
+  const chosen = profile?.onboarding.role;
+  const holds = (asked: string) => asked === chosen || shops?.some((one) => worksIn(one) === asked);
   const shop = shops?.find(({ id }) => id === shopId) ?? shops?.[0];
-  const worksAs = role ?? shop?.role;
-  if (worksAs === undefined || worksAs === "owner") return "/dashboard";
+  const worksAs = role && holds(role) ? role : shop ? worksIn(shop) : chosen;
+  if (!worksAs || worksAs === "owner") return "/dashboard";
   return worksAs === "reseller" ? "/reseller-dashboard" : "/employee-dashboard";
 }
+
+const worksIn = ({ role }: { role: string }) =>
+  role === "owner" || role === "reseller" ? role : "employee";

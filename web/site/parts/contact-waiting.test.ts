@@ -2,6 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { NewContact } from "#shared/schemas/desk.ts";
 import { ContactWaiting } from "./contact-waiting.ts";
 
+/** The same storage at each use. */
+const keeping =
+  <T>(storage: T) =>
+  () =>
+    storage;
 const aStorage = () => {
   const kept = new Map<string, string>();
   return {
@@ -23,12 +28,12 @@ const offline = async () => Promise.reject(new TypeError("Failed to fetch"));
 describe("a message of the contact form", () => {
   test("waits without a network, outlives the page, and leaves once under its name", async () => {
     const storage = aStorage();
-    const form = new ContactWaiting(storage);
+    const form = new ContactWaiting(() => storage);
     form.draft = { fields, tookMs: 5000 };
     form.wait(aMessage("1"));
     expect(await form.send(offline)).toBe("offline");
 
-    const reopened = new ContactWaiting(storage);
+    const reopened = new ContactWaiting(() => storage);
     expect(reopened.draft).toEqual({ fields, tookMs: 5000 });
     const got: string[] = [];
     const post = async ({ id }: NewContact) => {
@@ -37,7 +42,7 @@ describe("a message of the contact form", () => {
     };
     expect(await Promise.all([reopened.send(post), reopened.send(post)])).toEqual(["sent", "sent"]);
     expect(got).toEqual(["1"]);
-    const third = new ContactWaiting(storage);
+    const third = new ContactWaiting(() => storage);
     expect([third.waiting, third.draft]).toEqual([undefined, undefined]);
   });
 
@@ -47,7 +52,7 @@ describe("a message of the contact form", () => {
     [400, "refused", false],
     [409, "refused", false],
   ])("answered %i is %s", async (status, outcome, stays) => {
-    const form = new ContactWaiting(aStorage());
+    const form = new ContactWaiting(keeping(aStorage()));
     form.draft = { fields, tookMs: 5000 };
     form.wait(aMessage("1"));
     expect(await form.send(answering(status))).toBe(outcome);
@@ -56,7 +61,7 @@ describe("a message of the contact form", () => {
   });
 
   test("that was changed while it was under way is not taken for sent", async () => {
-    const form = new ContactWaiting(aStorage());
+    const form = new ContactWaiting(keeping(aStorage()));
     form.wait(aMessage("1"));
     await form.send(async () => {
       form.takeBack();
@@ -67,9 +72,14 @@ describe("a message of the contact form", () => {
   });
 
   test("is sent from a browser that keeps nothing, as long as the page is open", async () => {
-    const form = new ContactWaiting({ ...aStorage(), setItem: () => expect.fail("full") });
-    form.wait(aMessage("1"));
-    expect(await form.send(offline)).toBe("offline");
-    expect(await form.send(answering(202))).toBe("sent");
+    const full = { ...aStorage(), setItem: () => expect.fail("full") };
+    const refused = () => expect.fail("no storage here");
+    for (const storage of [() => full, refused]) {
+      const form = new ContactWaiting(storage);
+      expect(form.draft).toBeUndefined();
+      form.wait(aMessage("1"));
+      expect(await form.send(offline)).toBe("offline");
+      expect(await form.send(answering(202))).toBe("sent");
+    }
   });
 });

@@ -17,11 +17,12 @@ const waitingKey = "contact-waiting";
 
 /** The contact form's memory: what is typed, and the message that is to be sent, until the server has it. */
 export class ContactWaiting {
-  readonly #storage: Storage;
+  /** Asked for at each use: a browser that is to keep nothing refuses even the asking. */
+  readonly #storage: () => Storage;
   #waiting: NewContact | undefined;
   #sending: Promise<ContactSent> | undefined;
 
-  constructor(storage: Storage) {
+  constructor(storage: () => Storage) {
     this.#storage = storage;
     this.#waiting = this.#read<NewContact>(waitingKey);
   }
@@ -78,7 +79,7 @@ export class ContactWaiting {
 
   #read<T>(key: string): T | undefined {
     try {
-      const text = this.#storage.getItem(key);
+      const text = this.#storage().getItem(key);
       return text === null ? undefined : (JSON.parse(text) as T);
     } catch {
       return undefined;
@@ -87,8 +88,8 @@ export class ContactWaiting {
 
   #write(key: string, value: object | undefined): void {
     try {
-      if (value === undefined) this.#storage.removeItem(key);
-      else this.#storage.setItem(key, JSON.stringify(value));
+      if (value === undefined) this.#storage().removeItem(key);
+      else this.#storage().setItem(key, JSON.stringify(value));
     } catch {
       // A browser that keeps nothing sends as long as the page is open.
     }
