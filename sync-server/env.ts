@@ -86,6 +86,9 @@ const environmentSchema = z
     for (const message of missingVariables(env)) context.addIssue({ code: "custom", message });
   });
 
+/** The name of every setting that a server reads. */
+export const environmentNames = Object.keys(environmentSchema.shape);
+
 function portRule(): string {
   return "PORT must be a whole number from 0 to 65535";
 }
