@@ -14,6 +14,8 @@ const sources = [
     "vite.site.config.ts",
     "scripts/build-site.ts",
     "rolldown.config.ts",
+    "scripts/admin.ts",
+    "scripts/check-totals.ts",
     "lingui.config.ts",
     "scripts/lingui-macro.ts",
     "scripts/no-break-spaces.ts",
