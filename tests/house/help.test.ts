@@ -6,40 +6,9 @@ import { book as french } from "#shared/help/fr/book.ts";
 import { type HelpBook, type HelpSection, helpPageIds } from "#shared/help/page.ts";
 import { pictureFiles } from "#shared/help/picture-files.ts";
 import { pictureNames } from "#shared/help/pictures.ts";
+import { quotedIn, wordsOfScreens } from "./screen-words.ts";
 
 const books = { fr: french, en: english };
-const parts = ["messages", "office", "account"];
-
-/** Every message of the screens in one language, as it is written, with its marks taken out. */
-function wordsOfScreens(language: "fr" | "en"): ReadonlySet<string> {
-  const kind = language === "fr" ? "msgid" : "msgstr";
-  const words = parts.flatMap((part) => {
-    const catalogue = readFileSync(`web/i18n/locales/${language}/${part}.po`, "utf8");
-    return [...catalogue.matchAll(new RegExp(`^${kind} ((?:".*"\n)+)`, "gm"))].map(
-      ([, lines = ""]) =>
-        lines
-          .split("\n")
-          .filter((line) => line !== "")
-          .map((line) => JSON.parse(line) as string)
-          .join(""),
-    );
-  });
-  return new Set(words.map(plain));
-}
-
-function plain(words: string): string {
-  return words
-    .replace(/<\/?\d+>/g, "")
-    .replace(/\s+/gu, " ")
-    .trim();
-}
-
-/** What a text says that a screen says. */
-function quotedIn(text: string, language: "fr" | "en"): string[] {
-  const quotes = language === "fr" ? /«([^»]+)»/g : /“([^”]+)”/g;
-  return [...text.matchAll(quotes)].map(([, quoted = ""]) => plain(quoted));
-}
-
 function linesOf({ heading, steps = [], text = [] }: HelpSection): string[] {
   return [heading, ...steps, ...text];
 }
