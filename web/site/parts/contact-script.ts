@@ -13,7 +13,7 @@ type Standing = ContactSent | "writing" | "sending";
 /** Makes the form of the page answer: checks, keeps what is typed, sends it now or when the network is back. */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  const waiting = new ContactWaiting(() => localStorage);
+  const waiting = new ContactWaiting(() => localStorage, Date.now);
   const fields = form.querySelector<HTMLFieldSetElement>("[data-contact-fields]");
   if (!fields) return;
   const boxes = names.map((name) => ({ name, box: boxOf(form, name) }));

@@ -15,6 +15,8 @@ const aStorage = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
+const day = 86_400_000;
+const today = () => 100 * day;
 const fields = {
   ...{ firstName: "Awa", lastName: "Ndiaye", email: "awa@example.com" },
   ...{ projectType: "Stock", message: "Bonjour" },
@@ -28,12 +30,12 @@ const offline = async () => Promise.reject(new TypeError("Failed to fetch"));
 describe("a message of the contact form", () => {
   test("waits without a network, outlives the page, and leaves once under its name", async () => {
     const storage = aStorage();
-    const form = new ContactWaiting(() => storage);
+    const form = new ContactWaiting(() => storage, today);
     form.draft = { fields, tookMs: 5000 };
     form.wait(aMessage("1"));
     expect(await form.send(offline)).toBe("offline");
 
-    const reopened = new ContactWaiting(() => storage);
+    const reopened = new ContactWaiting(() => storage, today);
     expect(reopened.draft).toEqual({ fields, tookMs: 5000 });
     const got: string[] = [];
     const post = async ({ id }: NewContact) => {
@@ -42,7 +44,7 @@ describe("a message of the contact form", () => {
     };
     expect(await Promise.all([reopened.send(post), reopened.send(post)])).toEqual(["sent", "sent"]);
     expect(got).toEqual(["1"]);
-    const third = new ContactWaiting(() => storage);
+    const third = new ContactWaiting(() => storage, today);
     expect([third.waiting, third.draft]).toEqual([undefined, undefined]);
   });
 
@@ -52,7 +54,7 @@ describe("a message of the contact form", () => {
     [400, "refused", false],
     [409, "refused", false],
   ])("answered %i is %s", async (status, outcome, stays) => {
-    const form = new ContactWaiting(keeping(aStorage()));
+    const form = new ContactWaiting(keeping(aStorage()), today);
     form.draft = { fields, tookMs: 5000 };
     form.wait(aMessage("1"));
     expect(await form.send(answering(status))).toBe(outcome);
@@ -61,7 +63,7 @@ describe("a message of the contact form", () => {
   });
 
   test("that was changed while it was under way is not taken for sent", async () => {
-    const form = new ContactWaiting(keeping(aStorage()));
+    const form = new ContactWaiting(keeping(aStorage()), today);
     form.wait(aMessage("1"));
     await form.send(async () => {
       form.takeBack();
@@ -71,11 +73,27 @@ describe("a message of the contact form", () => {
     expect(form.waiting?.id).toBe("2");
   });
 
+  test("is forgotten as a draft after thirty days, and kept while it waits", () => {
+    const storage = aStorage();
+    const form = new ContactWaiting(() => storage, today);
+    form.draft = { fields, tookMs: 5000 };
+    form.wait(aMessage("1"));
+    const reopenedAfter = (days: number) =>
+      new ContactWaiting(
+        () => storage,
+        () => today() + days * day,
+      );
+    expect(reopenedAfter(30).draft?.fields).toEqual(fields);
+    const later = reopenedAfter(30.1);
+    expect([later.draft, later.waiting?.id]).toEqual([undefined, "1"]);
+    expect(storage.getItem("contact-draft")).toBeNull();
+  });
+
   test("is sent from a browser that keeps nothing, as long as the page is open", async () => {
     const full = { ...aStorage(), setItem: () => expect.fail("full") };
     const refused = () => expect.fail("no storage here");
     for (const storage of [() => full, refused]) {
-      const form = new ContactWaiting(storage);
+      const form = new ContactWaiting(storage, today);
       expect(form.draft).toBeUndefined();
       form.wait(aMessage("1"));
       expect(await form.send(offline)).toBe("offline");

@@ -2,6 +2,7 @@ import type { ContactFields, NewContact } from "#shared/schemas/desk.ts";
 
 /** What stands in the form, and for how long people have had it open before this page, ms. */
 export type ContactDraft = { fields: Partial<ContactFields>; tookMs: number };
+type KeptDraft = ContactDraft & { typedAt: number };
 
 /**
  * What became of a message: `offline`, `server` and `too-many` leave it waiting here; `refused` gives it back to be
@@ -12,6 +13,9 @@ export type ContactSent = "sent" | "offline" | "server" | "too-many" | "refused"
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 type Post = (message: NewContact) => Promise<{ status: number }>;
 
+/** How long what was typed and not sent is kept, ms; the cookies page says so. */
+const longestDraft = 30 * 86_400_000;
+
 const draftKey = "contact-draft";
 const waitingKey = "contact-waiting";
 
@@ -19,20 +23,26 @@ const waitingKey = "contact-waiting";
 export class ContactWaiting {
   /** Asked for at each use: a browser that is to keep nothing refuses even the asking. */
   readonly #storage: () => Storage;
+  readonly #now: () => number;
   #waiting: NewContact | undefined;
   #sending: Promise<ContactSent> | undefined;
 
-  constructor(storage: () => Storage) {
+  constructor(storage: () => Storage, now: () => number) {
     this.#storage = storage;
+    this.#now = now;
     this.#waiting = this.#read<NewContact>(waitingKey);
+    const typedAt = this.#read<KeptDraft>(draftKey)?.typedAt ?? 0;
+    if (now() - typedAt > longestDraft) this.#write(draftKey, undefined);
   }
 
   get draft(): ContactDraft | undefined {
-    return this.#read<ContactDraft>(draftKey);
+    const kept = this.#read<KeptDraft>(draftKey);
+    return kept && { fields: kept.fields, tookMs: kept.tookMs };
   }
 
   set draft(draft: ContactDraft) {
-    this.#write(draftKey, draft);
+    const kept: KeptDraft = { ...draft, typedAt: this.#now() };
+    this.#write(draftKey, kept);
   }
 
   /** The message on its way; its name stays the same however often it is tried. */

@@ -147,6 +147,13 @@ export function CookiesText() {
           vous avez choisis.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          Ce que vous tapez dans le formulaire de contact y reste aussi jusqu’à l’envoi : un message
+          sans réseau attend là pour partir ; un brouillon de plus de 30 jours est effacé quand vous
+          revenez sur la page d’accueil.
+        </Trans>
+      </p>
       <h2>
         <Trans>Une fois connecté</Trans>
       </h2>
