@@ -62,16 +62,16 @@ export function Features() {
             seules, avec un relevé en PDF.
           </Trans>
         </Feature>
-        <Feature icon={<ReceiptText />} title={t`Des reçus clairs`}>
+        <Feature icon={<ReceiptText />} title={t`Des reçus clairs, une caisse juste`}>
           <Trans>
-            Imprimés ou partagés, à votre nom, avec votre logo. Remboursement d’une ligne ou du
-            ticket entier, avec la raison.
+            Reçus imprimés ou partagés, avec votre logo ; remboursement avec la raison. Le soir,
+            comptez le tiroir : la différence en mots, et un rapport Z.
           </Trans>
         </Feature>
-        <Feature icon={<ChartColumn />} title={t`Les chiffres du jour, en direct`}>
+        <Feature icon={<ChartColumn />} title={t`Les chiffres, du jour à l’année`}>
           <Trans>
-            Ventes, tickets, écarts de stock, et pour chaque téléphone jusqu’à quelle heure ses
-            ventes sont arrivées.
+            Ventes du jour en direct, rapports par mois, vendeur et agence, en Excel et en PDF,
+            aussi sans réseau. Ce qu’un téléphone n’a pas encore envoyé est dit.
           </Trans>
         </Feature>
         <Feature icon={<FileSpreadsheet />} title={t`Vos fichiers, tels qu’ils sont`}>

@@ -35,7 +35,18 @@ export function DocumentationText() {
       <p>
         <Trans>
           Le tableau de bord montre les ventes du jour, les tickets, les écarts de stock, et pour
-          chaque téléphone jusqu’où ses ventes sont arrivées.
+          chaque téléphone jusqu’où ses ventes sont arrivées. « Rapports » montre les mois, les
+          vendeurs et les agences à côté de la période d’avant, et s’exporte en Excel et en PDF,
+          aussi sans réseau.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Clôturer</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Le soir, « Clôture de caisse » : comptez les billets et les pièces, voyez la différence en
+          mots, gardez le rapport Z. Rien ne vous empêche de vendre si vous l’oubliez.
         </Trans>
       </p>
       <h2>

@@ -24,10 +24,13 @@ export function IntegrationsText() {
           </Trans>
         </li>
         <li>
-          <Trans>Excel et CSV : import et export des produits, avec aperçu ligne par ligne.</Trans>
+          <Trans>
+            Excel et CSV : import et export des produits, avec aperçu ligne par ligne. Les rapports
+            en Excel.
+          </Trans>
         </li>
         <li>
-          <Trans>PDF : relevés de commissions.</Trans>
+          <Trans>PDF : relevés de commissions et rapports.</Trans>
         </li>
         <li>
           <Trans>
