@@ -1,17 +1,5 @@
 import type { Plugin } from "vite";
-
-const noBreakSpace = "\u00a0";
-
-/**
- * French as it is set: no line begins with `:`, `;`, `?`, `!`, `%`, `»` or the francs of an amount, none ends with `«`,
- * and no number is torn apart. Words are typed with plain spaces.
- */
-export function unbroken(words: string): string {
-  return words
-    .replace(/ (?=[:;?!%»]|FCFA\b|XAF\b)/g, noBreakSpace)
-    .replace(/(?<=«) /g, noBreakSpace)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace);
-}
+import { unbroken } from "#shared/help/unbroken.ts";
 
 /** Sets the French catalogues so, wherever they are compiled; what is typed and translated stays as it is. */
 export function noBreakSpaces(): Plugin {

@@ -62,7 +62,7 @@ test("the model is shown the pages that the search finds, and its answer names t
   const [system, user] = request?.body.messages ?? [];
   expect(system?.role).toBe("system");
   expect(system?.content).toContain('<page id="first-sale">');
-  expect(system?.content).toContain("« Annuler le ticket »");
+  expect(system?.content).toContain("Annuler le ticket");
   expect(system?.content.match(/<page /g)?.length).toBeLessThanOrEqual(3);
   expect(user).toEqual({ role: "user", content: question.question });
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import type { HelpLanguage, HelpPage, HelpPageId } from "#shared/help/page.ts";
 import { ask } from "#shared/help/search/ask.ts";
-import { indexOf } from "#shared/help/search/index-of.ts";
+import { indexes } from "#shared/help/search/indexes.ts";
 import {
   type AssistantAnswer,
   type AssistantQuestion,
@@ -11,8 +10,6 @@ import {
 } from "#shared/schemas/assistant.ts";
 import { askModel, type ModelSettings, type Prompt } from "./model.ts";
 
-const books = { fr: french, en: english };
-const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
 const languageNames = { fr: "French", en: "English" };
 
 /** Less than the search wants for an answer of its own: a model can tell that pages do not fit, and people chat. */

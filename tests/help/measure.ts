@@ -1,10 +1,6 @@
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
 import { ask } from "#shared/help/search/ask.ts";
-import { indexOf } from "#shared/help/search/index-of.ts";
+import { indexes } from "#shared/help/search/indexes.ts";
 import { type Asked, known, strange, strangeUnseen, unseen } from "./questions.ts";
-
-const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
 
 /** Asks all questions of the tables as somebody does who reads French, and counts. */
 export function measure() {

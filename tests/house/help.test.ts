@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import { type HelpBook, type HelpSection, helpPageIds } from "#shared/help/page.ts";
 import { pictureFiles } from "#shared/help/picture-files.ts";
 import { pictureNames } from "#shared/help/pictures.ts";
 import { quotedIn, wordsOfScreens } from "./screen-words.ts";
 
-const books = { fr: french, en: english };
 function linesOf({ heading, steps = [], text = [] }: HelpSection): string[] {
   return [heading, ...steps, ...text];
 }
@@ -44,8 +42,8 @@ test("both languages have the same sections, steps and pictures", () => {
       text: section.text?.length,
       picture: section.picture?.name,
     }));
-  expect(shapeOf(english)).toEqual(shapeOf(french));
-  const places = sectionsOf(french).map(({ page, section }) => `${page}#${section.id}`);
+  expect(shapeOf(books.en)).toEqual(shapeOf(books.fr));
+  const places = sectionsOf(books.fr).map(({ page, section }) => `${page}#${section.id}`);
   expect(new Set(places).size).toBe(places.length);
 });
 
@@ -68,7 +66,7 @@ test("every picture is there as it is written down, and small enough for 2G", ()
 });
 
 test("every section says something, and can be asked for", () => {
-  for (const { page, section } of [...sectionsOf(french), ...sectionsOf(english)]) {
+  for (const { page, section } of [...sectionsOf(books.fr), ...sectionsOf(books.en)]) {
     expect(linesOf(section).length, `${page}#${section.id}`).toBeGreaterThan(1);
     expect(section.asked.split(",").length, `${page}#${section.id}`).toBeGreaterThan(1);
   }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import { helpPageIds } from "#shared/help/page.ts";
 import { SiteLink } from "./sections/site-link.tsx";
 import { usePlace } from "./site-page.tsx";
@@ -9,7 +8,7 @@ import { usePlace } from "./site-page.tsx";
 export function HelpHome() {
   const { t } = useLingui();
   const { language } = usePlace();
-  const book = language === "fr" ? french : english;
+  const book = books[language];
   return (
     <div className="mx-auto flex max-w-[70rem] flex-col gap-6 px-4 py-10 md:py-16">
       <h1 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">

@@ -1,5 +1,4 @@
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import { type HelpPageId, helpPageIds } from "#shared/help/page.ts";
 import { HelpHome } from "./help-home.tsx";
 import { HelpText } from "./help-text.tsx";
@@ -23,10 +22,10 @@ function pageOf(id: HelpPageId): SitePage {
   return {
     path: `/help/${id}`,
     title: {
-      fr: `${french[id].title} · Aide de Boutika`,
-      en: `${english[id].title} · Boutika help`,
+      fr: `${books.fr[id].title} · Aide de Boutika`,
+      en: `${books.en[id].title} · Boutika help`,
     },
-    description: { fr: french[id].summary, en: english[id].summary },
+    description: { fr: books.fr[id].summary, en: books.en[id].summary },
     Body: HelpText,
   };
 }

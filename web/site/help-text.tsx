@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import { helpPageIds, isHelpPage } from "#shared/help/page.ts";
 import { must } from "#shared/must.ts";
 import { HelpSectionView } from "#web/blocks/help/help-section.tsx";
@@ -13,7 +12,7 @@ const look = "inline-flex min-h-11 items-center self-start underline underline-o
 export function HelpText() {
   const { language, path } = usePlace();
   const id = must([path.slice("/help/".length)].find(isHelpPage), "a page of the help");
-  const book = language === "fr" ? french : english;
+  const book = books[language];
   const { title, summary, sections } = book[id];
   const next = helpPageIds[helpPageIds.indexOf(id) + 1];
   return (

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
 import { measure } from "#tests/help/measure.ts";
 import { ask } from "./ask.ts";
-import { indexOf } from "./index-of.ts";
+import { indexes } from "./indexes.ts";
 import { searchHelp } from "./search.ts";
 import { stemsOf } from "./words.ts";
-
-const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
 
 test("each section is found by its own heading, in both languages", () => {
   for (const index of Object.values(indexes))

@@ -28,21 +28,21 @@ export function HelpSectionView({
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         {headed && (
           <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-xl font-bold text-balance">
-            <HelpText language={language}>{heading}</HelpText>
+            <HelpText>{heading}</HelpText>
           </h2>
         )}
         {steps && (
           <ol className="flex list-decimal flex-col gap-2 pl-6 marker:font-bold marker:text-brand-ink">
             {steps.map((step) => (
               <li key={step} className="pl-1">
-                <HelpText language={language}>{step}</HelpText>
+                <HelpText>{step}</HelpText>
               </li>
             ))}
           </ol>
         )}
         {text?.map((line) => (
           <p key={line} className="max-w-prose">
-            <HelpText language={language}>{line}</HelpText>
+            <HelpText>{line}</HelpText>
           </p>
         ))}
       </div>

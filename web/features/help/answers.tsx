@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { books } from "#shared/help/books.ts";
 import type { HelpLanguage } from "#shared/help/page.ts";
 import { ask } from "#shared/help/search/ask.ts";
+import { indexes } from "#shared/help/search/indexes.ts";
 import { HelpSectionView } from "#web/blocks/help/help-section.tsx";
 import { HelpText } from "#web/blocks/help/help-text.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { books, indexes } from "./books.ts";
 import { PageList } from "./page-list.tsx";
 
 type AnswersProps = { question: string; language: HelpLanguage };
@@ -28,7 +29,7 @@ export function Answers({ question, language: reading }: AnswersProps) {
               <li key={page}>
                 <Card className="flex flex-col gap-3">
                   <h2 lang={language} className="text-lg font-semibold">
-                    <HelpText language={language}>{section.heading}</HelpText>
+                    <HelpText>{section.heading}</HelpText>
                   </h2>
                   {index === 0 && (
                     <HelpSectionView

@@ -3,11 +3,11 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { books } from "#shared/help/books.ts";
 import { type HelpLanguage, helpPageIds, isHelpPage } from "#shared/help/page.ts";
 import { HelpSectionView } from "#web/blocks/help/help-section.tsx";
 import { Screen, ScreenHead } from "#web/blocks/screen.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { books } from "./books.ts";
 
 /** /help/:page: one page of the help, all its questions under one another. */
 export function HelpPageScreen() {

@@ -13,8 +13,8 @@ import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import type { ComponentType, SVGProps } from "react";
 import { Link } from "react-router-dom";
+import { books } from "#shared/help/books.ts";
 import { type HelpLanguage, type HelpPageId, helpPageIds } from "#shared/help/page.ts";
-import { books } from "./books.ts";
 
 const icons: Record<HelpPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   "first-sale": ShoppingCart,

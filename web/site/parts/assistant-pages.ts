@@ -1,11 +1,7 @@
-import { book as english } from "#shared/help/en/book.ts";
-import { book as french } from "#shared/help/fr/book.ts";
+import { books } from "#shared/help/books.ts";
 import { type HelpLanguage, isHelpPage } from "#shared/help/page.ts";
 import { ask } from "#shared/help/search/ask.ts";
-import { indexOf } from "#shared/help/search/index-of.ts";
-
-const books = { fr: french, en: english };
-const indexes = { fr: indexOf(french, "fr"), en: indexOf(english, "en") };
+import { indexes } from "#shared/help/search/indexes.ts";
 
 /** A page that answers, as the assistant shows it. */
 export type PageFound = {
