@@ -66,7 +66,7 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
     const products = await tx<ProductFigures[]>`
       select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
         returned_pieces as "returnedPieces", refunded::float8
-      from month_products where shop_id = ${shopId}`;
+      from month_sums where shop_id = ${shopId}`;
     let counted: { days: DayFigures[]; products: ProductFigures[] } = { days: [], products: [] };
     const add = (sales: SaleToCount[], returns: ReturnToCount[]) => {
       counted = {

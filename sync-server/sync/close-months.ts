@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { businessDay } from "#shared/rules/business-day.ts";
+import { addToMonths } from "./add-to-totals.ts";
 import type { SyncDeps } from "./deps.ts";
+import type { Tx } from "./turn.ts";
 
 type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "log">;
 
@@ -59,6 +61,7 @@ async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
           from day_totals d where d.shop_id = ${shopId} and d.day < ${open}
             and d.day >= (${due.month}::date + interval '1 month')::date), ${open}::date)
         where id = ${shopId}`);
+      await foldParts(tx, shopId, open);
       await tx.execute(sql`
         insert into month_books (shop_id, month, rev) values (${shopId}, ${due.month}, ${rev})
         on conflict (shop_id, month) do update set rev = excluded.rev`);
@@ -68,4 +71,15 @@ async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   if (rev === undefined) return false;
   deps.wake.announce({ shopId, prevRev: rev - 1, rev });
   return true;
+}
+
+/** Brings what groups of sales left for the months before a day into their products' rows; under the shop's lock. */
+async function foldParts(tx: Tx, shopId: string, before: string): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from month_parts where shop_id = ${shopId} and month < ${before} returning *)
+    insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
+    select g.shop_id, g.month, of.product_id, sum(of.lines), sum(of.pieces), sum(of.revenue)
+    from gone g, unnest(g.product_ids, g.lines, g.pieces, g.revenue) of(product_id, lines, pieces, revenue)
+    group by 1, 2, 3
+    ${sql.raw(addToMonths)}`);
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "#server/db/client.ts";
-import { addToDays, addToMonths } from "./add-to-totals.ts";
+import { addToDays } from "./add-to-totals.ts";
 import { isDataError } from "./postgres-errors.ts";
 import type { JudgedJob } from "./sale-statement.ts";
 import type { ShopFacts } from "./shop-facts.ts";
@@ -61,10 +61,10 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
     t(shop, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
   join bump b on b.n = t.shop
   ${addToDays}
-), month_product as (
-  insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
-  select shop_id, month, product_id, lines, pieces, revenue from move
-  ${addToMonths}
+), month_part as (
+  insert into month_parts (shop_id, month, product_ids, lines, pieces, revenue)
+  select shop_id, month, array_agg(product_id), array_agg(lines), array_agg(pieces), array_agg(revenue)
+  from move group by shop_id, month
 )
 select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move))::int as each_had_its_row from bump`;
 }

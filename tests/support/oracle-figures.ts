@@ -68,7 +68,7 @@ export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
   const byMonth = await sql<Record<string, string | number>[]>`
     select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,
       returned_pieces::float8 as "returnedPieces", refunded::float8
-    from month_products where shop_id = ${shopId}`;
+    from month_sums where shop_id = ${shopId}`;
   return told([...byDay, ...byMonth].map(({ name, ...amounts }) => [String(name), amounts]));
 }
 

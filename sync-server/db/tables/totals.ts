@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { date, index, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { count } from "./columns.ts";
 
 /** Stands for « at no agency », so that it can be a part of a key. */
@@ -35,7 +46,9 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],
 );
 
-/** What was sold and came back of each product in each month, named by its first day. */
+/**
+ * What was sold and came back of each product in each month, named by its first day; without what `monthParts` holds.
+ */
 export const monthProducts = pgTable(
   "month_products",
   {
@@ -50,6 +63,45 @@ export const monthProducts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.shopId, table.month, table.productId] })],
 );
+
+/**
+ * What groups of sales add to the products of an open month: a row of equally long columns for each group, written in
+ * its transaction. One row appended costs a tenth of a row raised for every product. The closing of the month folds
+ * them into `monthProducts`; nobody reads the products of an open month but to check them.
+ */
+export const monthParts = pgTable(
+  "month_parts",
+  {
+    shopId: uuid().notNull(),
+    month: date().notNull(),
+    productIds: text().array().notNull(),
+    lines: integer().array().notNull(),
+    pieces: bigint({ mode: "number" }).array().notNull(),
+    revenue: numeric().array().notNull(),
+  },
+  (table) => [index("month_parts_month").on(table.shopId, table.month)],
+);
+
+/** The products of every month, open or closed: `monthProducts` and `monthParts` together. */
+export const monthSums = pgView("month_sums", {
+  shopId: uuid().notNull(),
+  month: date().notNull(),
+  productId: text().notNull(),
+  lines: count().notNull(),
+  pieces: count().notNull(),
+  revenue: numeric({ mode: "number" }).notNull(),
+  returnedPieces: count().notNull(),
+  refunded: numeric({ mode: "number" }).notNull(),
+}).as(sql`
+  select shop_id, month, product_id, sum(lines)::bigint as lines, sum(pieces)::bigint as pieces,
+    sum(revenue) as revenue, sum(returned_pieces)::bigint as returned_pieces, sum(refunded) as refunded
+  from (
+    select shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded from month_products
+    union all
+    select p.shop_id, p.month, of.product_id, of.lines, of.pieces, of.revenue, 0, 0
+    from month_parts p, unnest(p.product_ids, p.lines, p.pieces, p.revenue) of(product_id, lines, pieces, revenue)
+  ) both_kinds
+  group by shop_id, month, product_id`);
 
 /** Closed months: devices hold the figures of each as one row, whose revision is that of the last fact in it. */
 export const monthBooks = pgTable(
