@@ -3,9 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { longestMessage } from "#shared/schemas/message.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
+import { useKeptDraft } from "#web/blocks/use-kept-draft.ts";
 import { sendMessage } from "#web/store/acts.ts";
 import { WritingBox } from "#web/ui/writing-box.tsx";
-import { useDraft } from "./draft.ts";
 
 const messageNotSent = msg`Le message n’est pas parti`;
 
@@ -17,7 +17,7 @@ const fewLeft = 200;
 /** Where one writes; what is not sent stays. */
 export function Composer({ shopId, userId, memberId }: ComposerProps) {
   const { t } = useLingui();
-  const [text, setText] = useDraft(shopId, userId, memberId);
+  const [text, setText] = useKeptDraft(`message-draft ${shopId} ${userId} ${memberId}`);
   const { busy, refusal, run } = useAct();
   const left = longestMessage - text.length;
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { longestDeskText } from "#shared/schemas/desk.ts";
 import { SupportLines } from "#web/blocks/support/support-lines.tsx";
+import { useKeptDraft } from "#web/blocks/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { WritingBox } from "#web/ui/writing-box.tsx";
-import { useSupportDraft } from "./support-draft.ts";
 import type { Support } from "./use-support.ts";
 
 type SupportBoxProps = { userId: string; support: Support; onClose: () => void };
@@ -93,7 +93,7 @@ function Standing({
 /** Where one writes; what is not sent stays. */
 function Writing({ userId, support: { ask } }: { userId: string; support: Support }) {
   const { t } = useLingui();
-  const [text, setText] = useSupportDraft(userId);
+  const [text, setText] = useKeptDraft(`support-draft ${userId}`);
   const [isSending, setSending] = useState(false);
 
   async function send() {
