@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { TroubleNote } from "#web/ui/trouble-note.tsx";
 
 /** Why nothing was deleted; what was chosen and typed stays. */
 export function DepartureTrouble({
@@ -11,7 +12,7 @@ export function DepartureTrouble({
 }) {
   if (code === undefined) return null;
   return (
-    <p role="alert" className="rounded-control bg-stop-soft p-3 font-medium text-stop">
+    <TroubleNote>
       {code === "offline" ? (
         <Trans>Il faut du réseau pour supprimer. Vos réponses restent ici.</Trans>
       ) : code === "unsent-sales" ? (
@@ -31,6 +32,6 @@ export function DepartureTrouble({
       ) : (
         failed
       )}
-    </p>
+    </TroubleNote>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { TroubleNote } from "#web/ui/trouble-note.tsx";
 
 /** Why the server did not answer, or did not do it; nothing typed is lost. */
 export function DeskTrouble({ code }: { code: string | undefined }) {
   if (code === undefined) return null;
   return (
-    <p role="alert" className="rounded-control bg-stop-soft p-3 font-medium text-stop">
+    <TroubleNote>
       <Words code={code} />
-    </p>
+    </TroubleNote>
   );
 }
 

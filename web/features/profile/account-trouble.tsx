@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { TroubleNote } from "#web/ui/trouble-note.tsx";
 
 /** Why the server did not do what was asked, and that nothing typed is lost. */
 export function AccountTrouble({ code }: { code: string | undefined }) {
   if (code === undefined) return null;
   return (
-    <p role="alert" className="rounded-control bg-stop-soft p-3 font-medium text-stop">
+    <TroubleNote>
       <Words code={code} />
-    </p>
+    </TroubleNote>
   );
 }
 
