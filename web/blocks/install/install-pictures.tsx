@@ -95,7 +95,7 @@ export function MenuLinePicture() {
   return (
     <Picture>
       <rect x="24" y="8" width="72" height="90" rx="8" className={sheet} />
-      <rect x="40" y="16" width="62" height="64" rx="4" className="fill-surface stroke-edge" />
+      <rect x="40" y="16" width="62" height="64" rx="4" className={sheet} />
       <rect x="48" y="24" width="34" height="4" rx="2" className={faint} />
       <rect x="43" y="34" width="56" height="16" rx="4" className={here} />
       <path d="M51 38v6m-3-2 3 3 3-3M47 47h8" className={line} strokeWidth="1.5" />
@@ -131,7 +131,7 @@ export function FileMenuPicture() {
       <rect x="28" y="4" width="22" height="11" rx="3" className={here} />
       <rect x="32" y="7.5" width="14" height="4" rx="2" className="fill-on-accent" />
       <rect x="56" y="7" width="16" height="4" rx="2" className={faint} />
-      <rect x="28" y="18" width="64" height="58" rx="3" className="fill-surface stroke-edge" />
+      <rect x="28" y="18" width="64" height="58" rx="3" className={sheet} />
       <rect x="34" y="26" width="36" height="4" rx="2" className={faint} />
       <rect x="34" y="37" width="44" height="4" rx="2" className={faint} />
       <rect x="31" y="47" width="58" height="14" rx="3" className={here} />
