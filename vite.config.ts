@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
-import { chunkReport } from "./scripts/chunk-report.ts";
+import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 import { siteInDevelopment } from "./scripts/site-in-development.ts";
@@ -40,7 +40,7 @@ export default defineConfig({
     tailwindcss(),
     lingui(),
     noBreakSpaces(),
-    chunkReport(),
+    chunkReport(chunkFiles.application),
     siteInDevelopment(),
     VitePWA({
       strategies: "injectManifest",

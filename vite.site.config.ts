@@ -2,6 +2,7 @@ import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 
@@ -22,5 +23,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   ssr: { noExternal: true },
-  plugins: [linguiMacro(), react(), tailwindcss(), lingui(), noBreakSpaces()],
+  plugins: [
+    linguiMacro(),
+    react(),
+    tailwindcss(),
+    lingui(),
+    noBreakSpaces(),
+    !isSsrBuild && chunkReport(chunkFiles.site),
+  ],
 }));

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
 /**
@@ -28,15 +27,3 @@ const site = drawSite(assets);
 mkdirSync("dist/site", { recursive: true });
 writeFileSync("dist/site/pages.json", JSON.stringify(site));
 rmSync("dist/site-drawing", { recursive: true });
-tellSizes();
-
-/** What the first visit to the home page needs, but for what only an image or an icon is. */
-function tellSizes(): void {
-  const kilobytes = (body: Buffer | string) =>
-    `${(gzipSync(body, { level: 9 }).length / 1000).toFixed(1).padStart(6)} KB`;
-  const home = site.pages.find(({ path }) => path === "/")?.html ?? "";
-  console.log(`The public page, gzip (${site.pages.length} pages in all):`);
-  console.log(`  ${kilobytes(home)}  the page itself`);
-  for (const file of [assets.style, assets.script, "/theme.js"])
-    console.log(`  ${kilobytes(readFileSync(`dist/web${file}`))}  ${file.slice(1)}`);
-}

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** One file of JavaScript of the built page: what it holds, and what it fetches at once or when asked to. */
+/** One file of JavaScript of a build: what it holds, and what it fetches at once or when asked to. */
 export type Chunk = {
   file: string;
   /** Source file that stands behind it, for the page itself and for what is fetched when asked for. */
@@ -12,10 +12,14 @@ export type Chunk = {
   modules: string[];
 };
 
-export const chunkReportFile = resolve("dist/web-chunks.json");
+/** What went into the files of the application, and into those of the public site. */
+export const chunkFiles = {
+  application: resolve("dist/web-chunks.json"),
+  site: resolve("dist/site-chunks.json"),
+};
 
 /** Writes down which source went into which file, beside the build. */
-export function chunkReport(): Plugin {
+export function chunkReport(reportFile: string): Plugin {
   return {
     name: "chunk-report",
     apply: "build",
@@ -29,8 +33,8 @@ export function chunkReport(): Plugin {
           const modules = moduleIds.map(named);
           return [{ file: fileName, entry, imports, dynamicImports, modules }];
         });
-        mkdirSync(dirname(chunkReportFile), { recursive: true });
-        writeFileSync(chunkReportFile, JSON.stringify(chunks, null, 1));
+        mkdirSync(dirname(reportFile), { recursive: true });
+        writeFileSync(reportFile, JSON.stringify(chunks, null, 1));
       },
     },
   };

@@ -1,37 +1,46 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Chunk, chunkReportFile } from "./chunk-report.ts";
+import { type Chunk, chunkFiles } from "./chunk-report.ts";
 
-/** What somebody needs to have fetched to do one thing: the page, and what it fetches for that. */
-export type Need = { name: string; entries: string[] };
-
-export const page = "index.html";
-const french = "web/i18n/locales/fr/messages.po";
-
-export const selling: Need = {
-  name: "selling",
-  entries: [
-    page,
-    french,
-    "web/app/shell/signed-in-layout.tsx",
-    "web/features/point-of-sale/point-of-sale-screen.tsx",
-    "web/store/compose-store.ts",
-  ],
+/** What somebody needs to have fetched to do one thing: the build, where it begins, and what the page fetches for that. */
+export type Need = {
+  name: string;
+  chunkFile: string;
+  entries: readonly string[];
+  /** Scripts of public/, which no build makes. */
+  plain: readonly string[];
 };
 
-export type Weighed = { file: string; entry: string | null; gzip: number; modules: string[] };
+export const needs: readonly Need[] = [
+  {
+    name: "selling",
+    chunkFile: chunkFiles.application,
+    entries: [
+      "index.html",
+      "web/i18n/locales/fr/messages.po",
+      "web/app/shell/signed-in-layout.tsx",
+      "web/features/point-of-sale/point-of-sale-screen.tsx",
+      "web/store/compose-store.ts",
+    ],
+    plain: [],
+  },
+  {
+    name: "the public page",
+    chunkFile: chunkFiles.site,
+    entries: ["web/site/client/main.ts", "web/site/parts/contact-script.ts"],
+    plain: ["theme.js"],
+  },
+];
 
-/** The files of a build, or undefined when there is none. */
-export function builtChunks(): Chunk[] | undefined {
-  if (!existsSync(chunkReportFile)) return undefined;
-  return JSON.parse(readFileSync(chunkReportFile, "utf8")) as Chunk[];
-}
+export type Weighed = { file: string; gzip: number; modules: readonly string[] };
 
-/** Every file that comes with these entries, each once, with its bytes as gzip. Throws when an entry is not in the build. */
-export function filesFor({ entries }: Need, chunks: readonly Chunk[]): Weighed[] {
+/** Every file that this needs, each once, the heaviest first; undefined without a build. Throws when an entry is not in it. */
+export function filesFor({ chunkFile, entries, plain }: Need): Weighed[] | undefined {
+  if (!existsSync(chunkFile)) return undefined;
+  const chunks = JSON.parse(readFileSync(chunkFile, "utf8")) as Chunk[];
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const found = new Set<string>();
+  const found = new Set(plain);
   const take = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
@@ -42,12 +51,12 @@ export function filesFor({ entries }: Need, chunks: readonly Chunk[]): Weighed[]
     if (!chunk) throw new Error(`${entry} is not in the build`);
     take(chunk.file);
   }
-  return [...found].map((file) => {
-    const bytes = readFileSync(join(resolve("dist/web"), file));
-    const chunk = byFile.get(file);
-    const gzip = gzipSync(bytes, { level: 9 }).length;
-    return { file, entry: chunk?.entry ?? null, gzip, modules: chunk?.modules ?? [] };
-  });
+  const weighed = [...found].map((file) => ({
+    file,
+    gzip: gzipSync(readFileSync(join(resolve("dist/web"), file)), { level: 9 }).length,
+    modules: byFile.get(file)?.modules ?? [],
+  }));
+  return weighed.sort((one, other) => other.gzip - one.gzip);
 }
 
 export function sumOf(files: readonly Weighed[]): number {

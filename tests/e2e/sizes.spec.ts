@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
@@ -14,14 +14,19 @@ const mostScript = 90_000;
 
 type Chunk = { file: string; modules: string[] };
 
+/** What went into the files of a build. */
+const builtBy = (build: "web" | "site"): Chunk[] =>
+  JSON.parse(readFileSync(`dist/${build}-chunks.json`, "utf8"));
+
 const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
 /** Every file of JavaScript that a page fetches: its bytes as gzip, and the packages in it. */
 class FetchedScripts {
   readonly #bodies = new Map<string, Promise<Buffer>>();
-  readonly #chunks: Chunk[] = JSON.parse(readFileSync("dist/web-chunks.json", "utf8"));
+  readonly #chunks: readonly Chunk[];
 
-  constructor(page: Page) {
+  constructor(page: Page, chunks: readonly Chunk[]) {
+    this.#chunks = chunks;
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith(".js")) this.#bodies.set(pathname.slice(1), response.body());
@@ -42,8 +47,11 @@ class FetchedScripts {
     return files.map(({ file, bytes }) => `${bytes} ${file}`).join("\n");
   }
 
-  names(): string[] {
-    return [...this.#bodies.keys()];
+  /** Files that this build did not make. */
+  strangers(): string[] {
+    return [...this.#bodies.keys()].filter(
+      (fetched) => !this.#chunks.some(({ file }) => file === fetched),
+    );
   }
 
   packages(): Set<string> {
@@ -54,26 +62,30 @@ class FetchedScripts {
   }
 }
 
-test("the public page is small, in all and in JavaScript, and fetches no part of the till", async ({
+test("the public page is small, in all and in JavaScript, and holds no package", async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
   for (const address of ["/", "/en"]) {
     const page = await context.newPage();
-    const scripts = new FetchedScripts(page);
-    const bodies: Promise<Buffer>[] = [];
-    page.on("response", (response) => bodies.push(response.body()));
+    const scripts = new FetchedScripts(page, builtBy("site"));
+    const answers: Response[] = [];
+    page.on("response", (response) => answers.push(response));
     await page.goto(address, { waitUntil: "networkidle" });
-    await page.mouse.wheel(0, 20_000);
+    for (const picture of await page.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+    }
     await page.waitForLoadState("networkidle");
-    const all = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0);
+    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+    expect(answers.map((answer) => new URL(answer.url()).pathname)).toContain("/till-phone.webp");
+    const bodies = await Promise.all(answers.map((answer) => answer.body()));
+    const all = bodies.reduce((sum, body) => sum + gzipped(body), 0);
     expect(await scripts.bytes(), await scripts.told()).toBeLessThanOrEqual(mostScript);
     expect(all, address).toBeLessThanOrEqual(mostOfPublicPage);
-    expect(scripts.names(), "the script of the site").toContainEqual(
-      expect.stringMatching(/site-/),
-    );
-    expect(scripts.packages(), "files of the application").toEqual(new Set());
+    expect(scripts.packages(), "packages in the script of the site").toEqual(new Set());
+    expect(scripts.strangers(), "files of another build").toEqual(["theme.js"]);
     await page.close();
   }
   await context.close();
@@ -92,7 +104,7 @@ test("a whole sale fetches at most 260 KB of JavaScript", async ({
   await new SignInPage(entrance).signIn(accounts.seller);
   await entrance.close();
   const page = await context.newPage();
-  const scripts = new FetchedScripts(page);
+  const scripts = new FetchedScripts(page, builtBy("web"));
   const till = new PointOfSalePage(page);
   await till.open();
   await till.tile("Lait concentré sucré").click();
