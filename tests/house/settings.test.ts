@@ -34,3 +34,10 @@ test(".env.example has a line for every setting", () => {
   const lines = found(".env.example", /^(\w+)=/gm).filter((name) => !ofCompose.has(name));
   expect(lines.sort()).toEqual([...asked].sort());
 });
+
+test("what operators run in the Docker image is built beside the server", () => {
+  const named = new Set(found("docs/operators.md", /dist\/server\/([\w-]+)\.js/g));
+  expect(named.size).toBeGreaterThan(1);
+  const built = readFileSync("rolldown.config.ts", "utf8");
+  for (const name of named) expect(built).toContain(`"scripts/${name}.ts"`);
+});
