@@ -28,9 +28,12 @@ export type BookRows = Omit<RowsByKind, "messages">;
 /** Everything a scope holds at one revision. Products with the best sellers first. */
 export type ScopeState = { cursor: Cursor; rows: BookRows };
 
-/** Facts of months that are not closed have no row that counts them: they come however old they are. */
+/**
+ * Facts of months that are not closed have no row that counts them: they come however old they are. `$1` is the shop,
+ * the same for every row, so that the database looks once.
+ */
 const isOpen = (table: string) =>
-  `${table}.day >= (select h.totals_through from shops h where h.id = ${table}.shop_id)`;
+  `${table}.day >= (select h.totals_through from shops h where h.id = $1)`;
 
 /** Reads a whole scope in one snapshot of the database; facts no older than devices keep them. */
 export async function readScopeState(
