@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { internationalPhone } from "./phone.ts";
+import { internationalPhone, phoneEnding } from "./phone.ts";
 
 test.each([
   ["6 77 00 00 00", "+237677000000"],
@@ -41,4 +41,15 @@ test("a number that is written whole stays as it is, whatever stands between its
       expect(internationalPhone(typed)).toBe(`+237${national}`);
     }),
   );
+});
+
+test.each([
+  ["+237 6 77 12 34 56", "77123456"],
+  ["677-12-34-56", "77123456"],
+  ["00235 66 12 34 56", "66123456"],
+  ["66123456", "66123456"],
+  ["6612345", undefined],
+  ["", undefined],
+])("%j is found by %j", (typed, ending) => {
+  expect(phoneEnding(typed)).toBe(ending);
 });

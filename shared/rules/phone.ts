@@ -17,6 +17,18 @@ export function internationalPhone(typed: string): string | undefined {
   return /^[1-9][0-9]{7,14}$/.test(whole) && isHomeLength(whole) ? `+${whole}` : undefined;
 }
 
+/** National numbers of the countries around have eight digits (Chad) or more. */
+const leastDigits = 8;
+
+/**
+ * The last digits of a number, by which it is found however it was typed, with its country's code or without;
+ * undefined for one so short that it would be found by accident.
+ */
+export function phoneEnding(typed: string): string | undefined {
+  const digits = typed.replace(/[^0-9]/g, "");
+  return digits.length < leastDigits ? undefined : digits.slice(-leastDigits);
+}
+
 /** Numbers of Cameroon have nine digits after the code. */
 function isHomeLength(whole: string): boolean {
   return !whole.startsWith(homeCode) || whole.length === homeCode.length + 9;

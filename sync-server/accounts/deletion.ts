@@ -3,7 +3,7 @@ import { departureReasons } from "#server/db/tables/departures.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { internationalPhone } from "#shared/rules/phone.ts";
+import { internationalPhone, phoneEnding } from "#shared/rules/phone.ts";
 import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
@@ -116,6 +116,7 @@ async function eraseTraces(
 ): Promise<void> {
   const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
   const contacts = [email, ...numbers].filter((one) => one);
+  const endings = numbers.flatMap((one) => phoneEnding(one ?? "") ?? []);
   for (const { table, column } of await tablesOfPeople(tx))
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
@@ -138,8 +139,11 @@ async function eraseTraces(
     where user_id = ${id} and status = 'pending'`);
   await tx.execute(sql`
     update payments set reference = ${nobodysName}
-    where user_id = ${id} and exists (select from unnest(${sql.param(contacts)}::text[]) one
-      where strpos(replace(lower(reference), ' ', ''), lower(one)) > 0)`);
+    where user_id = ${id} and (
+      exists (select from unnest(${sql.param(contacts)}::text[]) one
+        where strpos(replace(lower(reference), ' ', ''), lower(one)) > 0)
+      or exists (select from unnest(${sql.param(endings)}::text[]) ending
+        where strpos(regexp_replace(reference, '[^0-9]', '', 'g'), ending) > 0))`);
   await tx
     .update(users)
     .set({
