@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addMember } from "#server/accounts/members.ts";
+import { confirmPayment } from "#server/accounts/payments/payments.ts";
 import { profileOf, register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
 import { exchange } from "#server/sync/exchange.ts";
@@ -277,4 +278,15 @@ test("what was paid stays in the books of the house, without who paid it; what w
   ]);
   expect(await tablesWith(email)).toEqual([]);
   expect(await tablesWith(spaced)).toEqual([]);
+});
+
+test("who confirmed a payment keeps nothing of its payer, were the reference their number", async () => {
+  const { phone } = must((await profileOf(server.deps, seller))?.person);
+  await ask(seller, "POST", "/subscription", { planId: "starter" });
+  const payment = { id: crypto.randomUUID(), operator: "mtn", reference: phone };
+  await ask(seller, "POST", "/subscription/payments", payment);
+  await confirmPayment(server.deps, payment.id, { userId: owner, ip: "" });
+  expect((await closeAccount(seller)).statusCode).toBe(200);
+  expect(await tablesWith(phone)).toEqual([]);
+  expect(await tablesWith(payment.id)).toEqual(["audit_log", "payments"]);
 });

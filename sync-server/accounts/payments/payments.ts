@@ -171,9 +171,10 @@ async function decide(
   const decided = { status, decidedAt: new Date(deps.clock()) };
   await tx.update(payments).set(decided).where(eq(payments.id, row.id));
   const { userId, reference } = row;
-  const details = { reference };
   // The payer reads that it was decided; who decided it, from which network, reads it as an act of their own.
-  await audit(deps, { act: `payment-${status}`, userId, ip: "", details }, tx);
+  await audit(deps, { act: `payment-${status}`, userId, ip: "", details: { reference } }, tx);
+  // A reference may be a telephone number, and a clerk's acts stay when the payer's account goes.
+  const details = { subject: row.id };
   if (clerk) await audit(deps, { act: `desk-payment-${status}`, ...clerk, details }, tx);
   return { ok: true, row: { ...row, ...decided } };
 }
