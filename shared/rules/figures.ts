@@ -74,36 +74,41 @@ export const noAmounts: Readonly<Amounts> = {
 
 const amountKeys = Object.keys(noAmounts) as (keyof Amounts)[];
 
-const piecesOf = (lines: readonly Line[]) =>
-  lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
-
 /** What a ticket adds to its day. */
-export function amountsOfSale({ lines, payments }: SaleToCount): Amounts {
-  const paid = (means: "cash" | "mobile-money") =>
-    payments.reduce((sum, { method, amount }) => (method === means ? sum + amount : sum), 0);
-  return {
-    ...noAmounts,
-    tickets: 1,
-    lines: lines.length,
-    pieces: piecesOf(lines),
-    revenue: totalOf(lines),
-    cash: paid("cash"),
-    mobileMoney: paid("mobile-money"),
-  };
+export function amountsOfSale(sale: SaleToCount): Amounts {
+  const sum = { ...noAmounts };
+  addSale(sum, sale);
+  return sum;
 }
 
 /** What a return adds to its day. */
-export function amountsOfReturn({ lines, refund, isVoid }: ReturnToCount): Amounts {
+export function amountsOfReturn(back: ReturnToCount): Amounts {
+  const sum = { ...noAmounts };
+  addReturn(sum, back);
+  return sum;
+}
+
+// In place, with every amount by its name: a server adds up thousands of sales a second.
+function addSale(sum: Amounts, { lines, payments }: SaleToCount): void {
+  sum.tickets += 1;
+  sum.lines += lines.length;
+  for (const { quantity, price } of lines) {
+    sum.pieces += quantity;
+    sum.revenue += quantity * price;
+  }
+  for (const { method, amount } of payments)
+    if (method === "cash") sum.cash += amount;
+    else sum.mobileMoney += amount;
+}
+
+function addReturn(sum: Amounts, { lines, refund, isVoid }: ReturnToCount): void {
   const total = totalOf(lines);
-  return {
-    ...noAmounts,
-    returns: 1,
-    voids: isVoid ? 1 : 0,
-    returnedPieces: piecesOf(lines),
-    refunded: total,
-    refundedCash: refund === "cash" ? total : 0,
-    refundedMobileMoney: refund === "mobile-money" ? total : 0,
-  };
+  sum.returns += 1;
+  if (isVoid) sum.voids += 1;
+  for (const { quantity } of lines) sum.returnedPieces += quantity;
+  sum.refunded += total;
+  if (refund === "cash") sum.refundedCash += total;
+  if (refund === "mobile-money") sum.refundedMobileMoney += total;
 }
 
 /** The sum of any number of amounts. */
@@ -152,53 +157,84 @@ export function addUpProducts(all: Iterable<ProductFigures>): ProductFigures[] {
   return [...found.values()];
 }
 
+/** Figures while facts are added to them, each by what it is told by. */
+export type Tally = {
+  days: Map<string, DayFigures>;
+  products: Map<string, ProductFigures>;
+};
+export const emptyTally = (): Tally => ({ days: new Map(), products: new Map() });
+
+/** Adds facts to the figures of their day, seller and agency. */
+export function tallyDays(
+  { days }: Pick<Tally, "days">,
+  sales: Iterable<SaleToCount>,
+  returns: Iterable<ReturnToCount>,
+): void {
+  const of = ({ day, sellerId, agencyId = null }: SaleToCount | ReturnToCount) => {
+    const key = `${day} ${sellerId} ${agencyId}`;
+    let figures = days.get(key);
+    if (!figures) {
+      figures = { day, sellerId, agencyId, ...noAmounts };
+      days.set(key, figures);
+    }
+    return figures;
+  };
+  for (const sale of sales) addSale(of(sale), sale);
+  for (const back of returns) addReturn(of(back), back);
+}
+
+type Sold = Pick<SaleToCount, "day" | "lines">;
+
+/** Adds facts to the figures of their month and products. */
+export function tallyProducts(
+  { products }: Pick<Tally, "products">,
+  sales: Iterable<Sold>,
+  returns: Iterable<Sold>,
+): void {
+  const of = (month: string, productId: string) => {
+    const key = `${month} ${productId}`;
+    let figures = products.get(key);
+    if (!figures) {
+      const nothing = { lines: 0, pieces: 0, revenue: 0, returnedPieces: 0, refunded: 0 };
+      figures = { month, productId, ...nothing };
+      products.set(key, figures);
+    }
+    return figures;
+  };
+  for (const { day, lines } of sales) {
+    const month = day.slice(0, 7);
+    for (const { productId, quantity, price } of lines) {
+      const figures = of(month, productId);
+      figures.lines += 1;
+      figures.pieces += quantity;
+      figures.revenue += quantity * price;
+    }
+  }
+  for (const { day, lines } of returns) {
+    const month = day.slice(0, 7);
+    for (const { productId, quantity, price } of lines) {
+      const figures = of(month, productId);
+      figures.returnedPieces += quantity;
+      figures.refunded += quantity * price;
+    }
+  }
+}
+
 /** The figures of facts, one for each day, seller and agency. */
 export function dayFiguresOf(
   sales: Iterable<SaleToCount>,
   returns: Iterable<ReturnToCount>,
 ): DayFigures[] {
-  const of = (
-    { day, sellerId, agencyId = null }: SaleToCount | ReturnToCount,
-    amounts: Amounts,
-  ) => ({
-    ...{ day, sellerId, agencyId },
-    ...amounts,
-  });
-  return addUpDays([
-    ...Array.from(sales, (sale) => of(sale, amountsOfSale(sale))),
-    ...Array.from(returns, (one) => of(one, amountsOfReturn(one))),
-  ]);
+  const tally = emptyTally();
+  tallyDays(tally, sales, returns);
+  return [...tally.days.values()];
 }
 
 /** The figures of facts, one for each month and product. */
-export function productFiguresOf(
-  sales: Iterable<Pick<SaleToCount, "day" | "lines">>,
-  returns: Iterable<Pick<ReturnToCount, "day" | "lines">>,
-): ProductFigures[] {
-  const found = new Map<string, ProductFigures>();
-  const of = (day: string, productId: string) => {
-    const month = day.slice(0, 7);
-    const key = `${month} ${productId}`;
-    const known = found.get(key) ?? {
-      ...{ month, productId, lines: 0, pieces: 0, revenue: 0, returnedPieces: 0, refunded: 0 },
-    };
-    found.set(key, known);
-    return known;
-  };
-  for (const { day, lines } of sales)
-    for (const { productId, quantity, price } of lines) {
-      const figures = of(day, productId);
-      figures.lines += 1;
-      figures.pieces += quantity;
-      figures.revenue += quantity * price;
-    }
-  for (const { day, lines } of returns)
-    for (const { productId, quantity, price } of lines) {
-      const figures = of(day, productId);
-      figures.returnedPieces += quantity;
-      figures.refunded += quantity * price;
-    }
-  return [...found.values()];
+export function productFiguresOf(sales: Iterable<Sold>, returns: Iterable<Sold>): ProductFigures[] {
+  const tally = emptyTally();
+  tallyProducts(tally, sales, returns);
+  return [...tally.products.values()];
 }
 
 /**

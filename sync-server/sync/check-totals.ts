@@ -1,14 +1,13 @@
 import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import {
-  addUpDays,
-  addUpProducts,
   type DayFigures,
-  dayFiguresOf,
+  emptyTally,
   type ProductFigures,
-  productFiguresOf,
   type ReturnToCount,
   type SaleToCount,
+  tallyDays,
+  tallyProducts,
 } from "#shared/rules/figures.ts";
 
 /** A figure that the server keeps and the one that its facts give. */
@@ -67,12 +66,10 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
         returned_pieces as "returnedPieces", refunded::float8
       from month_sums where shop_id = ${shopId}`;
-    let counted: { days: DayFigures[]; products: ProductFigures[] } = { days: [], products: [] };
+    const counted = emptyTally();
     const add = (sales: SaleToCount[], returns: ReturnToCount[]) => {
-      counted = {
-        days: addUpDays([...counted.days, ...dayFiguresOf(sales, returns)]),
-        products: addUpProducts([...counted.products, ...productFiguresOf(sales, returns)]),
-      };
+      tallyDays(counted, sales, returns);
+      tallyProducts(counted, sales, returns);
     };
     await tx<SaleToCount[]>`
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments
@@ -81,19 +78,18 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
         is_void as "isVoid"
       from returns where shop_id = ${shopId}`.cursor(inStep, (rows) => add([], rows));
-    return { kept: named({ days, products }), counted: named(counted) };
+    return {
+      kept: named(days, products),
+      counted: named(counted.days.values(), counted.products.values()),
+    };
   });
 }
 
-function named(of: { days: readonly DayFigures[]; products: readonly ProductFigures[] }): Figures {
-  return new Map<string, Amounts>([
-    ...of.days.map(({ day, sellerId, agencyId, ...amounts }): [string, Amounts] => [
-      `${day} seller ${sellerId} agency ${agencyId ?? "none"}`,
-      amounts,
-    ]),
-    ...of.products.map(({ month, productId, ...amounts }): [string, Amounts] => [
-      `${month} product ${productId}`,
-      amounts,
-    ]),
-  ]);
+function named(days: Iterable<DayFigures>, products: Iterable<ProductFigures>): Figures {
+  const figures: Figures = new Map();
+  for (const { day, sellerId, agencyId, ...amounts } of days)
+    figures.set(`${day} seller ${sellerId} agency ${agencyId ?? "none"}`, amounts);
+  for (const { month, productId, ...amounts } of products)
+    figures.set(`${month} product ${productId}`, amounts);
+  return figures;
 }

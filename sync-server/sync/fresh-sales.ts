@@ -1,10 +1,11 @@
 import type { Sql } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
+import { emptyTally, type Tally, tallyDays, tallyProducts } from "#shared/rules/figures.ts";
 import { addToDays } from "./add-to-totals.ts";
 import { isDataError } from "./postgres-errors.ts";
 import type { JudgedJob } from "./sale-statement.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed } from "./totals.ts";
-import { SaleTotals } from "./totals-of-sales.ts";
 
 /**
  * The same as `sale-statement.ts` for sales that come for the first time, which nearly all do, of products that have
@@ -99,7 +100,7 @@ class List {
 /** One text for each parameter, in the order of the statement. Moves of one product in a shop are added up. */
 function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
-  const totals = shops.map(() => new SaleTotals());
+  const totals = shops.map(emptyTally);
   const columns = Array.from({ length: 10 }, () => new List());
   const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
     ...[List, List, List, List, List, List, List, List, List, List],
@@ -124,7 +125,14 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
       flags.add(row.flags.length > 0 ? row.flags.join(",") : "-");
       lines.add(JSON.stringify(row.lines));
       payments.add(JSON.stringify(row.payments));
-      added?.add(row);
+    }
+    // One row of the day for an agency, in whatever letters devices write its identifier.
+    const sold = rows.map((row) =>
+      row.agencyId === undefined ? row : { ...row, agencyId: row.agencyId.toLowerCase() },
+    );
+    if (added) {
+      tallyDays(added, sold, []);
+      tallyProducts(added, sold, []);
     }
   }
   const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
@@ -140,19 +148,20 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
 }
 
 /** Products of each shop with what they were sold for, then the days. */
-function totalsLists(totals: readonly SaleTotals[]): string[] {
+function totalsLists(totals: readonly Tally[]): string[] {
   const products = Array.from({ length: 6 }, () => new List());
   const days = Array.from({ length: 10 }, () => new List());
   const enter = (columns: readonly List[], cells: readonly (string | number)[]) => {
     for (const [place, cell] of cells.entries()) columns[place]?.add(cell);
   };
   for (const [index, { products: sold, days: sellers }] of totals.entries()) {
-    for (const { productId, pieces, lines, revenue, month } of sold)
-      enter(products, [index + 1, productId, pieces, lines, revenue, month]);
-    for (const { day, sellerId, agencyId, ...amounts } of sellers) {
+    for (const { productId, pieces, lines, revenue, month } of sold.values())
+      enter(products, [index + 1, productId, pieces, lines, revenue, `${month}-01`]);
+    for (const { day, sellerId, agencyId, ...amounts } of sellers.values()) {
       const { tickets, lines, pieces, revenue, cash, mobileMoney } = amounts;
       enter(days, [
-        ...[index + 1, day, sellerId, agencyId, tickets, lines, pieces, revenue, cash, mobileMoney],
+        ...[index + 1, day, sellerId, agencyId ?? noAgency],
+        ...[tickets, lines, pieces, revenue, cash, mobileMoney],
       ]);
     }
   }
