@@ -1,10 +1,12 @@
+import { parseArgs } from "node:util";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
-import { checkTotals } from "#server/sync/check-totals.ts";
+import { checkTotals, UnknownShopError } from "#server/sync/check-totals.ts";
 
-/** Counts the figures of reports anew from sales and returns: `npm run check:totals [-- --shop ID]`. */
-const at = process.argv.indexOf("--shop");
-const shopId = at < 0 ? undefined : process.argv[at + 1];
+const usage = "npm run check:totals [-- --shop ID]";
+
+/** Counts the figures of reports anew from sales and returns, of every shop or of one. */
+const { shop: shopId } = options();
 const given = process.env.DATABASE_URL || undefined;
 const dataDir = process.env.DATA_DIR || "./data";
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, durable: true });
@@ -15,7 +17,21 @@ try {
   for (const { shopId: shop, figure, kept, counted } of differences)
     console.log(`${shop} ${figure}: kept ${kept}, counted ${counted}`);
   if (differences.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof UnknownShopError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await database.close();
   await embedded?.stop();
+}
+
+/** What was asked for; ends with a sentence when that says nothing. */
+function options(): { shop?: string | undefined } {
+  try {
+    return parseArgs({ options: { shop: { type: "string" } } }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
 }

@@ -20,16 +20,25 @@ export type TotalsDifference = {
 };
 export type TotalsCheck = { compared: number; differences: TotalsDifference[] };
 
+/** There is no shop with the identifier that somebody gave: nothing was compared. */
+export class UnknownShopError extends Error {
+  constructor(shopId: string) {
+    super(`No shop has the identifier « ${shopId} ».`);
+    this.name = "UnknownShopError";
+  }
+}
+
 /** Facts read at a time. */
 const inStep = 2000;
 
 /**
  * Counts the figures of every shop, or of one, anew from its facts and compares them with those that were kept while
- * the facts came. Each shop is read in one snapshot, so selling may go on.
+ * the facts came. Each shop is read in one snapshot, so selling may go on. Throws `UnknownShopError`.
  */
 export async function checkTotals(sql: Sql, onlyShop?: string): Promise<TotalsCheck> {
   const shops = await sql<{ id: string }[]>`
-    select id from shops where ${onlyShop === undefined} or id::text = ${onlyShop ?? ""} order by id`;
+    select id from shops where ${onlyShop === undefined} or id::text = lower(${onlyShop ?? ""}) order by id`;
+  if (onlyShop !== undefined && shops.length === 0) throw new UnknownShopError(onlyShop);
   const check: TotalsCheck = { compared: 0, differences: [] };
   for (const { id } of shops) {
     const { kept, counted } = await figuresOf(sql, id);
