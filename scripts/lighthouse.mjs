@@ -14,6 +14,8 @@ import { root, run, say } from "./toolbox.mjs";
  */
 const lighthouse = "lighthouse@12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
+/** For the server to answer, ms. */
+const longestStart = 60_000;
 const bars = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 
 await ensureInstalled();
@@ -24,10 +26,22 @@ const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), "boutika-lighthouse-"));
 // Postgres, which never runs as root, must be able to enter.
 chmodSync(folder, 0o755);
+// Nothing of this machine's own settings: what is measured is empty, and knows no database, mailbox or bucket.
+const { PATH, HOME, TMPDIR, SYSTEMROOT, TEMP } = process.env;
 const server = spawn(process.execPath, [join(root, "dist/server/main.js")], {
   cwd: root,
-  stdio: "ignore",
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: "false" },
+  stdio: ["ignore", "ignore", "inherit"],
+  env: {
+    ...{ PATH, HOME, TMPDIR, SYSTEMROOT, TEMP },
+    ...{ PORT: String(port), DATA_DIR: folder, DEMO: "false" },
+  },
+});
+let isGone = false;
+const ended = new Promise((done) => {
+  server.once("error", done);
+  server.once("exit", done);
+}).then(() => {
+  isGone = true;
 });
 let isBelow = false;
 try {
@@ -48,7 +62,7 @@ try {
   }
 } finally {
   server.kill("SIGTERM");
-  await new Promise((done) => server.once("exit", done));
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(isBelow ? 1 : 0);
@@ -74,17 +88,13 @@ function tell(path, { categories: found, audits }) {
 
 /** @param {string} url */
 async function answering(url) {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error("The server did not start");
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
+  const deadline = Date.now() + longestStart;
+  while (!isGone && Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 200));
   }
+  throw new Error(isGone ? "The server ended as it started" : "The server did not start in time");
 }
 
 /** @returns {Promise<number>} */
