@@ -68,8 +68,11 @@ test("compressed for who takes it, and not sent again to who has it", async () =
 
 test("an English address that leads nowhere is 404, and says so in a page", async () => {
   const app = await serverWith(bare);
-  const answer = await app.inject({ url: "/en/nothing" });
+  const ask = (headers: Record<string, string>) => app.inject({ url: "/en/nothing", headers });
+  const answer = await ask({});
   expect([answer.statusCode, answer.body]).toEqual([404, "Nowhere"]);
+  const again = await ask({ "if-none-match": String(answer.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([404, "Nowhere"]);
 });
 
 test("search engines are told of all that is worth it, and of nothing else", async () => {
@@ -86,8 +89,11 @@ test("search engines are told of all that is worth it, and of nothing else", asy
 
 test("a made-up name of host reaches nobody's page", async () => {
   const app = await serverWith(bare);
-  const answer = await app.inject({ url: "/", headers: { host: 'a"><script>' } });
-  expect(answer.body).not.toContain("<script>");
+  const headers = { host: 'a"><script>' };
+  const get = async (url: string) => (await app.inject({ url, headers })).body;
+  expect(await get("/")).toBe('<link rel="canonical" href="/">Bonjour');
+  expect(await get("/robots.txt")).toMatch(/^Sitemap: \/sitemap.xml$/m);
+  expect(await get("/sitemap.xml")).toContain("<loc>/en</loc>");
 });
 
 test("without a built site nothing is taken from the application", async () => {

@@ -77,7 +77,10 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Filled): Fasti
   reply
     .type("text/html; charset=utf-8")
     .headers({ "cache-control": "no-cache", vary: "accept-encoding", etag: page.etag });
-  if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+  // A page that is missing stays missing, also for who has been told so before.
+  const isThere = reply.statusCode === 200;
+  if (isThere && request.headers["if-none-match"]?.includes(page.etag))
+    return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
