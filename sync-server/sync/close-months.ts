@@ -12,18 +12,22 @@ const oneDay = 86_400_000;
 
 /**
  * Closes the months whose time has come, of all shops or of one: from then on devices count them from one row each
- * (H3). Each month is a turn of its shop, the oldest first; what was closed already stays, whoever closes.
+ * (H3). Each month is a turn of its shop, the oldest first; what was closed already stays, whoever closes. `signal`
+ * ends it between two of them: the next look goes on from there.
  */
-export async function closeMonths(deps: Deps, onlyShop?: string): Promise<void> {
+export async function closeMonths(
+  deps: Deps,
+  { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
+): Promise<void> {
   const latest = firstOpen(deps.clock() + oneDay, "UTC");
   const due = await deps.sql<{ id: string }[]>`
     select s.id from shops s
-    where (${onlyShop === undefined} or s.id::text = ${onlyShop ?? ""})
+    where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
       and exists (select 1 from day_totals d where d.shop_id = s.id and d.day < ${latest}
         and (s.totals_through is null or d.day >= s.totals_through))`;
   for (const { id } of due)
     try {
-      for (let isMore = true; isMore; ) isMore = await closeNext(deps, id);
+      for (let isMore = true; isMore && !signal?.aborted; ) isMore = await closeNext(deps, id);
     } catch (error) {
       deps.log.warn({ error }, "could not close the months of a shop; it will be tried again");
     }

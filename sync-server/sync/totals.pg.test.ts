@@ -158,10 +158,9 @@ async function monthsSince(cursor: Cursor): Promise<MonthBook[]> {
   return rowsIn(answer, scope()).months ?? [];
 }
 const lateBody = () => saleBody([aLine("savon")], { receipt: 900 });
-const closing = () => closeMonths({ ...world.sync, log: { warn: fail, error: fail } }, shop);
-function fail(_: object, text: string): never {
-  throw new Error(text);
-}
+const closing = () => closeMonths({ ...world.sync, log }, { shopId: shop });
+const fail = (_: object, text: string) => expect.fail(text);
+const log = { warn: fail, error: fail };
 
 test("[H3] a month is closed 45 days after its last day, once, and travels as one row", async () => {
   await world.send(owner, device, [

@@ -16,16 +16,24 @@ const closeEvery = 60 * 60_000;
 
 /**
  * What a server does by itself: tells other shops what they have not heard, at the start and then now and again, and
- * looks for low stock a moment after sales, closes months, clears away pictures that nothing shows. `stop` waits for what is under way.
+ * looks for low stock a moment after sales, closes months, clears away pictures that nothing shows. `stop` waits for
+ * what is under way; of many months to be closed, for the one.
  */
 export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const stops = [
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
-    every(closeEvery, () => closeMonths(deps), deps),
+    every(closeEvery, () => closeMonths(deps, { signal }), deps),
     every(clearEvery, () => keepHouseOfImages(images), deps),
   ];
-  return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
 }
 
 /** Runs at once and then again and again, never twice at a time. Gives the way to end it. */

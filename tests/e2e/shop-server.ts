@@ -137,7 +137,7 @@ export class ShopServer {
 
   /** Months that are long past are counted from one row each from now on, as the server does every hour. */
   async closeMonths({ id }: TestShop): Promise<void> {
-    await closeMonths(this.#server.deps.sync, id);
+    await closeMonths(this.#server.deps.sync, { shopId: id });
   }
 
   async hire(shop: TestShop, { userId }: Account, role: Exclude<Role, "owner">): Promise<void> {

@@ -117,7 +117,7 @@ async function trading(
   const kept = new Map<Till, number>();
   let longest = 0;
   for (const [at, act] of trade.acts.entries()) {
-    if (isNextDay(fleet.now, act.at)) await closeMonths(fleet.sync, fleet.shopId);
+    if (isNextDay(fleet.now, act.at)) await closeMonths(fleet.sync, { shopId: fleet.shopId });
     fleet.now = Math.max(fleet.now, act.at);
     const till = rng.pick(fleet.tills);
     await perform(till, fleet.shopId, act, ids, at);
