@@ -52,6 +52,17 @@ export type NewContact = z.infer<typeof newContactSchema>;
 export const newSupportMessageSchema = z.object({ id: uuidSchema, text: textSchema });
 export type NewSupportMessage = z.infer<typeof newSupportMessageSchema>;
 
+/**
+ * `POST /api/v1/admin/support/:userId/done`: `upTo` is the last line that was on the screen of whoever settles; a
+ * question that came after it waits on. Without it (screens of before) everything is settled.
+ */
+export const settlingSchema = z.object({ upTo: uuidSchema.optional() });
+export type Settling = z.infer<typeof settlingSchema>;
+
+/** `POST /api/v1/admin/support/:userId/answers` */
+export const deskAnswerSchema = newSupportMessageSchema.extend(settlingSchema.shape);
+export type DeskAnswer = z.infer<typeof deskAnswerSchema>;
+
 /** A line of somebody's conversation with the desk. Of their own, `answered` says that somebody has answered. */
 export const supportMessageSchema = z.object({
   id: uuidSchema,

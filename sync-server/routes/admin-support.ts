@@ -4,8 +4,9 @@ import { conversationOf } from "#server/accounts/desk/support.ts";
 import { answerCase, hasCase, listCases, settleCase } from "#server/accounts/desk/support-desk.ts";
 import { unknownRoute } from "#server/plugins/errors.ts";
 import {
+  deskAnswerSchema,
   deskQuerySchema,
-  newSupportMessageSchema,
+  settlingSchema,
   supportConversationSchema,
   supportPageSchema,
 } from "#shared/schemas/desk.ts";
@@ -59,7 +60,7 @@ export const adminSupportRoutes: FastifyPluginAsyncZod<AdminOptions> = async (
         ...adminDescribed,
         summary: "Answer in a conversation and by mail; safe to repeat with the same id",
         params,
-        body: newSupportMessageSchema,
+        body: deskAnswerSchema,
         response: { ...conversation, 409: problemSchema },
       },
     },
@@ -76,13 +77,14 @@ export const adminSupportRoutes: FastifyPluginAsyncZod<AdminOptions> = async (
     {
       schema: {
         ...adminDescribed,
-        summary: "Nothing in a conversation needs an answer any more",
+        summary: "Nothing in a conversation needs an answer any more, up to the line that was read",
         params,
+        body: settlingSchema.nullish(),
         response: conversation,
       },
     },
-    async ({ session, params: { userId }, ip }) => {
-      await settleCase(accounts, { userId: session.userId, ip }, userId);
+    async ({ session, params: { userId }, body, ip }) => {
+      await settleCase(accounts, { userId: session.userId, ip }, { ...body, userId });
       return read(userId);
     },
   );

@@ -61,7 +61,13 @@ test("a question asked without a network leaves once, is answered, and the answe
   await card.getByRole("button", { name: "Lire et répondre" }).click();
   await card.getByLabel(`Répondre à ${accounts.seller.fullName}`).fill("Touchez le code-barres.");
   await isAccessibleBothWays(clerk.page, "support in the administration");
+  // A question that comes in while the answer is written waits on.
+  await server.sql`insert into support_messages (id, user_id, author, text, created_at)
+    values (${crypto.randomUUID()}, ${accounts.seller.userId}, 'person', 'Merci !', now())`;
   await card.getByRole("button", { name: "Envoyer la réponse" }).click();
+  await expect(card.getByText("1 question attend")).toBeVisible();
+  await expect(card.getByText("Merci !")).toBeVisible();
+  await card.getByRole("button", { name: "Classer sans réponse" }).click();
   await expect(clerk.page.getByText("Tout est fait.")).toBeVisible();
   expect((await server.lastMessageTo(accounts.seller.email)).text).toContain("le code-barres.");
 

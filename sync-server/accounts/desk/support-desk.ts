@@ -1,11 +1,17 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Tx } from "#server/accounts/shops.ts";
 import { supportMessages } from "#server/db/tables/desk.ts";
 import { users } from "#server/db/tables/people.ts";
 import { queueMessage } from "#server/mail/queue.ts";
-import type { DeskPage, DeskQuery, NewSupportMessage, SupportCase } from "#shared/schemas/desk.ts";
+import type {
+  DeskAnswer,
+  DeskPage,
+  DeskQuery,
+  Settling,
+  SupportCase,
+} from "#shared/schemas/desk.ts";
 import type { Clerk } from "./contact-desk.ts";
 import { anywhere, isoFormat, pageOf, windowOf } from "./pages.ts";
 import { putLine } from "./support.ts";
@@ -45,20 +51,21 @@ export async function hasCase(
   return row !== undefined;
 }
 
-type Answer = NewSupportMessage & { userId: string };
-
-/** Answers in somebody's conversation, and by mail where they have an address. Everything that waited is answered. */
+/**
+ * Answers in somebody's conversation, and by mail where they have an address. What waited there is answered, as far as
+ * the clerk had read.
+ */
 export async function answerCase(
   deps: AccountsDeps,
   clerk: Clerk,
-  { id, userId, text }: Answer,
+  { id, userId, text, upTo }: DeskAnswer & { userId: string },
 ): Promise<"done" | "id-taken"> {
   return deps.database.db.transaction(async (tx) => {
     const line = { id, userId, author: "desk", byId: clerk.userId, text } as const;
     const written = await putLine(tx, deps, line);
     if (written === "other") return "id-taken";
     if (written === "same") return "done";
-    await settle(tx, deps, userId, "answered");
+    await settle(tx, deps, { userId, upTo }, "answered");
     const [person] = await tx.select().from(users).where(eq(users.id, userId));
     if (person?.email) {
       const { email: recipient, locale } = person;
@@ -75,15 +82,27 @@ export async function answerCase(
   });
 }
 
-/** Nothing of what waits in a conversation needs an answer. */
-export async function settleCase(deps: AccountsDeps, clerk: Clerk, userId: string): Promise<void> {
+/** Nothing of what waits in a conversation needs an answer, as far as the clerk had read. */
+export async function settleCase(deps: AccountsDeps, clerk: Clerk, read: Read): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    if ((await settle(tx, deps, userId, "done")) === 0) return;
+    if ((await settle(tx, deps, read, "done")) === 0) return;
+    const { userId } = read;
     await audit(deps, { act: "desk-support-settled", ...clerk, details: { subject: userId } }, tx);
   });
 }
 
-async function settle(tx: Tx, deps: AccountsDeps, userId: string, settledHow: "answered" | "done") {
+/** Whose conversation, and its last line that was read. */
+type Read = Settling & { userId: string };
+
+async function settle(
+  tx: Tx,
+  deps: AccountsDeps,
+  { userId, upTo }: Read,
+  settledHow: "answered" | "done",
+): Promise<number> {
+  const { createdAt, id } = supportMessages;
+  const isRead = sql`(${createdAt}, ${id}) <= (
+    select l.created_at, l.id from ${supportMessages} l where l.id = ${upTo} and l.user_id = ${userId})`;
   const settled = await tx
     .update(supportMessages)
     .set({ settledAt: new Date(deps.clock()), settledHow })
@@ -92,6 +111,7 @@ async function settle(tx: Tx, deps: AccountsDeps, userId: string, settledHow: "a
         eq(supportMessages.userId, userId),
         eq(supportMessages.author, "person"),
         isNull(supportMessages.settledAt),
+        upTo === undefined ? undefined : isRead,
       ),
     )
     .returning({ id: supportMessages.id });

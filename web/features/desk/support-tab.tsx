@@ -84,8 +84,11 @@ function Conversation({ userId, name, refresh }: ConversationProps) {
     ({ author, state }) => author === "person" && state === "sent",
   );
 
+  // What comes in while one writes has been read by nobody, and waits on.
+  const upTo = value?.messages.at(-1)?.id;
+
   async function handleAnswer(text: string): Promise<boolean> {
-    if (!(await deed.run(`support/${userId}/answers`, { id, text }))) return false;
+    if (!(await deed.run(`support/${userId}/answers`, { id, text, upTo }))) return false;
     setId(newRequestId());
     showToast(t`Message envoyé`, "ok");
     await reread();
@@ -94,7 +97,9 @@ function Conversation({ userId, name, refresh }: ConversationProps) {
   }
 
   async function handleSettle() {
-    if (await deed.run(`support/${userId}/done`)) refresh();
+    if (!(await deed.run(`support/${userId}/done`, { upTo }))) return;
+    await reread();
+    refresh();
   }
 
   if (value === undefined)
