@@ -1,0 +1,24 @@
+/**
+ * Every migration with the start of the SHA-256 of its text. A new one adds its line; a line that stands is never
+ * changed, for its migration has run somewhere and will not run again.
+ */
+export const mergedMigrations: Record<string, string> = {
+  "0000_first_tables": "e27a29d0e0c1b2e9f41bd98739af326b",
+  "0001_settled_facts": "0f3b0dd0f14f6525b9ed3fd2c4b699b0",
+  "0002_transfers_and_notices": "39c090b6adb54ddd2a3b3997b8db45c2",
+  "0003_vouched_transfers": "4888005226905e9734f20d284490c4d6",
+  "0004_revision_of_turns": "58fa59662aa0d01161e8eaf2f227eabb",
+  "0005_accounts": "dae7fbbbb13bce3b328589d4481931dd",
+  "0006_invitations": "146ce60868035f131ae42bfa041a8458",
+  "0007_departures": "7af4cf976bb494d89172e51d24b9003f",
+  "0008_shop_settings": "71c64cb4f89100a896037240dc0b79c4",
+  "0009_subscriptions": "934854cae6e3b680e40ddffc3c38686b",
+  "0010_messages_and_push": "288435ccf3ac43f36f986b5792410645",
+  "0011_who_took_it_back": "25178d9b16fc865337c2a64246e62b2e",
+  "0012_picture_files": "4bc171c272e858ae5fdf1b9e8f3c33c4",
+  "0013_desk": "2f783eb8d7508edc06c602c079a3393b",
+  "0014_till_acts": "c2565c6e3194c27e38f82990498ccc88",
+  "0015_totals": "b82b48b4353998e8df903bdbb70047c1",
+  "0016_what_stays": "e91766a2f728df6ea2c6256c7b635830",
+  "0017_month_parts": "98dcbdb41659c57cbab47623e1a46911",
+};
