@@ -126,6 +126,11 @@ export type OperationHead = {
   at: number;
   /** Server time − device time in ms when last heard, null when never heard. */
   clockOffset: number | null;
+  /**
+   * Who did it, when it is not the person signed in on the device: somebody switched in by their PIN. A sale names
+   * them in its body (`sellerId`), and so did returns and tills before.
+   */
+  actorId?: string | undefined;
 };
 
 /** One act of one person on one device. */
@@ -141,11 +146,25 @@ export const operationHeadSchema = z.object({
   shopId: uuidSchema,
   at: deviceTimeSchema,
   clockOffset: z.int().nullable(),
+  actorId: uuidSchema.optional(),
 });
+
+/** What concerns whoever is signed in and nobody else: nobody does it with another person's sign-in (J11). */
+export const personalKinds: ReadonlySet<OperationKind> = new Set<OperationKind>([
+  "notification.read",
+  "message.send",
+  "message.read",
+]);
+
+/** Whom an operation names as having done it; undefined for whoever is signed in. */
+export function namedActor({ actorId, body }: Operation): string | undefined {
+  return (actorId ?? ("sellerId" in body ? body.sellerId : undefined))?.toLowerCase();
+}
 
 /**
  * The text that the server hashes to tell "the same again" from "another under the same id".
  * Keys in schema order (the parsed body), so that it does not depend on how the operation was packed.
+ * Without `actorId`: for a server of before, which does not read it, it is the same act.
  */
 export function canonicalText(operation: Operation): string {
   return JSON.stringify([operation.kind, operation.shopId, operation.at, operation.body]);

@@ -58,7 +58,8 @@ export function startOfList(): Position {
  *
  * The commonest operation, a cash sale right after another in the same shop and agency by the same seller, is
  * `[time step, tendered or 0, lines]`.
- * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`.
+ * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`;
+ * whoever did it with another's sign-in stands behind the body of anything but a sale.
  * `unpackOperation` gives back exactly the same for the same writer.
  */
 export function packOperations(operations: readonly Operation[], writer: Writer): PackedOperations {
@@ -83,6 +84,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
             idStep,
             idRest,
             ...(sale ? sale.parts : [operation.body]),
+            ...(sale || operation.actorId === undefined ? [] : [operation.actorId]),
           ];
     const last = operation.kind === "sale" ? operation.body : before;
     before = {
@@ -193,6 +195,7 @@ export type Unpacked = {
   clockOffset: number | null;
   kind: string;
   body: unknown;
+  actorId?: unknown;
 };
 
 /**
@@ -243,6 +246,7 @@ export function unpackOperation(
     clockOffset: position.offset,
     kind,
     body,
+    ...(kind !== "sale" && rest[1] !== undefined && { actorId: rest[1] }),
   };
 }
 

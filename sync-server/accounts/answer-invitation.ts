@@ -94,9 +94,10 @@ async function changeShop(
   }
   const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
   const data = { personName: nameOf(person), role: row.role };
-  const notice: Notice = { to: [{ userId: row.inviterId }], cause: row.id, type, data };
+  const to = [{ userId: row.inviterId }];
+  const notice: Notice = { by: userId, to, cause: row.id, type, data };
   const { timeZone } = shop;
-  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, userId, notices: [notice] });
+  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, notices: [notice] });
   return { shopId: shop.id, prevRev: rev - 1, rev };
 }
 

@@ -58,7 +58,7 @@ export type Fault =
   | "tell-once"
   /** That low stock was told is not remembered. */
   | "low-stock-at-every-look"
-  /** A sale counts for whoever is signed in, whoever sold it. */
+  /** What somebody does counts for whoever is signed in, whoever did it. */
   | "forget-named-seller"
   /** A member reads the messages of everybody. */
   | "messages-to-everybody"

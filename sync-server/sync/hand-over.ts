@@ -51,8 +51,7 @@ async function tell(deps: Deps, row: Row): Promise<void> {
         .update(shopRevisions)
         .set({ rev: desk.rev, turnsRev: desk.rev })
         .where(eq(shopRevisions.shopId, otherShopId));
-      const userId = direction === "out" ? row.byId : row.received?.by;
-      await writeNotices({ ...desk, userId, notices: [notice] });
+      await writeNotices({ ...desk, notices: [notice] });
       return desk.rev;
     }),
   );
@@ -106,6 +105,7 @@ async function announce(tx: Tx, desk: Desk, out: Row): Promise<Notice | undefine
     .returning({ id: shopTransfers.id });
   if (entered.length === 0) return undefined;
   return {
+    by: out.byId,
     to: ["office"],
     cause: out.id,
     type: "shop_transfer_sent",
@@ -134,6 +134,7 @@ async function report(tx: Tx, desk: Desk, arrival: Row): Promise<Notice | undefi
     .returning();
   if (!sent) return undefined;
   return {
+    by: received?.by,
     to: ["owner"],
     cause: arrival.id,
     type: "shop_transfer_received",

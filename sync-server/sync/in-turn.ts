@@ -1,13 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { opLedger } from "#server/db/tables/operations.ts";
-import { users } from "#server/db/tables/people.ts";
-import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import { must } from "#shared/must.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { allowedIn, subscriptionStateAt } from "#shared/rules/plan-limits.ts";
 import type { Decided } from "#shared/schemas/subscription.ts";
-import type { Operation } from "#shared/sync/operations.ts";
+import { type Operation, personalKinds } from "#shared/sync/operations.ts";
+import { letAct, type Member, memberOf } from "./acting-in-turn.ts";
 import type { SyncDeps } from "./deps.ts";
 import type { Device } from "./devices.ts";
 import type { Understood } from "./incoming.ts";
@@ -18,7 +18,6 @@ import { operationRules } from "./operations/registry.ts";
 import type { TurnRule } from "./operations/rule.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { Judged } from "./sale-writer.ts";
-import type { MemberFacts } from "./shop-facts.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
 import { type Judgement, notKept, type Turn, type Tx } from "./turn.ts";
@@ -88,7 +87,7 @@ async function begin(
   deps: SyncDeps,
   tx: Tx,
   job: TurnJob,
-): Promise<{ turn: Turn; member: MemberFacts }> {
+): Promise<{ turn: Turn; member: Member }> {
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
     .update(shopRevisions)
@@ -110,7 +109,7 @@ async function begin(
     .from(shops)
     .leftJoin(subscriptions, eq(subscriptions.userId, shops.ownerId))
     .where(eq(shops.id, shopId));
-  const { fullName, ...member } = must(await memberOf(tx, shopId, userId), "the member");
+  const member = must(await memberOf(tx, shopId, userId), "the member");
   const turn: Turn = {
     tx,
     shopId,
@@ -118,7 +117,8 @@ async function begin(
     now: arrival,
     ...asOf(must(shop, "the shop"), arrival),
     userId,
-    userName: fullName,
+    userName: member.fullName,
+    recordedBy: null,
     device,
     faults: deps.faults,
     catalogChanged: false,
@@ -147,7 +147,7 @@ async function judgeInOrder(
   deps: SyncDeps,
   turn: Turn,
   job: TurnJob,
-  member: MemberFacts,
+  member: Member,
 ): Promise<Judged[]> {
   const { tx, shopId, rev } = turn;
   const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
@@ -160,7 +160,7 @@ async function judgeInOrder(
       continue;
     }
     const believed = claimedRole && deps.faults.has("trust-body-role");
-    const standing = believed ? { role: claimedRole, isActive: true } : member;
+    const standing = believed ? { ...member, role: claimedRole, isActive: true } : member;
     const judgement = await judgeOne(turn, operation, standing);
     const reasons = judgement.kept ? judgement.flags : [judgement.refusal];
     const status = judgement.kept ? (reasons.length > 0 ? "flagged" : "applied") : "refused";
@@ -175,34 +175,24 @@ async function judgeInOrder(
       rev,
       status,
       reasons: reasons.length > 0 ? reasons : null,
+      recordedBy: turn.recordedBy,
     });
   }
   if (entries.length > 0) await tx.insert(opLedger).values(entries).onConflictDoNothing();
   return judged;
 }
 
-async function memberOf(
-  tx: Tx,
-  shopId: string,
-  userId: string,
-): Promise<(MemberFacts & { fullName: string }) | undefined> {
-  const [member] = await tx
-    .select({ role: shopUsers.role, isActive: shopUsers.isActive, fullName: users.fullName })
-    .from(shopUsers)
-    .innerJoin(users, eq(users.id, shopUsers.userId))
-    .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId)));
-  return member;
-}
-
-async function judgeOne(turn: Turn, operation: Operation, member: MemberFacts): Promise<Judgement> {
+async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Promise<Judgement> {
   const rule = operationRules[operation.kind];
   if (rule.way === "grouped") throw new Error("sales are written in groups");
   // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
   const { action, isFact, write } = rule as TurnRule<Operation>;
-  const { role, isActive } = member;
+  const { role, isActive, isOther } = await letAct(turn, operation, signedIn);
+  const isForeign = isOther || turn.recordedBy !== null;
+  if (isForeign && personalKinds.has(operation.kind)) return notKept("not-allowed");
   const isAllowed = isActive && may(role, action(operation.body, role));
-  if (!isAllowed && !isFact(operation.body)) return notKept("not-allowed");
+  if ((!isAllowed || isOther) && !isFact(operation.body)) return notKept("not-allowed");
   const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
   const happened = whenItHappened(operation, turn.now, before);
-  return write(turn, operation, { happened, role, isActive, isAllowed });
+  return write(turn, operation, { happened, role, isActive, isAllowed, isOther });
 }

@@ -54,7 +54,7 @@ export function readOperations(request: ExchangeRequest): {
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
     const body = kind && operationBodies[kind].safeParse(unpacked?.body);
     if (head.success && kind && body?.success) {
-      const { id, shopId, seq, at, clockOffset } = head.data;
+      const { id, shopId, seq, at, clockOffset, actorId } = head.data;
       const operation = {
         id: id.toLowerCase(),
         seq,
@@ -63,6 +63,7 @@ export function readOperations(request: ExchangeRequest): {
         clockOffset,
         kind,
         body: body.data,
+        ...(actorId !== undefined && { actorId: actorId.toLowerCase() }),
       } as Operation;
       const text = canonicalText(operation);
       understood.push({

@@ -106,13 +106,14 @@ async function tell(
     const opened = await tx.execute<Opened>(crossings(deps, shopId, ids, now));
     const notices = opened.map(
       ({ id: productId, name: productName, quantity, threshold }): Notice => ({
+        by: undefined,
         to: ["office"],
         cause: `${productId} ${rev}`,
         type: "low_stock_alert",
         data: { productId, productName, quantity, threshold },
       }),
     );
-    const desk = { tx, shopId, rev, now, timeZone, userId: undefined, notices };
+    const desk = { tx, shopId, rev, now, timeZone, notices };
     if (!(await writeNotices(desk))) return undefined;
     await tx.execute(
       sql`update shop_revisions set rev = ${rev}, turns_rev = ${rev} where shop_id = ${shopId}`,

@@ -10,6 +10,8 @@ import type { Tx } from "./turn.ts";
 
 /** What people of a shop are told: one of them, the owner, or owner and managers. */
 export type Notice = {
+  /** Who did it, and is told nothing (T12); undefined when nobody did. */
+  by: string | undefined;
   to: ({ userId: string } | "owner" | "office")[];
   /** The act that it is about: a person is told of it once. */
   cause: string;
@@ -17,15 +19,13 @@ export type Notice = {
   data: NotificationData;
 };
 
-/** Where notices are written: a turn, or the turn that a server takes for itself, in which nobody acts. */
+/** Where notices are written: a turn, or the turn that a server takes for itself. */
 export type NoticeDesk = {
   tx: Tx;
   shopId: string;
   rev: number;
   now: number;
   timeZone: string;
-  /** Who acts is told nothing. */
-  userId: string | undefined;
   notices: readonly Notice[];
 };
 
@@ -39,9 +39,9 @@ export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
     .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.isActive, true)));
   const at = new Date(now);
   const day = businessDay(now, timeZone);
-  const rows = notices.flatMap(({ to, cause, type, data }) =>
+  const rows = notices.flatMap(({ by, to, cause, type, data }) =>
     members
-      .filter(({ userId, role }) => userId !== desk.userId && isMeant(to, userId, role))
+      .filter(({ userId, role }) => userId !== by && isMeant(to, userId, role))
       .map(({ userId }) => {
         const id = idFrom([shopId, cause, userId, type]);
         return { shopId, id, rev, userId, type, data, at, day };

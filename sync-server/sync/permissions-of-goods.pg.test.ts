@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endMember } from "#server/accounts/members.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice, productFields } from "#tests/support/builders.ts";
+import { actedBy, lentDevices, neverLent } from "#tests/support/lent-devices.ts";
 import { reasonsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { transferActs } from "#tests/support/transfer-acts.ts";
 
@@ -157,6 +158,44 @@ test.each(cases)("[J4] %s by %s: %s", async (deed, who, expected) => {
   const after = await booksOf();
   if (isRefused) expect(after).toEqual(before);
   else expect(after).not.toEqual(before);
+});
+
+/** What the staff does of it, and does not do for itself alone. */
+const deedsOfStaff = (Object.keys(table) as Deed[]).filter(
+  (deed) => !deed.endsWith(" own") && deed !== "notification.read",
+);
+const outcome = (deed: Deed, who: Who) => table[deed].split(" ")[everybody.indexOf(who)];
+
+test.each(
+  lentDevices.flatMap(([signedIn, actor, row]) =>
+    deedsOfStaff.map((deed) => [deed, signedIn, actor, outcome(deed, row)] as const),
+  ),
+)("[J11] %s on the device of the %s by the %s: %s", async (deed, signedIn, actor, expected) => {
+  const device = world.device();
+  const operation = actedBy(await act(deed, signedIn, device), people[actor]);
+  const before = await booksOf();
+  const answer = await world.send(people[signedIn], device, [operation]);
+  const flag = expected === "flagged" ? ["seller-dismissed"] : [];
+  expect(reasonsIn(answer)[0]).toEqual(expected === "no" ? ["not-allowed"] : flag);
+  const after = await booksOf();
+  if (expected === "no") expect(after).toEqual(before);
+  else expect(after).not.toEqual(before);
+});
+
+test.each(
+  neverLent.flatMap(([signedIn, actor]) =>
+    deedsOfStaff.map((deed) => [deed, signedIn, actor] as const),
+  ),
+)("[J11] %s on the device of the %s in the name of the %s", async (deed, signedIn, actor) => {
+  const device = world.device();
+  const operation = actedBy(await act(deed, signedIn, device), people[actor]);
+  const before = await booksOf();
+  const answer = await world.send(people[signedIn], device, [operation]);
+  const own = outcome(deed, signedIn);
+  const isKept = outcome(deed, "dismissed") === "flagged";
+  const flags = own === "flagged" ? ["seller-dismissed", "unknown-seller"] : ["unknown-seller"];
+  expect(reasonsIn(answer)[0]).toEqual(isKept ? flags : ["not-allowed"]);
+  if (!isKept) expect(await booksOf()).toEqual(before);
 });
 
 test("every row of the table says something of everybody", () => {

@@ -3,6 +3,7 @@ import { endMember } from "#server/accounts/members.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice, productFields } from "#tests/support/builders.ts";
+import { actedBy, lentDevices, neverLent } from "#tests/support/lent-devices.ts";
 import { reasonsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 
 type Who = Role | "dismissed" | "stranger";
@@ -114,6 +115,39 @@ test.each(cases)("[J4] %s by %s: %s", async (deed, who, expected) => {
   const after = await booksOf(world, shop);
   if (isRefused) expect(after).toEqual(before);
   else expect(after).not.toEqual(before);
+});
+
+const deeds = Object.keys(table) as Deed[];
+
+test.each(
+  lentDevices.flatMap(([signedIn, actor, row]) =>
+    deeds.map((deed) => [deed, signedIn, actor, table[deed][row]] as const),
+  ),
+)("[J11] %s on the device of the %s by the %s: %s", async (deed, signedIn, actor, expected) => {
+  const device = world.device();
+  const operation = actedBy(await act(deed, device), people[actor]);
+  const before = await booksOf(world, shop);
+  const answer = await world.send(people[signedIn], device, [operation]);
+  const flag = expected === "flagged" ? ["seller-dismissed"] : [];
+  const isRefused = expected === "not-allowed";
+  expect(reasonsIn(answer)[0]).toEqual(isRefused ? [expected] : flag);
+  const after = await booksOf(world, shop);
+  if (isRefused) expect(after).toEqual(before);
+  else expect(after).not.toEqual(before);
+});
+
+test.each(
+  neverLent.flatMap(([signedIn, actor]) => deeds.map((deed) => [deed, signedIn, actor] as const)),
+)("[J11] %s on the device of the %s in the name of the %s", async (deed, signedIn, actor) => {
+  const device = world.device();
+  const operation = actedBy(await act(deed, device), people[actor]);
+  const before = await booksOf(world, shop);
+  const answer = await world.send(people[signedIn], device, [operation]);
+  const own = table[deed][signedIn];
+  const isKept = ["sale", "return", "count"].includes(deed);
+  const flags = own === "flagged" ? ["seller-dismissed", "unknown-seller"] : ["unknown-seller"];
+  expect(reasonsIn(answer)[0]).toEqual(isKept ? flags : ["not-allowed"]);
+  if (!isKept) expect(await booksOf(world, shop)).toEqual(before);
 });
 
 /** Everything of a shop that an operation might change, but for the ledger and the revision. */

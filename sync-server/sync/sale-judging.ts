@@ -1,3 +1,4 @@
+import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
@@ -64,13 +65,6 @@ export function judgeSales(
   });
 }
 
-type Seller = {
-  id: string;
-  isActive: boolean;
-  /** Somebody was named who may not have sold: nobody of the staff, now or before. */
-  isOther: boolean;
-};
-
 type Recorder = {
   recorder: MemberFacts | undefined;
   userId: string;
@@ -78,26 +72,21 @@ type Recorder = {
   faults: Faults;
 };
 
-/**
- * Who sold: somebody of the staff whom one of the staff names, else whoever is signed in. Both must still work here, or
- * the sale is flagged.
- */
-function sellerOf(body: SaleBody, { recorder, userId, facts, faults }: Recorder): Seller {
-  const recorderSells = recorder !== undefined && may(recorder.role, "sell");
-  const isActive = recorderSells && recorder.isActive;
-  const named = body.sellerId?.toLowerCase();
-  if (named === undefined || named === userId || faults.has("forget-named-seller"))
-    return { id: userId, isActive, isOther: false };
-  const seller = facts.members.get(named);
-  if (!seller || !recorderSells || !may(seller.role, "sell"))
-    return { id: userId, isActive, isOther: true };
-  return { id: named, isActive: isActive && seller.isActive, isOther: false };
+/** Somebody whom the facts do not know sells nothing here. */
+const nobody: MemberFacts = { role: "reseller", isActive: false };
+
+/** Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. */
+function sellerOf(body: SaleBody, { recorder, userId, facts, faults }: Recorder): Acting {
+  const id = faults.has("forget-named-seller") ? undefined : body.sellerId?.toLowerCase();
+  const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
+  const seller = whoActs({ id: userId, ...(recorder ?? nobody) }, named);
+  return { ...seller, isActive: seller.isActive && may(seller.role, "sell") };
 }
 
 type Circumstances = {
   facts: ShopFacts;
   device: Device;
-  seller: Seller;
+  seller: Acting;
   happened: ReturnType<typeof whenItHappened>;
   faults: Faults;
 };

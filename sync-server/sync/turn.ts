@@ -23,9 +23,12 @@ export type Turn = {
   maxProducts: number | null;
   /** Most agencies in use, null for no limit. */
   maxAgencies: number | null;
+  /** Who does the operation that is judged now. */
   userId: string;
   /** Full name of whoever acts. */
   userName: string;
+  /** Who is signed in while somebody else acts, null otherwise. */
+  recordedBy: string | null;
   device: Device;
   faults: Faults;
   /** Set by what changes products, prices or counts, so that sales judged by older ones are judged again. */

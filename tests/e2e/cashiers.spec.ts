@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
+import { DayClosePage } from "./pages/day-close-page.ts";
+import { InventoryPage } from "./pages/inventory-page.ts";
 import { SellerGate } from "./pages/seller-gate.ts";
 import type { Person } from "./person.ts";
 
@@ -64,6 +66,60 @@ test("two people sell on one device without a network, each under their own name
       { sellerId: accounts.owner.userId, recordedBy: null, flags: [] },
     ]);
   await expect(recorded).toBeVisible();
+});
+
+test("stock and till bear who was switched in, by their own rights, also once they are sent", async ({
+  owner,
+  server,
+  shop,
+  accounts,
+}) => {
+  const reseller = await server.enrol("Bih Ngwa");
+  await server.hire(shop, reseller, "reseller");
+  const gate = await sharedTelephone(owner);
+  await owner.goOffline();
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.letIn("Aline Mbarga", pins.seller);
+  const inventory = new InventoryPage(owner.page);
+  await inventory.open();
+  const dialog = await inventory.correct("Savon de Marseille");
+  await dialog.getByLabel("Stock réel").fill("2");
+  await dialog.getByLabel("Raison").fill("Trouvé ouvert");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog).toHaveCount(0);
+  const till = new DayClosePage(owner.page);
+  await till.open();
+  await till.openWith(5000);
+  await owner.pointOfSale.open();
+  await owner.page.getByRole("button", { name: "Transferts et retours" }).click();
+  await owner.page.getByRole("menuitem", { name: "Transfert", exact: true }).click();
+  await owner.transfers.handOver("Lait concentré sucré", "Bih Ngwa", 1);
+  await owner.transfers.say("Transfert enregistré : il attend d’être confirmé.");
+
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.letIn("Mireille Eto", pins.owner);
+  await inventory.open();
+  const moves = await inventory.history("Savon de Marseille");
+  await expect(moves).toContainText("Aline Mbarga");
+  await owner.goOnline();
+  await expect
+    .poll(
+      () => server.sql`
+        select kind, status, recorded_by as "recordedBy" from op_ledger
+        where shop_id = ${shop.id} and kind in ('adjust', 'till.open', 'transfer') order by seq`,
+    )
+    .toEqual(
+      ["adjust", "till.open", "transfer"].map((kind) => ({
+        ...{ kind, status: "applied", recordedBy: accounts.owner.userId },
+      })),
+    );
+  const [done] = await server.sql`
+    select (select by_id from adjustments where shop_id = ${shop.id} and mode <> 'increase') as stock,
+      (select seller_id from till_acts where shop_id = ${shop.id}) as till,
+      (select by_id from transfers where shop_id = ${shop.id} and status = 'pending') as transfer`;
+  const aline = accounts.seller.userId;
+  expect(done).toEqual({ stock: aline, till: aline, transfer: aline });
+  await expect(moves).toContainText("Aline Mbarga");
 });
 
 test("the lock keeps the cart, survives a reload, and waits longer after five wrong codes", async ({

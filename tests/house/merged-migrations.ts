@@ -21,4 +21,5 @@ export const mergedMigrations: Record<string, string> = {
   "0015_totals": "b82b48b4353998e8df903bdbb70047c1",
   "0016_what_stays": "e91766a2f728df6ea2c6256c7b635830",
   "0017_month_parts": "98dcbdb41659c57cbab47623e1a46911",
+  "0018_acts_of_others": "f906c882c1e2025c2b920e338cd9ef89",
 };

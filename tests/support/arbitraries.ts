@@ -40,6 +40,11 @@ const head = fc.record({
   clockOffset: fc.option(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })),
 });
 
+/** Of anything but a sale: at times somebody is named who did it with another's sign-in. */
+const namingHead = fc
+  .tuple(head, fc.option(fc.constantFrom(...sellers)))
+  .map(([own, actorId]) => ({ ...own, ...(actorId && { actorId }) }));
+
 const sale = fc
   .record({
     receipt: fc.integer({ min: 1, max: 99_999_999 }),
@@ -99,24 +104,24 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(head, adjustment)
+      .tuple(namingHead, adjustment)
       .map(([own, body]): Operation => ({ ...own, kind: "adjust", body })),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(head, resellerSale)
+      .tuple(namingHead, resellerSale)
       .map(([own, body]): Operation => ({ ...own, kind: "reseller-sale", body })),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(head, transfer)
+      .tuple(namingHead, transfer)
       .map(([own, body]): Operation => ({ ...own, kind: "transfer", body })),
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(head, anyUuid).map(
+    arbitrary: fc.tuple(namingHead, anyUuid).map(
       ([own, saleId]): Operation => ({
         ...own,
         kind: "sale.settle",

@@ -29,7 +29,9 @@ export const team: HelpPage = {
         "Top right, account menu, “Sellers on this device”: choose your code, then give the others theirs.",
         "“Switch seller” locks. Each comes back with their four digits, without a network.",
       ],
-      text: ["Each sale bears the name of who made it. The cart stays."],
+      text: [
+        "Each sale, return, count or transfer bears the name of who made it, by their own rights. The cart stays.",
+      ],
       asked:
         "pin code, four digits, share the phone, change cashier, shift change, lock, forgot pin, same phone, two sellers, shared tablet",
     },

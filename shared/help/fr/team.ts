@@ -29,7 +29,9 @@ export const team: HelpPage = {
         "En haut à droite, menu du compte, « Vendeurs de cet appareil » : choisissez votre code, puis donnez le leur aux autres.",
         "« Changer de vendeur » verrouille. Chacun revient avec ses quatre chiffres, sans réseau.",
       ],
-      text: ["Chaque vente porte le nom de celui qui l’a faite. Le panier reste."],
+      text: [
+        "Chaque vente, retour, comptage ou transfert porte le nom de celui qui l’a fait, selon ses propres droits. Le panier reste.",
+      ],
       asked:
         "code pin, quatre chiffres, partager le téléphone, changer de caissier, changement d'équipe, verrouiller, code oublié, même téléphone, deux vendeurs, tablette partagée",
     },

@@ -16,6 +16,8 @@ export const opLedger = pgTable(
     rev: count().notNull(),
     status: text().$type<VerdictStatus>().notNull(),
     reasons: text().array(),
+    /** Who was signed in on the device when somebody else did it; a sale says so itself. */
+    recordedBy: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.opId] }),

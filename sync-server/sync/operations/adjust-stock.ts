@@ -7,7 +7,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRule, Standing } from "./rule.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 
 type Adjust = OperationOf<"adjust">;
 
@@ -26,8 +26,7 @@ export const adjustStock = {
       const flags: Flag[] = [];
       if (!isKnown) flags.push("unknown-product");
       if (quantity !== body.shownBefore) flags.push("count-with-late-sales");
-      if (!standing.isAllowed) flags.push("seller-dismissed");
-      if (standing.happened.clockIsWrong) flags.push("clock-wrong");
+      flags.push(...flagsOfTelling(standing));
       await enter(turn, operation, standing, flags);
       turn.catalogChanged = true;
       return kept(flags);

@@ -36,6 +36,7 @@ export const decideTransfer = {
       });
     }
     turn.notices.push({
+      by: turn.userId,
       to: [{ userId: transfer.byId }, "owner"],
       cause: operation.id,
       type: decision === "confirm" ? "product_transfer_confirmed" : "product_transfer_rejected",

@@ -31,6 +31,7 @@ export const payCommissions = {
     const commissionPaid = { by: turn.userId, at, on: paidOn, means, reference };
     await tx.update(resellerSales).set({ commissionPaid, rev }).where(named);
     turn.notices.push({
+      by: turn.userId,
       to: [{ userId: resellerId }],
       cause: operation.id,
       type: "commission_paid",

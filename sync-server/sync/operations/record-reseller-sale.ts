@@ -10,7 +10,7 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { lessWhatCameBack } from "./returned-commissions.ts";
-import type { OperationRule, Standing } from "./rule.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 import {
   countOnTransfer,
   findTransfers,
@@ -37,7 +37,7 @@ export const recordResellerSale = {
     const flagsOfLines = judgeLines(turn, body.lines, standing, transfers);
     const flags: Flag[] = [];
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
-    if (standing.happened.clockIsWrong) flags.push("clock-wrong");
+    flags.push(...flagsOfTelling({ ...standing, isAllowed: true }));
     const rows = await rowsOf(turn, operation, standing, transfers);
     for (const [place, row] of rows.entries())
       row.flags = [...(flagsOfLines[place] ?? []), ...flags];
@@ -134,6 +134,7 @@ export function tellReseller(
 ): void {
   const { resellerId, productId, productName, quantity, price, transferId, id } = row;
   turn.notices.push({
+    by: turn.userId,
     to: [{ userId: resellerId }],
     cause: id,
     type: outcome.type,

@@ -8,26 +8,22 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
-import { namedSeller } from "./named-seller.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
-import type { OperationRule } from "./rule.ts";
+import { flagsOfTelling, type OperationRule } from "./rule.ts";
 
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold. */
 export const recordReturn = {
   way: "in-turn",
   action: ({ isVoid }) => (isVoid ? "void-sale" : "take-return"),
   isFact: () => true,
-  async write(turn, operation, { happened, isAllowed, role }) {
+  async write(turn, operation, standing) {
     const { body } = operation;
-    const needs = body.isVoid ? "void-sale" : "take-return";
-    const seller = await namedSeller(turn, body.sellerId, role, { belongs: "take-return", needs });
+    const { happened } = standing;
     const names = await namesOf(turn, body);
     const flags: Flag[] = [];
     if (body.lines.some(({ productId }) => !names.has(productId))) flags.push("unknown-product");
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
-    if (!isAllowed || !seller.isAllowed) flags.push("seller-dismissed");
-    if (seller.isOther) flags.push("unknown-seller");
-    if (happened.clockIsWrong) flags.push("clock-wrong");
+    flags.push(...flagsOfTelling(standing));
     const sale = await saleOf(turn, body);
     if (await isMoreThanSold(turn, body, sale)) flags.push("more-returned-than-sold");
     if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
@@ -46,8 +42,8 @@ export const recordReturn = {
       rev: turn.rev,
       deviceNo: turn.device.no,
       seq: operation.seq,
-      sellerId: seller.id,
-      recordedBy: seller.id === turn.userId ? null : turn.userId,
+      sellerId: turn.userId,
+      recordedBy: turn.recordedBy,
       soldAt: new Date(happened.at),
       deviceAt: operation.at,
       day,
@@ -62,7 +58,7 @@ export const recordReturn = {
       isVoid,
     });
     await moveStock(turn, movesOf(operation));
-    const counted = { day, sellerId: seller.id, agencyId, lines, refund, isVoid };
+    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },

@@ -1,7 +1,7 @@
 import { kept } from "#server/sync/turn.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { bringBack } from "./goods-back.ts";
-import type { OperationRule } from "./rule.ts";
+import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { countOnTransfer, findTransfers, leftOf, mayWith, namesOf } from "./transfer-rows.ts";
 
 /** Goods that a reseller gave back: a fact, also when it is more than they held (T7). */
@@ -19,8 +19,8 @@ export const returnTransfer = {
     if (!transfer) flags.push("unknown-transfer");
     else if (quantity > leftOf(transfer)) flags.push("more-than-held");
     if (!isKnown || (transfer && transfer.productId !== productId)) flags.push("unknown-product");
-    if (!mayWith(turn, standing, transfer)) flags.push("seller-dismissed");
-    if (happened.clockIsWrong) flags.push("clock-wrong");
+    const isAllowed = mayWith(turn, standing, transfer);
+    flags.push(...flagsOfTelling({ ...standing, isAllowed }));
     if (transfer) await countOnTransfer(turn, transferId, { returned: quantity });
     await bringBack(turn, {
       ...{ id, mode: "reseller-return", transferId, productId, quantity },

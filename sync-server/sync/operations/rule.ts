@@ -1,11 +1,26 @@
 import type { Happened } from "#server/sync/moment.ts";
 import type { Judgement, Turn } from "#server/sync/turn.ts";
+import type { Acting } from "#shared/rules/acting.ts";
 import type { Action } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
 import type { Operation, OperationKind, OperationOf } from "#shared/sync/operations.ts";
 
-/** When it happened, what whoever tells it is or was, and whether they may do so now. */
-export type Standing = { happened: Happened; role: Role; isActive: boolean; isAllowed: boolean };
+/** When it happened, what whoever did it is or was, and whether they may do so now. */
+export type Standing = Omit<Acting, "id"> & { happened: Happened; isAllowed: boolean };
+
+/** What a fact is flagged for because of who did it, who tells it, and when (J3, J10, J11). */
+export function flagsOfTelling({
+  isAllowed,
+  isOther,
+  happened,
+}: Omit<Standing, "role" | "isActive">) {
+  const flags: Flag[] = [];
+  if (!isAllowed) flags.push("seller-dismissed");
+  if (isOther) flags.push("unknown-seller");
+  if (happened.clockIsWrong) flags.push("clock-wrong");
+  return flags;
+}
 
 /**
  * One kind of operation: what somebody of a role does by it, whether it is a fact (kept whoever tells it, flagged when they

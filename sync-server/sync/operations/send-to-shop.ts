@@ -6,7 +6,7 @@ import { kept, notKept } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import type { OperationRule } from "./rule.ts";
+import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
 /**
@@ -17,9 +17,10 @@ export const sendToShop = {
   way: "in-turn",
   action: () => "send-to-shop",
   isFact: () => true,
-  async write(turn, operation, { happened, isAllowed }) {
+  async write(turn, operation, standing) {
     const { toShopId, productId, quantity, product } = operation.body;
     const { tx, shopId, rev } = turn;
+    const { at } = standing.happened;
     const [other] = await tx
       .select({ name: shops.name, ownerId: shops.ownerId })
       .from(shops)
@@ -27,13 +28,12 @@ export const sendToShop = {
     if (other?.ownerId !== turn.ownerId || toShopId === shopId) return notKept("unknown-shop");
     const flags: Flag[] = [];
     if (!(await namesOf(turn, [productId])).has(productId)) flags.push("unknown-product");
-    if (!isAllowed) flags.push("seller-dismissed");
-    if (happened.clockIsWrong) flags.push("clock-wrong");
+    flags.push(...flagsOfTelling(standing));
     await tx.insert(shopTransfers).values({
       ...{ shopId, id: operation.id, rev, direction: "out", otherShopId: toShopId },
       ...{ otherShopName: other.name, productId, product, quantity, status: "on-the-way" },
-      ...{ byId: turn.userId, byName: turn.userName, at: new Date(happened.at) },
-      ...{ day: businessDay(happened.at, turn.timeZone), flags, told: false },
+      ...{ byId: turn.userId, byName: turn.userName, at: new Date(at) },
+      ...{ day: businessDay(at, turn.timeZone), flags, told: false },
     });
     await moveMarkedStock(turn, movesOf(operation));
     return kept(flags);

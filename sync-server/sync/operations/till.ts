@@ -5,8 +5,7 @@ import { areSameFigures, worthOf } from "#shared/rules/till.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import { namedSeller } from "./named-seller.ts";
-import type { OperationRule, Standing } from "./rule.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 import { tillBooks } from "./till-books.ts";
 
 /** What lies in the drawer from here on: a fact. */
@@ -58,19 +57,15 @@ type TillOperation = OperationOf<"till.open" | "till.move" | "till.close">;
 async function enter(
   turn: Turn,
   { id, seq, at, body }: TillOperation,
-  { happened, role, isAllowed }: Standing,
+  standing: Standing,
   act: Partial<Pick<TillAct, "open" | "move" | "close">>,
   found: Flag[] = [],
 ) {
-  const needed = { belongs: "keep-till", needs: "keep-till" } as const;
-  const seller = await namedSeller(turn, body.sellerId, role, needed);
-  const flags = [...found];
-  if (!isAllowed || !seller.isAllowed) flags.push("seller-dismissed");
-  if (seller.isOther) flags.push("unknown-seller");
-  if (happened.clockIsWrong) flags.push("clock-wrong");
+  const flags = [...found, ...flagsOfTelling(standing)];
+  const { happened } = standing;
   await turn.tx.insert(tillActs).values({
     ...{ shopId: turn.shopId, id, rev: turn.rev, deviceNo: turn.device.no, seq },
-    ...{ sellerId: seller.id, recordedBy: seller.id === turn.userId ? null : turn.userId },
+    ...{ sellerId: turn.userId, recordedBy: turn.recordedBy },
     ...{ at: new Date(happened.at), deviceAt: at, day: businessDay(happened.at, turn.timeZone) },
     ...{ agencyId: body.agencyId ?? null, ...act, flags },
   });

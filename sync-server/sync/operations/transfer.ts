@@ -10,7 +10,7 @@ import { movesOf } from "#shared/rules/stock.ts";
 import { transferStatusAtFirst } from "#shared/rules/transfer.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { TransferBody } from "#shared/schemas/transfer.ts";
-import type { OperationRule } from "./rule.ts";
+import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
 /** Goods handed to a reseller: a fact. They leave the shop at once; what waits for a yes asks the reseller and the owner. */
@@ -18,7 +18,8 @@ export const handOver = {
   way: "in-turn",
   action: () => "transfer-to-reseller",
   isFact: () => true,
-  async write(turn, operation, { happened, role, isActive, isAllowed }) {
+  async write(turn, operation, standing) {
+    const { happened, role, isActive } = standing;
     const { id, body } = operation;
     const { tx, shopId, rev } = turn;
     const { resellerId, productId, quantity, price, minPrice, origin } = body;
@@ -27,8 +28,7 @@ export const handOver = {
     if (productName === undefined) flags.push("unknown-product");
     if (!(await isReseller(turn, resellerId))) flags.push("reseller-left");
     if (await wasNeverSoCheap(turn, body)) flags.push("price-below-minimum");
-    if (!isAllowed) flags.push("seller-dismissed");
-    if (happened.clockIsWrong) flags.push("clock-wrong");
+    flags.push(...flagsOfTelling(standing));
     const status = transferStatusAtFirst(isActive ? role : undefined, origin);
     // A reseller who tells of goods for a reseller must not learn by it what the shop sells.
     const vouched = role !== "reseller";
@@ -42,6 +42,7 @@ export const handOver = {
     await moveMarkedStock(turn, movesOf(operation));
     if (status === "pending") {
       turn.notices.push({
+        by: turn.userId,
         to: [{ userId: resellerId }, "owner"],
         cause: id,
         type: "product_transfer_request",

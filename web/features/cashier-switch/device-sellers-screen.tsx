@@ -72,8 +72,8 @@ function DeviceSellers({ session, shop }: { session: Session; shop: SessionShop 
       </p>
       <p className="text-ink-soft">
         <Trans>
-          Les retours aussi. Le reste (stock, transferts, réglages) porte le nom de la personne
-          connectée, quel que soit le vendeur.
+          Le stock, les transferts, les retours et la caisse aussi, selon les droits de chacun, et
+          jamais plus que ceux de la personne connectée.
         </Trans>
       </p>
       <Card>

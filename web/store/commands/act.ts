@@ -2,7 +2,7 @@ import { type Action, may } from "#shared/rules/permissions.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
-import type { OperationKind, OperationOf } from "#shared/sync/operations.ts";
+import { type OperationKind, type OperationOf, personalKinds } from "#shared/sync/operations.ts";
 import type { Access } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
@@ -22,8 +22,8 @@ type Act<K extends OperationKind> = {
   hasReceipt?: true;
 };
 
-/** Somebody who may open a shop here. */
-export type Actor = { access: Access; session: SessionInfo };
+/** Somebody who may open a shop here; `actorId` is said while it is not whoever is signed in. */
+export type Actor = { access: Access; session: SessionInfo; actorId?: string };
 
 /**
  * The signed-in person as an actor in this shop, with the name and the rights of whoever is switched in; undefined
@@ -35,8 +35,8 @@ export function actorIn(device: Device, shopId: string): Actor | undefined {
   if (!access?.scope || !session) return undefined;
   const seller = device.sellerIn(shopId);
   if (!seller) return { access, session };
-  const { role, fullName } = seller;
-  return { access: { ...access, role }, session: { ...session, fullName } };
+  const { role, fullName, userId: actorId } = seller;
+  return { access: { ...access, role }, session: { ...session, fullName }, actorId };
 }
 
 /** Writes anything but a sale: who may is asked first, the rest is one durable write. */
@@ -49,14 +49,15 @@ export function act<K extends OperationKind>(
     if (!actor) return { ok: false, refusal: "no-access" };
     const { action } = given;
     const needed = typeof action === "function" ? action(actor.access.role) : action;
-    if (!may(actor.access.role, needed)) return refused("not-allowed");
+    const isForeign = actor.actorId !== undefined && personalKinds.has(given.kind);
+    if (isForeign || !may(actor.access.role, needed)) return refused("not-allowed");
     return agreed(await device.outbox.record<K>(draftOf(actor, given)));
   });
 }
 
 /** The act of an actor as the outbox takes it. */
 export function draftOf<K extends OperationKind>(
-  { access, session }: Actor,
+  { access, session, actorId }: Actor,
   given: Omit<Act<K>, "action">,
 ): Draft<K> {
   const { shopId, kind, formId, body, names } = given;
@@ -64,6 +65,7 @@ export function draftOf<K extends OperationKind>(
     kind,
     shopId,
     by: session.userId,
+    actorId,
     cartId: formId,
     body: (receipt) => (typeof body === "function" ? body(receipt) : body),
     shown: (receipt) => ({

@@ -24,13 +24,10 @@ export async function recordReturn(
     return refused("quantity-invalid");
   if (reason.trim() === "") return refused("reason-required");
   const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
-  const sellerId = device.sellerIn(shopId)?.userId;
-  const who = sellerId === undefined ? {} : { sellerId };
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };
   const body = {
     ...rest,
-    ...who,
     ...where,
     lines: bare,
     total: totalOf(bare),

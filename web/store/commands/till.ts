@@ -13,7 +13,7 @@ export function openTill(
   device: Device,
   { shopId, formId, float }: Form & Pick<OpenTillBody, "float">,
 ): Promise<Acted<OperationRecord>> {
-  const body = { float, ...whoIn(device, shopId) };
+  const body = { float, ...whereIn(device, shopId) };
   return act(device, { shopId, action: "keep-till", kind: "till.open", formId, body, names: [] });
 }
 
@@ -25,7 +25,7 @@ export async function moveTill(
   const reason = given.reason.trim();
   if (reason === "") return refused("reason-required");
   if (given.amount < 1) return refused("quantity-invalid");
-  const body = { ...given, reason, ...whoIn(device, shopId) };
+  const body = { ...given, reason, ...whereIn(device, shopId) };
   return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
 }
 
@@ -44,17 +44,19 @@ export async function closeTill(
   const body = (z: number): CloseTillBody => {
     const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
     const session = { after, since, openedAt, wasOpened, figures };
-    return { z, ...session, ...counted, sellers: sellers.slice(0, 100), ...whoIn(device, shopId) };
+    return {
+      z,
+      ...session,
+      ...counted,
+      sellers: sellers.slice(0, 100),
+      ...whereIn(device, shopId),
+    };
   };
   return act(device, { shopId, action: "keep-till", kind: "till.close", formId, body, names: [] });
 }
 
-/** Who is switched in, and the selling point, where there is one. */
-function whoIn(device: Device, shopId: string): Pick<OpenTillBody, "sellerId" | "agencyId"> {
-  const sellerId = device.sellerIn(shopId)?.userId;
+/** The selling point, where there is one. */
+function whereIn(device: Device, shopId: string): Pick<OpenTillBody, "agencyId"> {
   const agencyId = device.outbox.meta.agencies[shopId];
-  return {
-    ...(sellerId === undefined ? {} : { sellerId }),
-    ...(agencyId === undefined ? {} : { agencyId }),
-  };
+  return agencyId === undefined ? {} : { agencyId };
 }

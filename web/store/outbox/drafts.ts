@@ -13,6 +13,8 @@ export type Draft<K extends OperationKind = OperationKind> = {
   kind: K;
   shopId: string;
   by: string;
+  /** Who did it with the sign-in of that person, if somebody else. */
+  actorId?: string | undefined;
   body: (receipt: number) => OperationOf<K>["body"];
   shown: (receipt: number) => Shown;
   /** The cart or form it is made of: one of them becomes one operation, however often it is confirmed (W4). */
@@ -28,7 +30,7 @@ export function numbered(
   let counters = before;
   const records = drafts.map((draft): OperationRecord => {
     const { epoch, receipts } = counters;
-    const { shopId, by, cartId, kind } = draft;
+    const { shopId, by, actorId, cartId, kind } = draft;
     const seq = counters.seq + 1;
     const series = seriesOf(kind, shopId);
     const receipt = (receipts[series ?? shopId] ?? 0) + 1;
@@ -46,6 +48,7 @@ export function numbered(
       clockOffset,
       kind,
       body: draft.body(receipt),
+      ...(actorId !== undefined && { actorId }),
     } as Operation;
     const shown = draft.shown(receipt);
     return { epoch, seq, id, by, cartId, operation, shown, ...unanswered, closedAt: null };

@@ -1,6 +1,6 @@
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { OwnOperationState } from "#shared/rules/stock.ts";
-import type { Operation } from "#shared/sync/operations.ts";
+import { namedActor, type Operation } from "#shared/sync/operations.ts";
 import type { Access, Verdict } from "#shared/sync/protocol.ts";
 
 /** What people see of an operation without asking the read models: kept beside it, never sent. */
@@ -17,7 +17,7 @@ export type OperationRecord = {
   epoch: number;
   seq: number;
   id: string;
-  /** The person who did it: only their session sends it (S3). */
+  /** The person who was signed in: only their session sends it (S3). Who did it may be another (`doneBy`). */
   by: string;
   /** The cart or form it was made of, unique in the outbox (W4); never sent. */
   cartId: string | null;
@@ -71,6 +71,11 @@ export const unanswered: Pick<
   OperationRecord,
   "state" | "ackRev" | "ackEpoch" | "reasons" | "answeredAt"
 > = { state: "waiting", ackRev: 0, ackEpoch: null, reasons: [], answeredAt: null };
+
+/** Who did it: whoever was switched in, else the person who was signed in. */
+export function doneBy({ operation, by }: OperationRecord): string {
+  return namedActor(operation) ?? by;
+}
 
 export function ownState(record: OperationRecord): OwnOperationState {
   return record.state === "applied"

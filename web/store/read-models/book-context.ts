@@ -1,6 +1,6 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { momentOf } from "./moment-of.ts";
 
 /** What books ask of the rest of the device, to put own operations into the shape of rows. */
@@ -11,8 +11,8 @@ export type BookContext = {
   me(): string | undefined;
   /** Name of a member, undefined when this device may not know it. */
   nameOf(userId: string): string | undefined;
-  /** Role of the person in the book's shop. */
-  roleOf(userId: string): Role | undefined;
+  /** The role by which an own operation is judged: of those who signed in and who acted, whoever may do less. */
+  roleOf(record: OperationRecord): Role | undefined;
   nameOfShop(shopId: string): string;
 };
 
@@ -23,7 +23,7 @@ export function ownDecision(
   { timeZone }: BookContext,
 ): Decision {
   const { at } = momentOf(record, timeZone());
-  return { by: record.by, name: record.shown.sellerName, at, note };
+  return { by: doneBy(record), name: record.shown.sellerName, at, note };
 }
 
 /** Newest first, for rows that say when they were. */

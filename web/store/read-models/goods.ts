@@ -1,7 +1,9 @@
+import { lesserRole } from "#shared/rules/acting.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { accessTo, shopsOf } from "#web/store/hub/access.ts";
+import { doneBy } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
 import type { BookContext } from "./book-context.ts";
@@ -102,7 +104,12 @@ function contextOf(
       const member = members.get(userId) as Member | undefined;
       return member?.fullName ?? (session?.userId === userId ? session.fullName : undefined);
     },
-    roleOf: (userId) => accessTo(outbox.meta, userId, shopId)?.role,
+    roleOf: (record) => {
+      const role = accessTo(outbox.meta, record.by, shopId)?.role;
+      const actor = doneBy(record);
+      const member = actor === record.by ? undefined : (members.get(actor) as Member | undefined);
+      return role && member ? lesserRole(role, member.role) : role;
+    },
     nameOfShop: (otherId) => {
       const { session, access } = outbox.meta;
       const known = access.flatMap(({ shops }) => shops);

@@ -3,7 +3,7 @@ import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 import type { TillActBook, TillActRow } from "./till-act-book.ts";
@@ -210,11 +210,10 @@ function factOfRow(row: Sale | Return): TillFact {
 }
 
 function placedRecord(record: OperationRecord): Placed | undefined {
-  const { operation, epoch, seq, by } = record;
+  const { operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
-  const { sellerId = by } = operation.body;
   const at = new Date(operation.at + (operation.clockOffset ?? 0)).toISOString();
-  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId };
+  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
     return { ...placed, fact: { kind: "sale", receipt, lines, payments } };

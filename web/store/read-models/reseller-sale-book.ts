@@ -8,7 +8,7 @@ import type { Commission, ResellerSale } from "#shared/schemas/reseller-sale.ts"
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, ownDecision } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { pendingFor, RowBook } from "./row-book.ts";
@@ -88,7 +88,7 @@ function resellerSaleRow(
 
 /** The sale as an own act leaves it: the first decision stands, what is paid stays paid. */
 function after(sale: ResellerSale, record: OperationRecord, context: ViewContext): ResellerSale {
-  const { operation, by } = record;
+  const { operation } = record;
   if (operation.kind === "reseller-sale.decide" && sale.status === "pending") {
     const { decision, note } = operation.body;
     const decided = ownDecision(record, note, context);
@@ -97,7 +97,13 @@ function after(sale: ResellerSale, record: OperationRecord, context: ViewContext
   }
   if (operation.kind === "commission.pay" && sale.commission?.status === "pending") {
     const { means, reference, paidOn: on } = operation.body;
-    const paid = { by, at: momentOf(record, context.timeZone()).at, on, means, reference };
+    const paid = {
+      by: doneBy(record),
+      at: momentOf(record, context.timeZone()).at,
+      on,
+      means,
+      reference,
+    };
     return { ...sale, commission: { ...sale.commission, status: "paid", paid } };
   }
   if (operation.kind === "return" && sale.commission?.status === "pending") {
@@ -145,7 +151,7 @@ function ownSale(
   if (!line) return undefined;
   const transfer = context.transfer(line.transferId);
   const minPrice = transfer?.minPrice ?? 0;
-  const status = resellerSaleStatusAtFirst(context.roleOf(record.by));
+  const status = resellerSaleStatusAtFirst(context.roleOf(record));
   const isConfirmed = status === "confirmed";
   const { at: soldAt, day } = momentOf(record, context.timeZone());
   return {
@@ -154,8 +160,8 @@ function ownSale(
     ticketId,
     receiptNo: record.shown.receiptNo ?? "",
     productName: record.shown.names[place] ?? transfer?.productName ?? line.productId,
-    resellerId: transfer?.resellerId ?? record.by,
-    byId: record.by,
+    resellerId: transfer?.resellerId ?? doneBy(record),
+    byId: doneBy(record),
     minPrice,
     status,
     soldAt,

@@ -1,6 +1,6 @@
 import type { Return } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, newestFirst } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { RowBook } from "./row-book.ts";
@@ -48,7 +48,9 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled };
   const byName = nameOf(row.sellerId) ?? "";
   const agencyId = row.agencyId ?? undefined;
-  return { ...seen, agencyId, at: row.soldAt, byId: row.sellerId, byName, sent: true };
+  const recorderName = row.recordedBy ? nameOf(row.recordedBy) : undefined;
+  const who = { byId: row.sellerId, byName, recorderName };
+  return { ...seen, agencyId, at: row.soldAt, ...who, sent: true };
 }
 
 function ownReturn(
@@ -58,7 +60,8 @@ function ownReturn(
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
   const { names, sellerName: byName } = record.shown;
-  const { isVoid = false, lines, sellerId = record.by, ...rest } = body;
+  const { isVoid = false, lines, sellerId: _, ...rest } = body;
+  const byId = doneBy(record);
   return {
     ...rest,
     id,
@@ -67,9 +70,9 @@ function ownReturn(
     ...momentOf(record, timeZone()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
     settled: null,
-    byId: sellerId,
+    byId,
     byName,
-    recorderName: sellerId === record.by ? undefined : nameOf(record.by),
+    recorderName: byId === record.by ? undefined : nameOf(record.by),
     sent: record.state === "applied",
   };
 }

@@ -1,7 +1,7 @@
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { pendingFor, RowBook } from "./row-book.ts";
@@ -65,7 +65,7 @@ function ownShopTransfer(
     quantity,
     status: "on-the-way",
     counted: null,
-    byId: record.by,
+    byId: doneBy(record),
     byName: record.shown.sellerName,
     ...momentOf(record, timeZone()),
     received: null,

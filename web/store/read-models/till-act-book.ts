@@ -1,6 +1,6 @@
 import type { TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { newestFirst } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { RowBook } from "./row-book.ts";
@@ -44,10 +44,11 @@ function ownAct(
 ): TillActRow | undefined {
   if (!record) return undefined;
   const operation = record.operation as TillOperation;
-  const { sellerId = record.by, agencyId = null, ...body } = operation.body;
+  const { sellerId: _, agencyId = null, ...body } = operation.body;
   const isApplied = record.state === "applied";
   return {
-    ...{ id: record.id, sellerId, sellerName: record.shown.sellerName, seq: record.seq },
+    ...{ id: record.id, sellerId: doneBy(record), sellerName: record.shown.sellerName },
+    seq: record.seq,
     ...{ deviceCode: code(), deviceAt: operation.at, ...momentOf(record, timeZone()), agencyId },
     open: operation.kind === "till.open" ? { float: operation.body.float } : null,
     move: operation.kind === "till.move" ? (body as TillAct["move"]) : null,

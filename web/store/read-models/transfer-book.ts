@@ -3,7 +3,7 @@ import { transferMovesOf, transferStatusAtFirst } from "#shared/rules/transfer.t
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
-import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { pendingFor, RowBook } from "./row-book.ts";
@@ -129,9 +129,9 @@ function ownTransfer(
     inStock: quantity,
     price,
     minPrice,
-    status: transferStatusAtFirst(roleOf(record.by), origin),
+    status: transferStatusAtFirst(roleOf(record), origin),
     origin,
-    byId: record.by,
+    byId: doneBy(record),
     ...momentOf(record, timeZone()),
     decided: null,
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],

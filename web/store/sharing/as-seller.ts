@@ -1,8 +1,6 @@
-import type { Role } from "#shared/schemas/person.ts";
+import { lesserRole } from "#shared/rules/acting.ts";
 import type { Session } from "#web/store/session.ts";
 import type { SwitchedIn } from "./kept.ts";
-
-const ranks: Record<Role, number> = { reseller: 0, seller: 1, employee: 1, manager: 2, owner: 3 };
 
 /**
  * A session as whoever is switched in has it: one shop, and never more rights in it than the person whose sign-in the
@@ -11,7 +9,7 @@ const ranks: Record<Role, number> = { reseller: 0, seller: 1, employee: 1, manag
 export function asSeller(own: Session, seller: SwitchedIn | undefined): Session {
   const shop = own.shops.find(({ id }) => id === seller?.shopId);
   if (!seller || !shop || seller.userId === own.userId || shop.role === "reseller") return own;
-  const role = ranks[seller.role] < ranks[shop.role] ? seller.role : shop.role;
+  const role = lesserRole(shop.role, seller.role);
   const { userId, fullName } = seller;
   return { userId, fullName, shops: [{ ...shop, role }], shopId: shop.id, signedIn: own };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "op_ledger" ADD COLUMN "recorded_by" uuid;
