@@ -15,6 +15,8 @@ export type GoodsScene = Neighbours & {
   isRefused: boolean;
   by: string;
   standing: Standing | undefined;
+  /** Somebody was named who cannot have been switched in. */
+  isOther: boolean;
   goods: GoodsBook;
   isArticle: (productId: string) => boolean;
   /** The lowest minimum price that the product ever had. */

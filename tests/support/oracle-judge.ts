@@ -1,5 +1,6 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import { type Acting, actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";
 import type { LedgerEntry } from "./oracle-books.ts";
 import { type Effects, GoodsBook, type Standing } from "./oracle-goods.ts";
@@ -41,10 +42,7 @@ const facts = [
 
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
-  sale: [
-    ...["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
-    "unknown-seller",
-  ],
+  sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
   ...judgedOfGoods,
   "message.send": ["seller-dismissed", "recipient-left"],
 };
@@ -67,13 +65,14 @@ export class OracleJudge {
 
   /** Compares the server's verdict with its own. */
   check(known: KnownOperation, entry: LedgerEntry, stockOf: (productId: string) => number): void {
-    const { operation, by } = known;
+    const { operation } = known;
+    const { by, standing, isOther } = actingOf(known, this.members);
     const says = () =>
       `${describe(operation)} by ${by.slice(-4)}: ${entry.status} ${entry.reasons}`;
     const isFact =
       facts.includes(operation.kind) ||
       (operation.kind === "adjust" && operation.body.mode === "count");
-    if (!this.members.has(by)) {
+    if (!this.members.has(known.by)) {
       demand(entry.status === "refused", "J5", () => `${says()} from a stranger`);
       return;
     }
@@ -82,7 +81,8 @@ export class OracleJudge {
       rev: entry.rev,
       isRefused: entry.status === "refused",
       by,
-      standing: this.members.get(by),
+      standing,
+      isOther,
       goods: this.goods,
       isArticle: (productId) => this.articles.has(productId),
       lowestMinimum: (productId) => this.articles.lowestMinimum(productId),
@@ -98,7 +98,8 @@ export class OracleJudge {
       return;
     }
     const expected = this.#flags(operation, scene);
-    for (const flag of judged[operation.kind] ?? [])
+    if (isOther) expected.add("unknown-seller");
+    for (const flag of [...(judged[operation.kind] ?? []), "unknown-seller"])
       demand(
         entry.reasons.includes(flag) === expected.has(flag),
         flag === "price-below-minimum" ? "J9" : "J3",
@@ -112,8 +113,11 @@ export class OracleJudge {
     stockOf: (productId: string) => number,
     isFact: boolean,
   ): string[] {
-    const { standing } = scene;
-    if (!isFact && (!standing?.active || !mayAsk[operation.kind]?.includes(standing.role)))
+    const { standing, isOther } = scene;
+    if (
+      !isFact &&
+      (isOther || !standing?.active || !mayAsk[operation.kind]?.includes(standing.role))
+    )
       return ["not-allowed"];
     switch (operation.kind) {
       case "adjust": {
@@ -167,17 +171,19 @@ export class OracleJudge {
 
   /** Does to its own books what the server did; gives what it does to the figures. */
   take(known: KnownOperation, { rev, reasons }: LedgerEntry): Effects {
-    const { operation, by } = known;
-    known.standing ??= this.members.get(by);
+    const { operation } = known;
+    known.acting ??= actingOf(known, this.members);
+    const { by, standing } = known.acting;
     if (operation.kind === "sale") this.#sales.set(operation.id, { settled: false });
     if (operation.kind === "sale.settle") this.#sales.set(operation.body.saleId, { settled: true });
     if (operation.kind === "product.create") this.articles.create(operation.body, rev);
     if (operation.kind === "product.edit") this.articles.edit(operation.body, rev);
-    if (operation.kind === "product.import") return this.#import(operation, known, rev, reasons);
+    if (operation.kind === "product.import")
+      return this.#import(operation, known.acting, rev, reasons);
     // Whoever confirms a flagged sale has seen why, and the flags of one line are not judged here.
     if (operation.kind === "reseller-sale.decide" && operation.body.decision === "confirm")
       this.#sales.set(operation.id, { settled: "perhaps" });
-    const effects = this.goods.take(known);
+    const effects = this.goods.take({ operation, by, standing });
     this.notices.take(operation, by, this.goods, this.members);
     if (operation.kind === "reseller-sale" && effects.sold.size > 0)
       this.#sales.set(operation.id, { settled: false });
@@ -187,7 +193,7 @@ export class OracleJudge {
   /** Each row is judged by itself, after those before it (I2). */
   #import(
     operation: OperationOf<"product.import">,
-    { by, standing }: KnownOperation,
+    { by, standing }: Acting,
     rev: number,
     reasons: readonly string[],
   ): Effects {

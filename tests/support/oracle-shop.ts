@@ -1,6 +1,7 @@
 import type { Operation } from "#shared/sync/operations.ts";
+import type { Acting } from "./oracle-acting.ts";
 import { emptyBooks, type LedgerEntry, type ShopBooks } from "./oracle-books.ts";
-import type { Effects, Standing } from "./oracle-goods.ts";
+import type { Effects } from "./oracle-goods.ts";
 
 /** A broken rule: its number in the protocol, and what was seen. */
 export class Violation extends Error {
@@ -25,8 +26,8 @@ export type KnownOperation = {
   confirmed: boolean;
   /** Its storage was put back to a state from before it, or destroyed, by the scenario: it may be gone. */
   mayBeLost: boolean;
-  /** Role of whoever did it when it was judged first; books that are put back to a copy count it as it was then. */
-  standing?: Standing | undefined;
+  /** Whose it was, and in which role, when it was judged first; books that are put back to a copy count it as it was then. */
+  acting?: Acting | undefined;
   /** The identifier was given once before, to an act that its storage has forgotten. */
   isReused: boolean;
 };

@@ -5,6 +5,7 @@ import type { Simulation } from "./simulation.ts";
 import { drawAct } from "./simulation-acts.ts";
 import type { PlannedAct } from "./simulation-draft.ts";
 import { forge } from "./simulation-forgery.ts";
+import { whoElse } from "./simulation-lent.ts";
 import type { SimulatedShop } from "./simulation-world.ts";
 import type { TestDevice } from "./test-device.ts";
 
@@ -108,7 +109,12 @@ function record(
 ): void {
   const { program } = device;
   if (!program) return;
-  const drafts = [act].flat().map((one) => ({ ...one, shopId: shop.id, by: device.person.id }));
+  const { seq } = program.device.outbox.meta.counters;
+  const by = device.person.id;
+  const drafts = [act].flat().map((one) => {
+    const actorId = whoElse(shop, by, one.kind, seq);
+    return { ...one, shopId: shop.id, by, ...(actorId !== undefined && { actorId }) };
+  });
   const formId = drafts.at(-1)?.cartId ?? null;
   const taps = formId !== null && simulation.rng.chance(0.15) ? 2 : 1;
   const confirmed = new Set<string>();
