@@ -4,6 +4,7 @@ import { latestLetters } from "#server/accounts/letters.ts";
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
 import { createShop } from "#server/accounts/shops.ts";
+import type { AppSettings } from "#server/app.ts";
 import { DemoTill } from "#server/demo/till.ts";
 import { builtWebApp } from "#server/plugins/web-app.ts";
 import { closeMonths } from "#server/sync/close-months.ts";
@@ -50,10 +51,10 @@ export class ShopServer {
     this.origin = `http://localhost:${cable.port}`;
   }
 
-  static async start(): Promise<ShopServer> {
+  static async start(given: Pick<AppSettings, "push"> = {}): Promise<ShopServer> {
     const admins: string[] = [];
     const server = await startTestServer(
-      { webFolder: builtWebApp, limits, devOutbox: true },
+      { webFolder: builtWebApp, limits, devOutbox: true, ...given },
       { desk: { admins, supportEmail: supportMailbox } },
     );
     await server.app.listen({ host: "127.0.0.1", port: 0 });
