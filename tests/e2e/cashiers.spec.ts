@@ -149,6 +149,23 @@ test("the lock keeps the cart, survives a reload, and waits longer after five wr
   await expect(owner.pointOfSale.cartBar).toContainText("1 article");
 });
 
+test("another role while somebody is in: they come in again, as what they are now", async ({
+  owner,
+  server,
+  shop,
+  accounts,
+}) => {
+  const gate = await sharedTelephone(owner);
+  await owner.topBar.pick("Changer de vendeur");
+  await gate.letIn("Aline Mbarga", pins.seller);
+  await expect(owner.pointOfSale.products).toBeVisible();
+  await server.hire(shop, accounts.seller, "manager");
+  await owner.page.reload();
+  await gate.letIn("Aline Mbarga", pins.seller);
+  await owner.page.goto("/dashboard");
+  await expect(owner.dashboard.figure("Ventes du jour")).toBeVisible();
+});
+
 test("a forgotten code: the person signed in proves it by their password and chooses another", async ({
   owner,
 }) => {

@@ -16,10 +16,11 @@ export function SellerGate() {
   const inside = useSharing((state) => state.sharing?.switchedIn);
   const session = useSession((state) => state.session);
   const people = usePinHolders();
-  const stays = !inside || people.some(({ userId }) => userId === inside.userId);
+  const stays =
+    !inside || people.some(({ userId, role }) => userId === inside.userId && role === inside.role);
   useAutoLock();
 
-  // Dismissed while at the till, or the shop is open to this sign-in no more.
+  // Dismissed while at the till, or something else in the shop from now on, or it is open to this sign-in no more.
   const isOut = !stays || (inside !== undefined && session !== undefined && !session.signedIn);
   useEffect(() => {
     if (isOut) lock();
