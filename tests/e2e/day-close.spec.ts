@@ -102,6 +102,18 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   await expect(office.paper).toContainText("1 000 FCFA");
   await expect(office.paper).not.toContainText("Pas encore clôturé");
   await isAccessibleBothWays(page, "a day report");
+
+  // What another till closed is not a seller's to read, though its address is known.
+  await office.open();
+  await office.openWith(1000);
+  await office.startCounting();
+  await page.getByRole("button", { name: "Tiroir vide" }).click();
+  await office.compare();
+  await office.close();
+  await expect(page.getByRole("heading", { name: "Caisse clôturée" })).toBeVisible();
+  await seller.page.goto(page.url());
+  await expect(seller.page.getByText("Votre rôle")).toBeVisible();
+  await expect(close.paper).toHaveCount(0);
 });
 
 test("counting blind, a seller sees what should be there only after the count; a till of another day is recalled", async ({

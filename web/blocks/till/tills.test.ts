@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tillFigures } from "#shared/rules/till.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
 import {
   byDay,
@@ -7,6 +8,7 @@ import {
   haveArrived,
   isClosing,
   latestFloat,
+  maySeeClosing,
   numberOf,
   openTills,
   unclosedDevices,
@@ -45,6 +47,17 @@ test("closings stand by day, the latest first", () => {
     ["2026-11-19", ["B-Z3"]],
   ]);
   expect([...closings, anAct("m", "A")].filter(isClosing)).toHaveLength(2);
+});
+
+test("a seller reads the closings of their own device, owner and manager those of all", () => {
+  const seen = (role: Role, code: string) =>
+    maySeeClosing(aClosing("a", "A", null), { role, code });
+  expect([seen("seller", "A"), seen("employee", "B"), seen("seller", "")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([seen("manager", "B"), seen("owner", "B")]).toEqual([true, true]);
 });
 
 test("a till is open from its opening to its closing; moves change nothing", () => {

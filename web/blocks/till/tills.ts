@@ -1,4 +1,6 @@
+import { may } from "#shared/rules/permissions.ts";
 import { closingNumber } from "#shared/rules/till.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { TillClosing } from "#shared/schemas/till.ts";
 import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
 
@@ -7,6 +9,14 @@ export type Closing = TillActRow & { close: TillClosing };
 
 export function isClosing(act: TillActRow): act is Closing {
   return act.close !== null;
+}
+
+/** Whether somebody who keeps a till may read a closing: their own device's, all others only who sees all tills. */
+export function maySeeClosing(
+  { deviceCode }: Pick<Closing, "deviceCode">,
+  { role, code }: { role: Role; code: string },
+): boolean {
+  return may(role, "see-all-tills") || deviceCode === code;
 }
 
 export const numberOf = ({ deviceCode, close }: Closing) => closingNumber(deviceCode, close.z);

@@ -5,7 +5,7 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { isClosing, latestFloat, openTills } from "#web/blocks/till/tills.ts";
+import { isClosing, latestFloat, maySeeClosing, openTills } from "#web/blocks/till/tills.ts";
 import { useTillActs, useTillCode, useTillSession } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -37,7 +37,7 @@ function DayClose({ shop }: { shop: SessionShop }) {
   if (!session || code === undefined) return <Skeleton className="h-80 w-full" />;
   const closings = acts
     .filter(isClosing)
-    .filter(({ deviceCode }) => seesAll || deviceCode === code);
+    .filter((closing) => maySeeClosing(closing, { role: shop.role, code }));
   const hasSold = session.figures.tickets + session.figures.returns + session.moves.length > 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

@@ -2,16 +2,24 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import FileX from "lucide-react/icons/file-x";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
 import { areSameFigures, tillDifference } from "#shared/rules/till.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
 import { Difference } from "#web/blocks/till/difference.tsx";
-import { type Closing, haveArrived, isClosing, numberOf } from "#web/blocks/till/tills.ts";
+import {
+  type Closing,
+  haveArrived,
+  isClosing,
+  maySeeClosing,
+  numberOf,
+} from "#web/blocks/till/tills.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
@@ -32,7 +40,9 @@ export function ClosingScreen() {
   return (
     <Screen title={t`Rapport Z`}>
       <BackToTill />
-      {shop ? <FoundClosing shop={shop} id={id} /> : <NoShop />}
+      {!shop && <NoShop />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && may(shop.role, "keep-till") && <FoundClosing shop={shop} id={id} />}
     </Screen>
   );
 }
@@ -41,8 +51,9 @@ function FoundClosing({ shop, id }: { shop: SessionShop; id: string }) {
   const acts = useTillActs(shop.id);
   const code = useTillCode(shop.id);
   const closing = acts.filter(isClosing).find((act) => act.id === id);
-  if (closing) return <ClosingReport shop={shop} closing={closing} />;
   if (code === undefined) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
+  if (closing && !maySeeClosing(closing, { role: shop.role, code })) return <NotAllowed />;
+  if (closing) return <ClosingReport shop={shop} closing={closing} />;
   return (
     <EmptyState icon={<FileX />} title={<Trans>Cette clôture n’est pas sur cet appareil</Trans>}>
       <Trans>Les clôtures de plus d’un an restent sur le serveur.</Trans>
