@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { dayAfter } from "#web/blocks/days.ts";
 import {
   isDay,
-  isMonth,
   isWholeMonths,
   lastDay,
   lengthOf,
@@ -57,8 +56,6 @@ test("what is a day and what is none", () => {
   expect(["2026-02-29", "2026-13-01", "hier", "", "2026-1-1"].map(isDay)).toEqual(
     Array.from({ length: 5 }, () => false),
   );
-  expect(isMonth("2026-12")).toBe(true);
-  expect(isMonth("2026-13")).toBe(false);
 });
 
 const day = fc

@@ -34,8 +34,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && asDay(time) === text;
 }
 
-export const isMonth = (text: string) => isDay(`${text}-01`);
-
 const reach = { "this-month": 1, "3-months": 3, "6-months": 6, "12-months": 12 } as const;
 
 /** The days of a kind of period, seen from a day. Periods that go on end on that day. */

@@ -8,7 +8,7 @@ import type { Language } from "#web/i18n/language.ts";
 import type { ShopBook } from "#web/store/queries/use-shop-books.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DayField } from "./day-field.tsx";
 import type { FilterChange, Filters } from "./filters.ts";
 
 type FilterBarProps = {
@@ -103,22 +103,19 @@ type EndsProps = Pick<FilterBarProps, "filters" | "today" | "onChange">;
 function Days({ filters, today, onChange }: EndsProps) {
   const { t } = useLingui();
   const { from, to } = filters.period;
-  // An emptied box changes nothing: a report has two ends.
   return (
     <>
-      <TextField
+      <DayField
         label={t`Du`}
-        type="date"
-        value={from}
-        max={today}
-        onChange={(next) => next !== "" && onChange({ from: next, to })}
+        day={from}
+        today={today}
+        onChange={(next) => onChange({ from: next, to })}
       />
-      <TextField
+      <DayField
         label={t`Au`}
-        type="date"
-        value={to}
-        max={today}
-        onChange={(next) => next !== "" && onChange({ from, to: next })}
+        day={to}
+        today={today}
+        onChange={(next) => onChange({ from, to: next })}
       />
     </>
   );

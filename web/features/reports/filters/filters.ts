@@ -1,7 +1,6 @@
 import {
   firstDay,
   isDay,
-  isMonth,
   lastDay,
   type Period,
   type PeriodKind,
@@ -21,6 +20,17 @@ export type Filters = {
 export type FilterChange = Partial<Omit<Filters, "period">> & { from?: string; to?: string };
 
 const usual: PeriodKind = "6-months";
+
+/** No shop has figures of an earlier day. */
+export const firstReadable = "2000-01-01";
+
+/**
+ * Whether a report may begin or end with this day: of this century and not of a year to come. Each month of a period
+ * is drawn, so a year of two digits would be thousands of months.
+ */
+export function isReadable(day: string, today: string): boolean {
+  return isDay(day) && day >= firstReadable && day.slice(0, 4) <= today.slice(0, 4);
+}
 
 /**
  * The filters that an address holds, seen from a day; whatever makes no sense is as if it were not there. Words of the
@@ -45,7 +55,7 @@ export function readFilters(
 function periodIn(params: URLSearchParams, today: string): Pick<Filters, "kind" | "period"> {
   const kind = periodKinds.find((one) => one === params.get("period")) ?? usual;
   if (kind !== "days" && kind !== "months") return { kind, period: periodOf(kind, today) };
-  const fits = kind === "days" ? isDay : isMonth;
+  const fits = (end: string) => isReadable(kind === "days" ? end : firstDay(end), today);
   const length = kind === "days" ? 10 : 7;
   const ends = ["from", "to"].map((name) => params.get(name) ?? "");
   // A month of today's length where nothing sensible was said.
