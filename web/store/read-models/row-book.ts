@@ -26,6 +26,8 @@ export class RowBook<K extends RowKind, V> {
   readonly #parts: BookParts<K, V>;
   readonly #rows = new Map<string, RowsByKind[K][number]>();
   readonly #own = new Map<string, Map<string, OperationRecord>>();
+  /** Where each own operation was put: which rows it touches may rest on rows that have gone since. */
+  readonly #placed = new Map<string, readonly string[]>();
   readonly #views = new Map<string, V>();
   #list: readonly NonNullable<V>[] | null = null;
   readonly #listeners = new Set<() => void>();
@@ -92,10 +94,13 @@ export class RowBook<K extends RowKind, V> {
     const touched: string[] = [];
     const take = (record: OperationRecord, isHere: boolean) => {
       if (record.operation.shopId !== this.#parts.shopId) return;
-      for (const id of this.#parts.touches(record.operation)) {
-        this.#put(id, record, isHere && record.state !== "refused");
-        touched.push(id);
-      }
+      const before = this.#placed.get(record.id) ?? [];
+      const places = [...new Set([...before, ...this.#parts.touches(record.operation)])];
+      const counts = isHere && record.state !== "refused";
+      for (const id of places) this.#put(id, record, counts);
+      if (counts) this.#placed.set(record.id, places);
+      else this.#placed.delete(record.id);
+      touched.push(...places);
     };
     for (const record of removed) take(record, false);
     for (const record of put) take(record, true);
