@@ -52,15 +52,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,wasm}"],
-        // The barcode reader (1 MB), what speaks Excel (450 KB), what draws charts and the writer of PDFs are fetched
-        // when first asked for, and kept from then on.
-        globIgnores: [
-          "social-card.png",
-          "**/zxing*.wasm",
-          "**/xlsx-*.js",
-          "**/charts-*.js",
-          "**/pdf-*.js",
-        ],
+        // What is large is named too: the worker fetches it when first asked for, and forgets that of other builds.
+        globIgnores: ["social-card.png"],
       },
       devOptions: { enabled: true, type: "module" },
     }),

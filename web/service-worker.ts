@@ -13,18 +13,22 @@ import type { PushWords } from "#shared/schemas/push.ts";
 import { isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
-import { largePartsCache } from "#web/store/hub/large-parts.ts";
+import { forgetOtherBuilds, isLargePart, largeParts } from "#web/store/hub/large-parts.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+type NamedFile = { url: string; revision: string | null };
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: NamedFile[] };
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
+const build: readonly NamedFile[] = self.__WB_MANIFEST;
+const pathOf = ({ url }: NamedFile) => new URL(url, self.location.href).pathname;
+
 // The whole shell is kept: a cold start, a reload and every screen work with no network.
-precacheAndRoute(self.__WB_MANIFEST);
+const keptBeforehand = build.filter((file) => !isLargePart(pathOf(file)));
+precacheAndRoute(keptBeforehand);
 cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL("/index.html");
 // The public site is the server's. Where it does not answer, the shell says so and leads to the till.
@@ -38,17 +42,14 @@ registerRoute(
     denylist: [/^\/api\//, /^\/health/, /^\/dev\//, /\.[a-z0-9]+$/i],
   }),
 );
-// The barcode reader, what draws charts and the writer of PDFs are large: fetched when first asked for, kept from then
-// on. Their names change with their content.
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && /^\/assets\/(.*\.wasm|(charts|pdf)-[^/]+\.js)$/.test(url.pathname),
-  new CacheFirst({ cacheName: largePartsCache }),
-);
-// So is what speaks Excel: fetched when somebody first opens the import or the export.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/xlsx-[^/]+\.js$/.test(url.pathname),
-  new CacheFirst({ cacheName: "excel" }),
+// What only some screens need is large: fetched when first asked for, kept from then on, forgotten with its build.
+for (const { cacheName, files } of largeParts)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && files.test(url.pathname),
+    new CacheFirst({ cacheName }),
+  );
+self.addEventListener("activate", (event) =>
+  event.waitUntil(forgetOtherBuilds(new Set(build.map(pathOf)))),
 );
 
 // Pictures of the help: their address changes with them.

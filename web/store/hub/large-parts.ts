@@ -1,5 +1,33 @@
-/** Where the worker keeps what is too large to be kept beforehand. Older installations know it by this name. */
-export const largePartsCache = "wasm";
+const pageParts = "wasm";
+
+/**
+ * Where the worker keeps what is too large to be kept beforehand: the barcode reader, what draws charts and the writer
+ * of PDFs; what speaks Excel. Older installations know the caches by these names.
+ */
+export const largeParts: readonly { cacheName: string; files: RegExp }[] = [
+  { cacheName: pageParts, files: /^\/assets\/(.*\.wasm|(charts|pdf)-[^/]+\.js)$/ },
+  { cacheName: "excel", files: /^\/assets\/xlsx-[^/]+\.js$/ },
+];
+
+/** Longest wait for the server to say that it is there, ms. */
+const patience = 8000;
+
+/** Whether a path of this site is fetched when first asked for, and kept from then on. */
+export function isLargePart(path: string): boolean {
+  return largeParts.some(({ files }) => files.test(path));
+}
+
+/**
+ * Forgets what builds before this one kept. Their names hold their content, so no page asks for them any more, and they
+ * must not pass for files of today. `named`: paths of the files of this build.
+ */
+export async function forgetOtherBuilds(named: ReadonlySet<string>): Promise<void> {
+  for (const { cacheName } of largeParts) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys())
+      if (!named.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
 
 /** What large files of the page begin with, of those that are fetched when first asked for. */
 export type LargePart = "charts" | "pdf";
@@ -14,13 +42,14 @@ export async function isWithinReach(part: LargePart): Promise<boolean> {
 
 async function isKept(part: LargePart): Promise<boolean> {
   if (!globalThis.caches) return false;
-  const kept = await (await caches.open(largePartsCache)).keys();
+  const kept = await (await caches.open(pageParts)).keys();
   return kept.some(({ url }) => new URL(url).pathname.startsWith(`/assets/${part}-`));
 }
 
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch("/health", { cache: "no-store" })).ok;
+    const signal = AbortSignal.timeout(patience);
+    return (await fetch("/health", { cache: "no-store", signal })).ok;
   } catch {
     return false;
   }
