@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
+import { browserTimers } from "#web/store/browser-ports.ts";
 import type { OpenStore } from "#web/store/current-store.ts";
-import { TransportFailure } from "#web/store/ports.ts";
-import { useStore } from "./use-store.ts";
+import { Same } from "#web/store/read-models/same.ts";
+import { DeviceList, type HeardDevices } from "./device-list.ts";
+import { useLive, useStore } from "./use-store.ts";
 import { useSyncState } from "./use-sync-state.ts";
 
 /** A device of one of the shops asked for. */
@@ -17,11 +19,7 @@ export type Devices = {
   state: "loading" | "fresh" | "old" | "unavailable";
 };
 
-const askEvery = 60_000;
-/** Exchanges come in quick rows: the list is not asked for with every one of them. */
-const notBefore = 5000;
-/** The last answer for each shop, kept while the page is open. */
-const lastHeard = new Map<string, { devices: readonly DeviceStatus[]; heardAt: number }>();
+const loading: Devices = { devices: [], state: "loading" };
 
 /**
  * Which devices of these shops still hold unsent operations: asked of the server, the last answer kept when it is out
@@ -30,52 +28,62 @@ const lastHeard = new Map<string, { devices: readonly DeviceStatus[]; heardAt: n
 export function useDevices(shopIds: readonly string[]): Devices {
   const store = useStore();
   const { lastExchangeAt } = useSyncState();
-  const [turn, setTurn] = useState(0);
-  const [isOld, setOld] = useState(false);
   const key = shopIds.join(" ");
+  const source = useMemo(
+    () => (store ? devicesSource(store, key.split(" ").filter(Boolean)) : undefined),
+    [store, key],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: every exchange may have changed what is missing
-  useEffect(() => {
-    const wanted = idsOf(key);
-    if (!store || wanted.length === 0) return undefined;
-    let isOver = false;
-    const ask = async () => {
-      try {
-        await Promise.all(wanted.map((shopId) => askOf(store, shopId)));
-        if (!isOver) setOld(false);
-      } catch (cause) {
-        if (!(cause instanceof TransportFailure)) throw cause;
-        if (!isOver) setOld(true);
-      }
-      if (!isOver) setTurn((before) => before + 1);
-    };
-    const heardAt = Math.min(...wanted.map((shopId) => lastHeard.get(shopId)?.heardAt ?? 0));
-    const age = store.device.clock() - heardAt;
-    const first = setTimeout(ask, age >= 0 && age < notBefore ? notBefore - age : 0);
-    const timer = setInterval(ask, askEvery);
-    return () => {
-      isOver = true;
-      clearTimeout(first);
-      clearInterval(timer);
-    };
-  }, [store, key, lastExchangeAt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn may have brought another answer
-  const devices = useMemo(() => (store ? heardOf(store, idsOf(key)) : []), [store, key, turn]);
-  const isHeard = idsOf(key).every((shopId) => lastHeard.has(shopId));
-  if (!isHeard) return { devices, state: isOld ? "unavailable" : "loading" };
-  return { devices, state: isOld ? "old" : "fresh" };
+  useEffect(() => source?.renew(), [source, lastExchangeAt]);
+  return useLive(source, () => source?.get() ?? loading);
 }
 
-const idsOf = (key: string) => (key === "" ? [] : key.split(" "));
+const lists = new WeakMap<OpenStore, Map<string, DeviceList>>();
 
-async function askOf(store: OpenStore, shopId: string): Promise<void> {
-  const devices = await store.askDevices(shopId);
-  lastHeard.set(shopId, { devices, heardAt: store.device.clock() });
+/** The list of a shop's devices, one for the whole page. */
+function listOf(store: OpenStore, shopId: string): DeviceList {
+  const known = lists.get(store) ?? new Map<string, DeviceList>();
+  lists.set(store, known);
+  const ask = () => store.askDevices(shopId);
+  const { clock } = store.device;
+  const list = known.get(shopId) ?? new DeviceList({ ask, clock, timers: browserTimers });
+  known.set(shopId, list);
+  return list;
 }
 
-function heardOf(store: OpenStore, shopIds: readonly string[]): ShopDevice[] {
-  return shopIds.flatMap((shopId) => {
-    const ownCode = store.device.accessTo(shopId)?.deviceCode;
-    const devices = lastHeard.get(shopId)?.devices ?? [];
-    return devices.map((device) => ({ ...device, shopId, isOwn: device.code === ownCode }));
-  });
+function devicesSource(store: OpenStore, shopIds: readonly string[]) {
+  const own = shopIds.map((shopId) => ({ shopId, list: listOf(store, shopId) }));
+  const kept = new Same<Devices>();
+  return {
+    get: () => {
+      const heard = own.map(({ shopId, list }) => {
+        const ownCode = store.device.accessTo(shopId)?.deviceCode;
+        return { shopId, ownCode, heard: list.get() };
+      });
+      const from = heard.flatMap(({ heard: one, ownCode }) => [one, ownCode]);
+      return kept.of("", from, () => ({
+        devices: heard.flatMap(({ shopId, ownCode, heard: { devices = [] } }) =>
+          devices.map((device) => ({ ...device, shopId, isOwn: device.code === ownCode })),
+        ),
+        state: stateOf(heard.map((one) => one.heard)),
+      }));
+    },
+    subscribe: (listener: () => void) => {
+      const stops = own.map(({ list }) => list.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    renew: () => {
+      for (const { list } of own) list.renew();
+    },
+  };
+}
+
+/** Of several shops together: as good as the one of which least is known. */
+export function stateOf(heard: readonly HeardDevices[]): Devices["state"] {
+  const unheard = heard.filter(({ devices }) => devices === undefined);
+  if (unheard.some(({ isFailed }) => isFailed)) return "unavailable";
+  if (unheard.length > 0) return "loading";
+  return heard.some(({ isFailed }) => isFailed) ? "old" : "fresh";
 }
