@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { completenessWords } from "./completeness-words.ts";
+import type { ShopDevice } from "#web/store/queries/use-devices.ts";
+import { completenessInFile, completenessWords } from "./completeness-words.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });
 const known = {
@@ -10,6 +11,8 @@ const known = {
   online: true,
   arriving: false,
   now: Date.parse("2026-11-20T14:00:00.000Z"),
+  seesDevices: true,
+  state: "fresh" as const,
 };
 const words = (changes: Partial<Parameters<typeof completenessWords>[0]>) =>
   completenessWords({ ...known, ...changes }, i18n, "Africa/Douala");
@@ -32,4 +35,39 @@ test("who holds something back, and who has said nothing for a day", () => {
     "2 appareils silencieux depuis plus d’un jour",
   ]);
   expect(words({ late: 3 }).missing).toEqual(["3 appareils n’ont pas tout envoyé"]);
+});
+
+test("while the devices are not known, nothing passes for complete; who may not see them is told nothing", () => {
+  expect(words({ state: "loading" }).missing).toEqual(["autres appareils pas encore vérifiés"]);
+  expect(words({ state: "unavailable" }).missing).toEqual([
+    "on ne sait pas si les autres appareils ont tout envoyé",
+  ]);
+  expect(words({ state: "old" }).missing).toEqual([]);
+  expect(words({ state: "unavailable", seesDevices: false }).missing).toEqual([]);
+});
+
+test("a file names the devices that may still hold sales, by shop where there are several", () => {
+  const aDevice = (code: string, changes: Partial<ShopDevice> = {}): ShopDevice => ({
+    ...{ shopId: "akwa", isOwn: false, code, label: "", userId: "u", fullName: "Aline" },
+    ...{ lastSeenAt: "2026-11-20T13:05:00.000Z", announced: 3, receivedUpTo: 3, missing: [] },
+    ...{ clockOffset: null, ...changes },
+  });
+  const devices = [
+    aDevice("A"),
+    aDevice("B", { missing: [[2, 3]] }),
+    aDevice("C", { shopId: "deido", lastSeenAt: "2026-11-18T10:00:00.000Z" }),
+    aDevice("D", { isOwn: true, missing: [[1, 3]] }),
+  ];
+  const akwa = { id: "akwa", name: "Akwa" };
+  const inFile = (changes: Partial<Parameters<typeof completenessInFile>[0]>, shops = [akwa]) =>
+    completenessInFile({ ...known, devices: [], ...changes }, i18n, {
+      ...{ timeZone: "Africa/Douala", shops },
+    });
+  expect(inFile({})).toEqual(["Reçu jusqu’à 14:05"]);
+  expect(inFile({ devices: devices.slice(0, 2), late: 1 }).slice(1)).toEqual([
+    "1 appareil n’a pas tout envoyé",
+    "Appareils dont il manque peut-être des ventes : B",
+  ]);
+  const all = inFile({ devices, late: 1, silent: 1 }, [akwa, { id: "deido", name: "Deïdo" }]);
+  expect(all.at(-1)).toBe("Appareils dont il manque peut-être des ventes : B (Akwa), C (Deïdo)");
 });

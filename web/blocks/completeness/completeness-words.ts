@@ -2,16 +2,18 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { businessDay, formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { mayHoldSales } from "./completeness.ts";
 import type { ShopsCompleteness } from "./use-completeness.ts";
 
 /** What the figures hold and what is missing, each in a few words: on a screen, or in a file made of it. */
 export type CompletenessWords = { upTo: string; missing: readonly string[] };
 
-type WordsOf = Pick<ShopsCompleteness, "upTo" | "late" | "silent" | "online" | "arriving" | "now">;
+type WordsOf = Omit<ShopsCompleteness, "devices">;
 
 /** `Reçu jusqu’à 14:05`, and `1 appareil n’a pas tout envoyé`; `now` in ms, moments in the shop's zone. */
 export function completenessWords(
-  { upTo, late, silent, online, arriving, now }: WordsOf,
+  { upTo, late, silent, online, arriving, now, seesDevices, state }: WordsOf,
   i18n: I18n,
   timeZone: string,
 ): CompletenessWords {
@@ -34,6 +36,10 @@ export function completenessWords(
         })}`,
       ),
     );
+  if (seesDevices && state === "loading")
+    missing.push(i18n._(msg`autres appareils pas encore vérifiés`));
+  if (seesDevices && state === "unavailable")
+    missing.push(i18n._(msg`on ne sait pas si les autres appareils ont tout envoyé`));
   if (arriving)
     return {
       upTo: i18n._(msg`Les ventes passées arrivent encore : les chiffres vont grandir.`),
@@ -54,4 +60,27 @@ export function completenessWords(
       : i18n._(msg`Hors ligne : reçu jusqu’à ${moment}, plus les ventes de cet appareil`),
     missing,
   };
+}
+
+/**
+ * The same for paper and files, in sentences: nobody can tap there to see which devices are meant, so their codes
+ * follow. `shops` are those that the figures are of.
+ */
+export function completenessInFile(
+  completeness: ShopsCompleteness,
+  i18n: I18n,
+  { timeZone, shops }: { timeZone: string; shops: readonly Pick<SessionShop, "id" | "name">[] },
+): string[] {
+  const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
+  const { devices, now } = completeness;
+  const nameOf = (shopId: string) => shops.find(({ id }) => id === shopId)?.name ?? "";
+  const codes = devices
+    .filter((device) => mayHoldSales(device, now))
+    .map(({ code, shopId }) => (shops.length > 1 ? `${code} (${nameOf(shopId)})` : code))
+    .join(", ");
+  if (codes === "") return [upTo, ...missing];
+  return [
+    ...[upTo, ...missing],
+    i18n._(msg`Appareils dont il manque peut-être des ventes : ${codes}`),
+  ];
 }

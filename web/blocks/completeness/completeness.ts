@@ -43,6 +43,11 @@ export function isSilent({ lastSeenAt }: Pick<ShopDevice, "lastSeenAt">, now: nu
   return age > day && age < forgottenAfter;
 }
 
+/** Whether another device may have sold what the figures do not hold. */
+export function mayHoldSales(device: ShopDevice, now: number): boolean {
+  return !device.isOwn && (holdsBack(device) || isSilent(device, now));
+}
+
 /** `118–123, 130`: the numbers that have not arrived. */
 export function missingNumbers(missing: ShopDevice["missing"]): string {
   return missing.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(", ");

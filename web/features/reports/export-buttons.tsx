@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
-import { completenessWords } from "#web/blocks/completeness/completeness-words.ts";
+import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { useWriters } from "#web/blocks/documents/use-writers.ts";
 import { download } from "#web/blocks/spreadsheet/download.ts";
@@ -32,9 +32,8 @@ export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
     setBusy(file);
     setFailed(undefined);
     try {
-      const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
+      const words = completenessInFile(completeness, i18n, { timeZone, shops: open.shops });
       const madeAt = wallClock(Date.now(), timeZone);
-      const words = [upTo, ...missing];
       const report = documentOf({ open, completeness: words, madeAt }, i18n);
       const content =
         file === "xlsx"

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { sumOf } from "#shared/rules/figures.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
-import { completenessWords } from "#web/blocks/completeness/completeness-words.ts";
+import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
@@ -60,7 +60,8 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
   const completeness = useCompleteness(shops);
   const rows = useMemo(() => {
     const closings = acts.filter(isClosing);
-    const { upTo, missing } = completenessWords(completeness, i18n, printed.timeZone);
+    const { timeZone } = printed;
+    const received = completenessInFile(completeness, i18n, { timeZone, shops });
     const unclosed = unclosedDevices(
       tickets.map(({ receiptNo }) => receiptNo),
       closings,
@@ -70,11 +71,11 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
       {
         ...{ shop: printed, day, amounts: sumOf(days), unclosed },
         closings: closings.filter((closing) => closing.day === day).toReversed(),
-        completeness: [upTo, ...missing].join(" · "),
+        completeness: received.join(" · "),
       },
       i18n,
     );
-  }, [acts, days, tickets, resold, printed, completeness, day, i18n, i18n.locale]);
+  }, [acts, days, tickets, resold, printed, completeness, shops, day, i18n, i18n.locale]);
   if (state === "loading" || !isRead) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
