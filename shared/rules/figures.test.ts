@@ -5,6 +5,7 @@ import {
   addUpProducts,
   amountsOfReturn,
   amountsOfSale,
+  averageBasket,
   dayFiguresOf,
   netPieces,
   netRevenue,
@@ -86,6 +87,15 @@ test("a product is told by month, each of its lines counted", () => {
 test("net of returns, a day may fall below nothing", () => {
   expect(netRevenue({ revenue: 0, refunded: 500 })).toBe(-500);
   expect(netPieces({ pieces: 3, returnedPieces: 1 })).toBe(2);
+});
+
+test.each([
+  [{ tickets: 4, revenue: 8000, refunded: 500 }, 1875],
+  [{ tickets: 3, revenue: 1000, refunded: 0 }, 333],
+  [{ tickets: 1, revenue: 500, refunded: 2000 }, 0],
+  [{ tickets: 0, revenue: 0, refunded: 2000 }, 0],
+])("an average basket of %o is %d", (amounts, basket) => {
+  expect(averageBasket(amounts)).toBe(basket);
 });
 
 const facts = fc.array(

@@ -122,6 +122,12 @@ export function sumOf(all: Iterable<Amounts>): Amounts {
 export const netRevenue = ({ revenue, refunded }: Pick<Amounts, "revenue" | "refunded">) =>
   revenue - refunded;
 
+/** Net francs a ticket, rounded; 0 without tickets, and where more came back than was sold. */
+export function averageBasket(amounts: Pick<Amounts, "tickets" | "revenue" | "refunded">): number {
+  if (amounts.tickets === 0) return 0;
+  return Math.max(0, Math.round(netRevenue(amounts) / amounts.tickets));
+}
+
 /** Pieces sold less those that came back. */
 export const netPieces = ({ pieces, returnedPieces }: Pick<Amounts, "pieces" | "returnedPieces">) =>
   pieces - returnedPieces;

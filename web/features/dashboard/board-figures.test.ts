@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DayFigures, noAmounts, type ProductFigures } from "#shared/rules/figures.ts";
+import { type DayFigures, noAmounts } from "#shared/rules/figures.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import {
-  commissionsOfToday,
-  lastSales,
-  peopleOf,
-  salesOfToday,
-  topProducts,
-} from "./board-figures.ts";
+import { commissionsOfToday, lastSales, peopleOf, salesOfToday } from "./board-figures.ts";
 
 const today = "2026-11-20";
 const yesterday = "2026-11-19";
@@ -130,26 +124,6 @@ test("a commission came about when its sale was confirmed", () => {
     row("2026-11-01", "2026-11-02", 9000),
   ];
   expect(commissionsOfToday(rows, { today, yesterday }, dayOf)).toEqual({ now: 400, change: 100 });
-});
-
-function ofProduct(productId: string, pieces: number, returnedPieces = 0): ProductFigures {
-  const rest = { lines: 1, revenue: 100 * pieces, refunded: 0 };
-  return { month: "2026-11", productId, pieces, returnedPieces, ...rest };
-}
-
-test("the most sold, over two months, less what came back", () => {
-  const products = [
-    ofProduct("soap", 5),
-    { ...ofProduct("soap", 4), month: "2026-10" },
-    ofProduct("milk", 20, 12),
-    ofProduct("salt", 3, 3),
-    ofProduct("oil", 8),
-    ofProduct("rice", 1),
-    ofProduct("bread", 2),
-  ];
-  expect(topProducts(products, 4).map(({ productId, pieces }) => `${productId} ${pieces}`)).toEqual(
-    ["soap 9", "milk 8", "oil 8", "bread 2"],
-  );
 });
 
 test("when each was sold last", () => {

@@ -1,8 +1,8 @@
 import {
+  averageBasket,
   type DayFigures,
   netPieces,
   netRevenue,
-  type ProductFigures,
   percentChange,
   sumOf,
 } from "#shared/rules/figures.ts";
@@ -51,7 +51,7 @@ export function salesOfToday(
     pieces: changed(netPieces(sum), netPieces(before)),
     tickets: sum.tickets,
     refunded: sum.refunded,
-    averageBasket: sum.tickets === 0 ? 0 : Math.max(0, Math.round(net / sum.tickets)),
+    averageBasket: averageBasket(sum),
     sellers: sellers.sort((a, b) => b.revenue - a.revenue || (a.sellerId < b.sellerId ? -1 : 1)),
   };
 }
@@ -98,20 +98,6 @@ export function commissionsOfToday(
     if (day === yesterday) before += commission.amount;
   }
   return changed(now, before);
-}
-
-export type TopProduct = { productId: string; pieces: number };
-
-/** The products of which most pieces went, net of returns; none of which nothing is left. */
-export function topProducts(products: readonly ProductFigures[], most: number): TopProduct[] {
-  const pieces = new Map<string, number>();
-  for (const one of products)
-    pieces.set(one.productId, (pieces.get(one.productId) ?? 0) + netPieces(one));
-  return [...pieces]
-    .map(([productId, count]) => ({ productId, pieces: count }))
-    .filter((one) => one.pieces > 0)
-    .sort((a, b) => b.pieces - a.pieces || (a.productId < b.productId ? -1 : 1))
-    .slice(0, most);
 }
 
 /** The newest sale of each product, of tickets that stand newest first; products not sold in them are left out. */

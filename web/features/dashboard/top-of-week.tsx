@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { bestProducts } from "#shared/rules/best-products.ts";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -9,7 +10,7 @@ import { useFigures } from "#web/store/queries/use-figures.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { lastSales, topProducts } from "./board-figures.ts";
+import { lastSales } from "./board-figures.ts";
 
 const shownAtMost = 4;
 
@@ -20,7 +21,7 @@ export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
   const { products } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
-  const top = useMemo(() => topProducts(products, shownAtMost), [products]);
+  const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
   const sold = useMemo(() => lastSales(tickets, ids), [tickets, ids]);

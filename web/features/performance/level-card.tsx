@@ -4,8 +4,8 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { levelSteps, levelTones, levelWords } from "./level-words.ts";
-import type { MonthStats, Stats } from "./performance-figures.ts";
+import { levelTones, levelWords } from "./level-words.ts";
+import { levelSteps, type MonthStats, type Stats } from "./performance-figures.ts";
 
 type LevelCardProps = { stats: Stats; before: MonthStats | undefined; isOwn: boolean };
 

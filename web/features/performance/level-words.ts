@@ -16,10 +16,3 @@ export const levelTones: Record<Level, Tone> = {
   good: "brand",
   "to-improve": "attention",
 };
-
-/** Sales of a month from which each level begins, the highest first. */
-export const levelSteps: readonly (readonly [Level, number])[] = [
-  ["excellent", 50],
-  ["very-good", 30],
-  ["good", 15],
-];

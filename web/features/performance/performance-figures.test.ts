@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DayFigures, noAmounts, type ProductFigures } from "#shared/rules/figures.ts";
-import { byMonth, levelOf, statsOf, topOf } from "./performance-figures.ts";
+import { type DayFigures, noAmounts } from "#shared/rules/figures.ts";
+import { byMonth, levelOf, statsOf } from "./performance-figures.ts";
 
 function aDay(day: string, changes: Partial<DayFigures> = {}): DayFigures {
   return { ...noAmounts, day, sellerId: "aline", agencyId: null, ...changes };
@@ -61,23 +61,4 @@ test("whatever was sold, the months add up to it", () => {
       expect(rows.reduce((sum, row) => sum + row.revenue, 0)).toBe(revenue);
     }),
   );
-});
-
-test("the most sold, less what came back", () => {
-  const of = (productId: string, pieces: number, revenue: number, returnedPieces = 0) =>
-    ({
-      ...{ month: "2026-11", productId, lines: 1, pieces, revenue, returnedPieces },
-      refunded: returnedPieces * 100,
-    }) satisfies ProductFigures;
-  const products = [
-    of("soap", 5, 500),
-    of("milk", 9, 900, 4),
-    of("oil", 2, 200, 2),
-    of("soap", 1, 100),
-  ];
-  expect(topOf(products, 5)).toEqual([
-    { productId: "soap", pieces: 6, revenue: 600 },
-    { productId: "milk", pieces: 5, revenue: 500 },
-  ]);
-  expect(topOf(products, 1)).toHaveLength(1);
 });

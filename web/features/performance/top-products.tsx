@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { bestProducts } from "#shared/rules/best-products.ts";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { type FigureQuery, useFigures } from "#web/store/queries/use-figures.ts";
 import { Card } from "#web/ui/card.tsx";
-import { topOf } from "./performance-figures.ts";
 
 const shownAtMost = 5;
 
@@ -15,7 +15,7 @@ type TopProductsProps = { shopId: string; query: FigureQuery; monthName: string 
 export function TopProducts({ shopId, query, monthName }: TopProductsProps) {
   const { t } = useLingui();
   const { products } = useFigures([shopId], query);
-  const top = useMemo(() => topOf(products, shownAtMost), [products]);
+  const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
   return (

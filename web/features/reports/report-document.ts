@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
   type Amounts,
+  averageBasket,
   netPieces,
   netRevenue,
   percentChange,
@@ -99,10 +100,6 @@ function informationOf(
   ];
 }
 
-/** Francs a ticket, rounded; 0 without tickets. */
-const basketOf = (amounts: Amounts) =>
-  amounts.tickets === 0 ? 0 : Math.round(netRevenue(amounts) / amounts.tickets);
-
 function statisticsOf({ report, books }: OpenReport, names: Names, i18n: I18n): DocumentTable {
   const { total, totalBefore } = report;
   const row = (label: string, figureOf: (amounts: Amounts) => number): BookCell[] => {
@@ -135,7 +132,7 @@ function statisticsOf({ report, books }: OpenReport, names: Names, i18n: I18n): 
       row(i18n._(msg`Ventes brutes, FCFA`), ({ revenue }) => revenue),
       row(i18n._(msg`Retours, FCFA`), ({ refunded }) => refunded),
       row(i18n._(msg`Chiffre d’affaires, FCFA`), netRevenue),
-      row(i18n._(msg`Panier moyen, FCFA`), basketOf),
+      row(i18n._(msg`Panier moyen, FCFA`), averageBasket),
       ...taxes,
       [i18n._(msg`Produits en vente aujourd’hui`), productsOnSale(books), null, null],
       [i18n._(msg`Revendeurs actifs`), activeResellers(books).resellers, null, null],

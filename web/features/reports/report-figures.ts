@@ -1,4 +1,10 @@
 import {
+  bySold,
+  isSold,
+  type ProductOrder,
+  type SoldProduct,
+} from "#shared/rules/best-products.ts";
+import {
   type Amounts,
   type DayFigures,
   netPieces,
@@ -18,13 +24,7 @@ export type MonthAmounts = { month: string; amounts: Amounts };
 /** A seller, an agency (null: none) or a shop, and what belongs to them. */
 export type Part<Id> = { id: Id; amounts: Amounts };
 
-export type ProductLine = InShop & {
-  productId: string;
-  lines: number;
-  /** Pieces and francs less those that came back. */
-  pieces: number;
-  revenue: number;
-};
+export type ProductLine = InShop & SoldProduct & { lines: number };
 
 /** What was taken in and given back by one means. Francs. */
 export type MeansLine = {
@@ -125,22 +125,17 @@ function productLines(products: ProductsGiven): ProductLine[] {
   return sortedBy([...found.values()], "pieces");
 }
 
-export type ProductOrder = "pieces" | "revenue";
-
-/** The greatest first; equal ones by the other figure, then always in the same order. */
+/** Lines as a reader wants them to stand; those given stay as they are. */
 export function sortedBy(lines: readonly ProductLine[], order: ProductOrder): ProductLine[] {
-  const other = order === "pieces" ? "revenue" : "pieces";
-  return [...lines].sort(
-    (a, b) => b[order] - a[order] || b[other] - a[other] || (a.productId < b.productId ? -1 : 1),
-  );
+  return [...lines].sort(bySold(order));
 }
 
 /** Of the best products, as many as are charted. */
 export const topCount = 5;
 
-/** The best by pieces; one that came back as often as it was sold is none. */
+/** The best by pieces. */
 export const topOf = (products: readonly ProductLine[]) =>
-  products.filter(({ pieces }) => pieces > 0).slice(0, topCount);
+  products.filter(isSold).slice(0, topCount);
 
 /** What is left after both means is what no money moved for: it shows only where there is some. */
 function meansOf(total: Amounts): MeansLine[] {
