@@ -103,6 +103,9 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   await expect(office.paper).not.toContainText("Pas encore clôturé");
   await isAccessibleBothWays(page, "a day report");
 
+  await page.goto("/day-close/day/2026-02-30");
+  await expect(page.getByText("Cette adresse ne nomme pas un jour.")).toBeVisible();
+
   // What another till closed is not a seller's to read, though its address is known.
   await office.open();
   await office.openWith(1000);

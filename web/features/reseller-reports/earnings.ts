@@ -1,3 +1,5 @@
+import { monthAfter } from "#web/blocks/periods/period.ts";
+
 type Sold = {
   shopId: string;
   day: string;
@@ -56,14 +58,9 @@ function monthsOf(rows: readonly Sold[], thisMonth: string): MonthEarned[] {
   const months: MonthEarned[] = [];
   // A device whose clock runs behind may hold a sale of a month to come.
   const last = [thisMonth, ...found.keys()].sort().at(-1) ?? thisMonth;
-  for (let month = last; month >= first; month = monthBefore(month))
+  for (let month = last; month >= first; month = monthAfter(month, -1))
     months.push(found.get(month) ?? { month, amount: 0, sales: 0 });
   return months;
-}
-
-function monthBefore(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
 }
 
 function bestOf(rows: readonly Sold[]): Earnings["bestShop"] {

@@ -8,6 +8,7 @@ import { completenessInFile } from "#web/blocks/completeness/completeness-words.
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { isDay } from "#web/blocks/periods/period.ts";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -28,16 +29,16 @@ export function DayReportScreen() {
   const { t, i18n } = useLingui();
   const { day = "" } = useParams();
   const shop = currentShop(useSession((state) => state.session));
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  const date = isDay ? formatDate(`${day}T12:00:00.000Z`, i18n.locale as Language) : "";
+  const isNamed = isDay(day);
+  const date = isNamed ? formatDate(`${day}T12:00:00.000Z`, i18n.locale as Language) : "";
   const isOpen = shop && may(shop.role, "see-all-tills");
   return (
     <Screen title={t`Journée du ${date}`}>
       <BackToTill />
       {!shop && <NoShop />}
       {shop && !isOpen && <NotAllowed />}
-      {shop && isOpen && isDay && <WholeDay shop={shop} day={day} />}
-      {!isDay && (
+      {shop && isOpen && isNamed && <WholeDay shop={shop} day={day} />}
+      {!isNamed && (
         <p role="status">
           <Trans>Cette adresse ne nomme pas un jour.</Trans>
         </p>

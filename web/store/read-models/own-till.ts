@@ -57,16 +57,13 @@ export class OwnTill {
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
   readonly #listeners = new Set<() => void>();
-  readonly #stops: (() => void)[];
 
   constructor(parts: OwnTillParts) {
     this.#parts = parts;
     const { outbox, readModels, acts } = parts;
-    this.#stops = [
-      acts.subscribe(() => this.#changed()),
-      outbox.subscribe(() => this.#changed()),
-      readModels.onChange((change) => this.#take(change)),
-    ];
+    acts.subscribe(() => this.#changed());
+    outbox.subscribe(() => this.#changed());
+    readModels.onChange((change) => this.#take(change));
   }
 
   /** Reads what the disk holds of the time since the till was last opened or closed. */
@@ -100,10 +97,6 @@ export class OwnTill {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  stop(): void {
-    for (const stop of this.#stops) stop();
   }
 
   #make(): TillSession {
