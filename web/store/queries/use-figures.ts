@@ -5,6 +5,7 @@ import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-bo
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
+import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 export type { FigureQuery } from "#web/store/read-models/figures-book.ts";
@@ -115,28 +116,11 @@ export function figuresSource(store: OpenStore, shopIds: readonly string[], quer
     }));
   };
   // A book opens when its shop has been read, which may be after the first look.
-  const subscribe = (listener: () => void) => {
-    const stops = new Map<Told, () => void>();
-    const hear = (told: Told | undefined) => {
-      if (told && !stops.has(told)) stops.set(told, told.subscribe(tell));
-    };
-    const hearAll = () => {
-      for (const shopId of shopIds) {
-        hear(store.views.of(shopId)?.goods);
-        hear(bookOf(store, shopId));
-      }
-    };
-    const tell = () => {
-      hearAll();
-      listener();
-    };
-    hear(store.device.outbox);
-    hearAll();
-    return () => {
-      for (const stop of stops.values()) stop();
-    };
-  };
+  const sources = () => [
+    told(store.device.outbox),
+    ...shopIds.map((shopId) => told(store.views.of(shopId)?.goods)),
+    ...shopIds.map((shopId) => told(bookOf(store, shopId))),
+  ];
+  const subscribe = (listener: () => void) => subscribeLate(sources, listener);
   return { get, subscribe };
 }
-
-type Told = { subscribe(listener: () => void): () => void };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { OpenStore } from "#web/store/current-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
+import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 /** How many products each of some shops sells; without the shops whose catalogue has not been read. */
@@ -34,28 +35,10 @@ function countsOf(store: OpenStore, shopIds: readonly string[]) {
     );
   };
   // A catalogue opens when it has been read, which may be after the first look.
-  const subscribe = (listener: () => void) => {
-    const stops = new Map<object, () => void>();
-    const hear = (key: object | undefined, start: (key: object) => () => void) => {
-      if (key && !stops.has(key)) stops.set(key, start(key));
-    };
-    const hearAll = () => {
-      for (const shopId of shopIds) {
-        const view = store.views.of(shopId);
-        hear(view, () => view?.subscribeCatalogue(tell) ?? (() => {}));
-        const catalogue = view?.catalogue();
-        hear(catalogue, () => catalogue?.subscribeList(listener) ?? (() => {}));
-      }
-    };
-    const tell = () => {
-      hearAll();
-      listener();
-    };
-    hear(store.device.outbox, () => store.device.outbox.subscribe(tell));
-    hearAll();
-    return () => {
-      for (const stop of stops.values()) stop();
-    };
-  };
+  const sources = () => [
+    told(store.device.outbox),
+    ...shopIds.flatMap((shopId) => catalogueSources(store.views.of(shopId))),
+  ];
+  const subscribe = (listener: () => void) => subscribeLate(sources, listener);
   return { get, subscribe };
 }

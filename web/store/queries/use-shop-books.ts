@@ -5,6 +5,7 @@ import type { OpenStore } from "#web/store/current-store.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
 /** What gives figures their names and stands beside them: people, agencies, transfers and products of one shop. */
@@ -54,40 +55,22 @@ function booksSource(store: OpenStore, shopIds: readonly string[]) {
     }));
   }
 
+  function* sources() {
+    yield told(store.device.outbox);
+    for (const view of shopIds.map((id) => store.views.of(id))) {
+      const goods = view?.goods.get();
+      for (const what of [view?.shop, view?.members, view?.goods]) yield told(what);
+      for (const what of [goods?.agencies, goods?.transfers]) yield told(what);
+      yield* catalogueSources(view);
+    }
+  }
+
   return {
     read: () => {
       const found = shopIds.map(bookOf);
       return lists.of("", found, () => found);
     },
-    subscribe: (listener: () => void) => {
-      const heard = new Map<object, () => void>();
-      const hear = (what: Told | undefined) => {
-        if (what && !heard.has(what)) heard.set(what, what.subscribe(tell));
-      };
-      // Books open one after the other: each that does may hold others.
-      const hearAll = () => {
-        hear(store.device.outbox);
-        for (const view of shopIds.map((id) => store.views.of(id))) {
-          if (!view) continue;
-          const goods = view.goods.get();
-          for (const what of [view.shop, view.members, view.goods]) hear(what);
-          for (const what of [goods?.agencies, goods?.transfers]) hear(what);
-          if (!heard.has(view)) heard.set(view, view.subscribeCatalogue(tell));
-          const catalogue = view.catalogue();
-          if (catalogue && !heard.has(catalogue))
-            heard.set(catalogue, catalogue.subscribeList(tell));
-        }
-      };
-      const tell = () => {
-        hearAll();
-        listener();
-      };
-      hearAll();
-      return () => {
-        for (const stop of heard.values()) stop();
-      };
-    },
+    // Books open one after the other: each that does may hold others.
+    subscribe: (listener: () => void) => subscribeLate(sources, listener),
   };
 }
-
-type Told = { subscribe(listener: () => void): () => void };

@@ -4,6 +4,7 @@ import type { Goods } from "#web/store/read-models/goods.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
 import { Same } from "#web/store/read-models/same.ts";
+import { subscribeLate, told } from "./late-sources.ts";
 import type { CommissionRow } from "./use-reseller-sales.ts";
 import { useLive, useStore } from "./use-store.ts";
 
@@ -34,8 +35,7 @@ export function useShopsHeld(shopIds: readonly string[]): readonly ShopHeldProdu
   );
 }
 
-type Listed<T> = Told & { list(): readonly T[] };
-type Told = { subscribe(listener: () => void): () => void };
+type Listed<T> = { subscribe(listener: () => void): () => void; list(): readonly T[] };
 
 const salesOf = (goods: Goods): Listed<ResellerSaleRow> => goods.resellerSales;
 const heldOf = (goods: Goods): Listed<HeldProduct> => goods.held;
@@ -74,24 +74,11 @@ function rowsSource<T extends object>(
     );
   };
   // A book opens when its shop has been read, which may be after the first look.
-  const subscribe = (listener: () => void) => {
-    const stops = new Map<Told, () => void>();
-    const hear = (told: Told | undefined) => {
-      if (told && !stops.has(told)) stops.set(told, told.subscribe(tell));
-    };
-    const hearAll = () => {
-      for (const shopId of shopIds) hear(store.views.of(shopId)?.goods);
-      for (const { book } of books()) hear(book);
-    };
-    const tell = () => {
-      hearAll();
-      listener();
-    };
-    hear(store.device.outbox);
-    hearAll();
-    return () => {
-      for (const stop of stops.values()) stop();
-    };
-  };
+  const sources = () => [
+    told(store.device.outbox),
+    ...shopIds.map((shopId) => told(store.views.of(shopId)?.goods)),
+    ...books().map(({ book }) => told(book)),
+  ];
+  const subscribe = (listener: () => void) => subscribeLate(sources, listener);
   return { get, subscribe };
 }
