@@ -11,7 +11,7 @@ import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
-import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
@@ -42,7 +42,7 @@ export function Today({ shop }: { shop: SessionShop }) {
   const now = useNow();
   const today = businessDay(now, timeZone);
   const yesterday = dayAfter(today, -1);
-  const { days, state } = useFigures([shop.id], { from: yesterday, to: today });
+  const { days, state } = useDayFigures([shop.id], { from: yesterday, to: today });
   const members = useMembers(shop.id);
   const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);

@@ -6,7 +6,7 @@ import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -29,7 +29,7 @@ export function SellerPerformance({ shop, sellerId, isOwn }: SellerPerformancePr
   const month = today.slice(0, 7);
   const months = useMemo(() => lastMonths(today, monthsOfTrend), [today]);
   const from = `${months[0]}-01`;
-  const { days, state, knownFrom } = useFigures([shop.id], { from, to: today, sellerId });
+  const { days, state, knownFrom } = useDayFigures([shop.id], { from, to: today, sellerId });
   const rows = useMemo(() => byMonth(days, months), [days, months]);
   const stats = useMemo(
     () => statsOf(days.filter(({ day }) => day.startsWith(month))),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Period, periodBefore } from "#web/blocks/periods/period.ts";
-import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useDayFigures, useFigures } from "#web/store/queries/use-figures.ts";
 import { type ShopBook, useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import type { Filters } from "./filters/filters.ts";
@@ -34,7 +34,7 @@ export function useReport(
   const before = useMemo(() => periodBefore(period, kind), [period, kind]);
   const narrowed = { agencyId: agency, sellerId: seller };
   const now = useFigures(ids, { ...period, ...narrowed });
-  const then = useFigures(ids, { ...before, ...narrowed });
+  const then = useDayFigures(ids, { ...before, ...narrowed });
   const books = useShopBooks(ids);
   const open = useMemo(() => {
     if (now.state === "loading" || then.state === "loading") return undefined;

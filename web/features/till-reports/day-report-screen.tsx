@@ -15,7 +15,7 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { isClosing, unclosedDevices } from "#web/blocks/till/tills.ts";
 import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import { useTillActs, useTillCode } from "#web/store/queries/use-till.ts";
@@ -51,7 +51,7 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
   const { t, i18n } = useLingui();
   const shopIds = useMemo(() => [shop.id], [shop.id]);
   const query = useMemo(() => ({ from: day, to: day }), [day]);
-  const { state, days } = useFigures(shopIds, query);
+  const { state, days } = useDayFigures(shopIds, query);
   const acts = useTillActs(shop.id);
   const isRead = useTillCode(shop.id) !== undefined;
   const tickets = useDaySales(shop.id, day);

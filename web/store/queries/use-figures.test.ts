@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sumOf } from "#shared/rules/figures.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { otherShop, ownerId } from "#tests/support/device/goods-rows.ts";
@@ -6,16 +6,20 @@ import { aMonthBook } from "#tests/support/device/rows.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { OpenStore } from "#web/store/current-store.ts";
+import { FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { Views } from "#web/store/read-models/views.ts";
 import { figuresSource } from "./use-figures.ts";
 
 const year = { from: "2026-01-01", to: "2026-12-31" };
 
 /** A device offline, and the figures of its shop as a screen hears of them. */
-async function opened(shopIds?: string[]) {
+async function opened(
+  shopIds?: string[],
+  wanted: "days" | "days-and-products" = "days-and-products",
+) {
   const { device, shopId, receive } = await goodsDevice("owner");
   const store = { device, views: new Views(device) } as unknown as OpenStore;
-  const source = figuresSource(store, shopIds ?? [shopId], year);
+  const source = figuresSource(store, shopIds ?? [shopId], year, wanted);
   let heard = 0;
   const listeners = new Set<() => void>();
   const stop = source.subscribe(() => {
@@ -80,6 +84,18 @@ test("what changes nothing of the query gives the same figures again", async () 
   const told = heard();
   await sell(1);
   expect(heard()).toBe(told);
+});
+
+test("where only days are read, no product is worked out", async () => {
+  const { source, until, sell, receive } = await opened(undefined, "days");
+  await until(() => source.get().state === "ready");
+  const products = vi.spyOn(FiguresBook.prototype, "products");
+  await receive({ months: [aMonthBook("2026-09", 6)] });
+  await sell(2);
+  expect(source.get()).toMatchObject({ state: "ready", products: [], knownFrom: "2026-09-10" });
+  expect(sumOf(source.get().days).tickets).toBe(2);
+  expect(products).not.toHaveBeenCalled();
+  products.mockRestore();
 });
 
 test("several shops stand side by side, and a shop that cannot be read yet is awaited", async () => {

@@ -31,15 +31,34 @@ export type Figures = {
  * query changes.
  */
 export function useFigures(shopIds: readonly string[], query: FigureQuery): Figures {
+  return useSource(shopIds, query, "days-and-products");
+}
+
+/** The same without products, which cost the most to work out: they are worked out only where they are read. */
+export function useDayFigures(
+  shopIds: readonly string[],
+  query: FigureQuery,
+): Omit<Figures, "products" | "detailFrom"> {
+  return useSource(shopIds, query, "days");
+}
+
+type Wanted = "days" | "days-and-products";
+
+function useSource(shopIds: readonly string[], query: FigureQuery, wanted: Wanted): Figures {
   const store = useStore();
   const { from, to, sellerId, agencyId } = query;
   const ids = shopIds.join(" ");
   const source = useMemo(
     () =>
       store
-        ? figuresSource(store, ids.split(" ").filter(Boolean), { from, to, sellerId, agencyId })
+        ? figuresSource(
+            store,
+            ids.split(" ").filter(Boolean),
+            { from, to, sellerId, agencyId },
+            wanted,
+          )
         : undefined,
-    [store, ids, from, to, sellerId, agencyId],
+    [store, ids, from, to, sellerId, agencyId, wanted],
   );
   return useLive(source, () => source?.get() ?? loading);
 }
@@ -75,7 +94,12 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
 }
 
 /** The figures of shops as something that says when it changes. */
-export function figuresSource(store: OpenStore, shopIds: readonly string[], query: FigureQuery) {
+export function figuresSource(
+  store: OpenStore,
+  shopIds: readonly string[],
+  query: FigureQuery,
+  wanted: Wanted,
+) {
   const kept = new Same<Figures>();
   const days = new Same<readonly ShopDayFigures[]>();
   const products = new Same<readonly ShopProductFigures[]>();
@@ -83,7 +107,8 @@ export function figuresSource(store: OpenStore, shopIds: readonly string[], quer
     const found = shopIds.map((shopId) => {
       const book = bookOf(store, shopId);
       if (!book) return loading;
-      const [byDay, byProduct] = [book.days(query), book.products(query)];
+      const byDay = book.days(query);
+      const byProduct = wanted === "days" ? nothing : book.products(query);
       return {
         state: book.isLoaded ? ("ready" as const) : ("loading" as const),
         days: days.of(shopId, [byDay], () => byDay.map((one) => ({ ...one, shopId }))),
