@@ -1,14 +1,19 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { netRevenue, sumOf } from "#shared/rules/figures.ts";
+import { netRevenue } from "#shared/rules/figures.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useProductCounts } from "#web/store/queries/use-product-counts.ts";
+import { useShopBooks } from "#web/store/queries/use-shop-books.ts";
 import { type SessionShop, useSession } from "#web/store/session.ts";
 import { Figure } from "#web/ui/figure.tsx";
+import { ownSales } from "./own-sales.ts";
+
+/** After any day that a shop may be at. */
+const lastDay = "9999-12-31";
 
 type EmployeeCardsProps = {
   shops: readonly SessionShop[];
@@ -19,28 +24,34 @@ type EmployeeCardsProps = {
 /** Where one works, what one has sold there, what one looks after, where one has worked. */
 export function EmployeeCards({ shops, worked }: EmployeeCardsProps) {
   const userId = useSession((state) => state.session?.userId) ?? "";
-  const today = businessDay(useNow());
   const ids = shops.map(({ id }) => id);
-  const { days, state } = useFigures(ids, { from: "", to: today, sellerId: userId });
-  const sold = useMemo(() => sumOf(days), [days]);
-  const ofToday = useMemo(() => sumOf(days.filter(({ day }) => day === today)), [days, today]);
+  const now = useNow();
+  const books = useShopBooks(ids);
+  const { days, state } = useDayFigures(ids, { from: "", to: lastDay, sellerId: userId });
+  const sold = useMemo(() => {
+    // What a day is, a shop that has not been read does not say.
+    if (state === "loading" || books.some(({ shop }) => !shop)) return undefined;
+    const zones = new Map(books.map(({ shopId, shop }) => [shopId, shop?.timeZone]));
+    return ownSales(days, (shopId) => businessDay(now, zones.get(shopId)));
+  }, [days, state, books, now]);
   const counts = useProductCounts(ids);
   const products = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <FigureCard title={<Trans>Boutiques actuelles</Trans>} figure={<Count of={shops.length} />} />
-      <FigureCard
-        title={<Trans>Ventes au total</Trans>}
-        figure={<Count of={state === "ready" ? sold.lines : undefined} />}
-      >
-        <p className="text-sm text-ink-soft">
-          <Plural value={sold.tickets} one="# ticket" other="# tickets" />
-          {" · "}
-          {formatMoney(netRevenue(sold))}
-        </p>
-        <p className="text-sm text-ink-soft">
-          <Trans>aujourd’hui : {formatQuantity(ofToday.lines)}</Trans>
-        </p>
+      <FigureCard title={<Trans>Ventes au total</Trans>} figure={<Count of={sold?.ever.lines} />}>
+        {sold && (
+          <>
+            <p className="text-sm text-ink-soft">
+              <Plural value={sold.ever.tickets} one="# ticket" other="# tickets" />
+              {" · "}
+              {formatMoney(netRevenue(sold.ever))}
+            </p>
+            <p className="text-sm text-ink-soft">
+              <Trans>aujourd’hui : {formatQuantity(sold.today.lines)}</Trans>
+            </p>
+          </>
+        )}
       </FigureCard>
       <FigureCard
         title={<Trans>Produits gérés</Trans>}
