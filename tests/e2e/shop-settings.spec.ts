@@ -103,14 +103,31 @@ test("a shop that is read anew, whole, empties no form that is being typed in", 
   owner,
 }) => {
   const settings = await atSettings(owner);
-  await settings.box("Description").fill("En train d’écrire");
+  const { page } = owner;
   // As after a backup was put back: what the device had read is dropped, then read again.
+  const readAnew = async () => {
+    const scope = encodeURIComponent(`shop:${shop.id}`);
+    const part = page.waitForResponse((answer) => answer.url().includes(`/snapshot/${scope}/`));
+    await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
+    await owner.goOffline();
+    await owner.goOnline();
+    await part;
+  };
+  await settings.box("Description").fill("En train d’écrire");
   await server.sql`update shops set address = 'Rue Joss' where id = ${shop.id}`;
-  await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
-  await owner.goOffline();
-  await owner.goOnline();
+  await readAnew();
   await expect(settings.box("Adresse")).toHaveValue("Rue Joss");
   await expect(settings.box("Description")).toHaveValue("En train d’écrire");
+  await expect(settings.box("Description")).toBeFocused();
+
+  // What the steps of a new shop hold is kept nowhere else.
+  await page.goto("/shop-setup");
+  await expect(page.getByRole("heading", { name: "Installer ma boutique" })).toBeVisible();
+  const name = page.getByLabel("Nom de la boutique");
+  await name.fill("Akwa, à moitié");
+  await readAnew();
+  await expect(name).toHaveValue("Akwa, à moitié");
+  await expect(name).toBeFocused();
 });
 
 test("an agency made offline is chosen on the device and stands on its tickets; the plan holds", async ({
