@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
@@ -83,6 +83,13 @@ test("a forgotten password: link, new one, and the old one is worth nothing", as
       "Email requis : Veuillez saisir votre adresse email avant de demander la réinitialisation.",
     ),
   ).toBeVisible();
+  const broken = (route: Route) => route.fulfill({ status: 500 });
+  await page.route("**/auth/forgot-password", broken, { times: 1 });
+  await page.getByLabel("Adresse email").fill(email);
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Une erreur est survenue lors de l’envoi de l’email.",
+  );
   // Nobody learns who has an account: an unknown address is answered the same.
   for (const address of ["nobody@accounts.test", email]) {
     await page.getByLabel("Adresse email").fill(address);

@@ -8,6 +8,7 @@ import { forgotPassword } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { TroubleNote as PlainNote } from "#web/ui/trouble-note.tsx";
 
 /** /reset-password: asks for a link. What it answers does not tell whether the address has an account. */
 export function ResetRequestScreen() {
@@ -29,7 +30,13 @@ export function ResetRequestScreen() {
   return (
     <AccountPage title={t`Mot de passe oublié`} heading={<Trans>Mot de passe oublié</Trans>}>
       <Card className="flex flex-col gap-4">
-        {trouble && <TroubleNote trouble={trouble} />}
+        {trouble === "server" ? (
+          <PlainNote>
+            <Trans>Une erreur est survenue lors de l’envoi de l’email.</Trans>
+          </PlainNote>
+        ) : (
+          trouble && <TroubleNote trouble={trouble} />
+        )}
         {sent ? (
           <>
             <GoodNote>
