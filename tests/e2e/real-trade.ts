@@ -18,27 +18,27 @@ export type TradedShop = {
   products: ReadonlyMap<string, { id: string; name: string }>;
 };
 
-/** The sample, or the file that TRADE_FILE names (`online_retail`, in DATA_DIR), moved so that it ends on a day. */
-function readTrade(lastDay: string): string {
+/** The sample, or the file that TRADE_FILE names (`online_retail`, in DATA_DIR). */
+export function readTrade(): string {
   if (process.env.TRADE_FILE !== "online_retail")
-    return endingOn(readFileSync("tests/replay/sample.csv", "utf8"), lastDay);
+    return readFileSync("tests/replay/sample.csv", "utf8");
   const folder = process.env.DATA_DIR ?? "../shared/data/transactions";
   const packed = readFileSync(join(folder, "online_retail_2010-12_to_2011-06.csv.gz"));
-  return endingOn(gunzipSync(packed).toString(), lastDay);
+  return gunzipSync(packed).toString();
 }
 
 /**
- * The trade of a file in a shop of the server, by its own exchange, from two tills. The second one's facts come when
- * the months of the first have been closed: they are late ones of closed months.
+ * The trade of a file, moved so that it ends on a day, in a shop of the server, by its own exchange, from two tills.
+ * The second one's facts come when the months of the first have been closed: they are late ones of closed months.
  */
 export async function enterTrade(server: ShopServer, lastDay: string): Promise<TradedShop> {
-  const text = readTrade(lastDay);
+  const text = endingOn(readTrade(), lastDay);
   const trade = onlineRetail(text);
   const people = [await server.enrol("Mireille Eto"), await server.enrol("Paul Etoa")] as const;
   const shop = await server.openShop(people[0], goodsOf(trade), "Comptoir du dossier");
   await server.hire(shop, people[1], "manager");
   const tills = people.map((one) => server.tillOf(one, shop.id)) as [DemoTill, DemoTill];
-  for (const act of trade.acts) write(tills[sellerOf(act.ref)], act);
+  for (const act of trade.acts) writeAct(tills[sellerOf(act.ref)], act);
   for (const till of tills) {
     await till.send();
     await server.closeMonths(shop);
@@ -53,7 +53,8 @@ function goodsOf({ products }: Trade) {
   }));
 }
 
-function write(till: DemoTill, act: Act): void {
+/** What a till tells of an act; nothing of a ticket without lines. */
+export function writeAct(till: DemoTill, act: Act): void {
   const { at, ref } = act;
   if (act.kind === "write-off") {
     const { productId, quantity, reason } = act;
@@ -61,6 +62,7 @@ function write(till: DemoTill, act: Act): void {
     return;
   }
   const { lines } = act;
+  if (lines.length === 0) return;
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const means = meansOf(ref);
   if (act.kind === "return") {

@@ -51,11 +51,15 @@ export class ShopServer {
     this.origin = `http://localhost:${cable.port}`;
   }
 
-  static async start(given: Pick<AppSettings, "push"> = {}): Promise<ShopServer> {
+  /** `clock` says what time it is at the server, in ms. */
+  static async start({
+    clock = Date.now,
+    ...settings
+  }: Pick<AppSettings, "push"> & { clock?: () => number } = {}): Promise<ShopServer> {
     const admins: string[] = [];
     const server = await startTestServer(
-      { webFolder: builtWebApp, limits, devOutbox: true, ...given },
-      { desk: { admins, supportEmail: supportMailbox } },
+      { webFolder: builtWebApp, limits, devOutbox: true, ...settings },
+      { desk: { admins, supportEmail: supportMailbox }, clock },
     );
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.app.server.address() as AddressInfo;

@@ -66,17 +66,18 @@ function records(text: string): Record6[] {
     .split(/\r?\n/)
     .slice(1)
     .filter((line) => line !== "")
-    .map((line) => {
-      const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)];
-      const values = fields.map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
-      );
-      return [0, 1, 2, 3, 4, 5].map((at) => values[at] ?? "") as Record6;
-    });
+    .map(fieldsOf);
+}
+
+/** The first six fields of a line. */
+export function fieldsOf(line: string): Record6 {
+  const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)];
+  const values = fields.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+  return [0, 1, 2, 3, 4, 5].map((at) => values[at] ?? "") as Record6;
 }
 
 /** `2.55` is 2550: by moving the point in the text. */
-function thousandths(price: string): number {
+export function thousandths(price: string): number {
   const [whole = "0", decimals = ""] = price.split(".");
   return Number.parseInt(whole + decimals.padEnd(3, "0").slice(0, 3), 10);
 }

@@ -22,6 +22,20 @@ export class BoardPage {
     return this.page.getByRole("list", { name });
   }
 
+  /** What each entry of a list says, pictures left out; spaces as plain ones. */
+  async rows(name: string): Promise<string[]> {
+    const texts = await this.list(name)
+      .getByRole("listitem")
+      .evaluateAll((entries) =>
+        entries.map((entry) => {
+          const copy = entry.cloneNode(true) as Element;
+          for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+          return copy.textContent;
+        }),
+      );
+    return texts.map((text) => text.replaceAll(/\s/g, " "));
+  }
+
   /** A row of the table under a chart: « nov. 2026 12 ». */
   async tableOf(chart: string): Promise<Locator> {
     const figure = this.page.getByRole("figure", { name: chart });
