@@ -36,6 +36,11 @@ const benches: Record<
     rounds: 15,
     run: async (rounds) => (await import("./reports.ts")).benchReports(rounds),
   },
+  "reports-page": {
+    rounds: 9,
+    run: async (rounds) =>
+      (await import("./reports-page/reports-page.ts")).benchReportsPage(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

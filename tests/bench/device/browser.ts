@@ -66,7 +66,7 @@ export async function openBrowser(url: string, preload?: string): Promise<BenchB
 }
 
 /** Asked of the scripts, which other rooms must not import by path. */
-async function findBrowser(): Promise<string | undefined> {
+export async function findBrowser(): Promise<string | undefined> {
   const script = pathToFileURL(resolve("scripts/ensure-browser.mjs")).href;
   const { findBrowser: find } = (await import(script)) as { findBrowser(): string | undefined };
   return find();

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "#tests/bench/device/browser.ts";
+import { type Figure, printFigures } from "#tests/bench/figures.ts";
+import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { startBenchServer } from "#tests/bench/server/bench-server.ts";
+import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
+import { openPastShops, type PastShop } from "./past-shops.ts";
+
+const slowdown = 4;
+
+/**
+ * Opens /reports of a year in a browser, without a network and with nothing of the page in memory, in a shop with
+ * 5,000 and in one with 500,000 lines in its past: milliseconds from the address to the cards and both tables.
+ */
+export async function benchReportsPage(rounds: number): Promise<void> {
+  const { ensureBuilt } = await import(pathToFileURL(resolve("scripts/build.mjs")).href);
+  await ensureBuilt();
+  const cluster = await startBenchPostgres();
+  try {
+    const url = await cluster.database("reports");
+    const [few, many] = await openPastShops(url, [5000, 500_000]);
+    const server = await startBenchServer(url, resolve("dist/web"));
+    const origin = `http://localhost:${server.port}`;
+    const pages = [await ownerIn(origin, few), await ownerIn(origin, many)] as const;
+    const opened = {
+      few: () => opening(pages[0].page, origin),
+      many: () => opening(pages[1].page, origin),
+    };
+    const measured = await inTurn(opened, rounds);
+    const ms = (values: readonly number[]) => `${spreadOf(values).median.toFixed(0)} ms`;
+    const figure: Figure = {
+      name: "/reports of a year, opened",
+      value: ratiosOf(measured.many, measured.few),
+      unit: "× 5,000 lines",
+      sense: "at most",
+      bar: 1.3,
+      detail: `${ms(measured.many)} against ${ms(measured.few)}; ${bestRatio(measured.many, measured.few, "less")}`,
+    };
+    printFigures(
+      `Reports in a browser without a network, ${slowdown} × slower, 500,000 past lines against 5,000 (${rounds} rounds in turn)`,
+      [figure],
+    );
+    for (const [at, { page, close }] of pages.entries()) {
+      console.log(`${at === 0 ? "Few" : "Many"}: ${await told(page)}`);
+      await close();
+    }
+    await server.stop();
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** A browser with a profile on the disk, its owner signed in, everything loaded, the network gone. */
+async function ownerIn(origin: string, shop: PastShop | undefined) {
+  if (!shop) throw new Error("no shop was opened");
+  const profile = mkdtempSync(join(tmpdir(), "boutika-bench-profile-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    chromiumSandbox: false,
+    locale: "fr-FR",
+    viewport: { width: 1280, height: 800 },
+    args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript(noteWhenDrawn);
+  await page.goto(`${origin}/auth`);
+  await page.getByLabel("Adresse email").fill(shop.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(shop.password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL((at) => at.pathname !== "/auth");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto(`${origin}/reports?period=12-months`);
+  await drawn(page);
+  // What draws the charts is fetched at the first look, and is here from then on.
+  await page.locator("figure svg").first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await context.setOffline(true);
+  const close = async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { page, close };
+}
+
+async function opening(page: Page, origin: string): Promise<number> {
+  await page.goto("about:blank");
+  await page.goto(`${origin}/reports?period=12-months`);
+  return drawn(page);
+}
+
+async function drawn(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => (globalThis as { drawnAt?: number }).drawnAt);
+  return (await found.jsonValue()) as number;
+}
+
+/** What stands in the cards, so that one sees that both shops had something to report. */
+async function told(page: Page): Promise<string> {
+  const cards = page.locator("main section", {
+    has: page.getByRole("heading", { name: /^(Ventes|Chiffre d’affaires)$/ }),
+  });
+  return (await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, " ")).join("; ");
+}
+
+/**
+ * In the page, before anything else: notes the moment from which cards and both tables hold figures. Its functions have
+ * no names, for which the loader of this file would want a helper that the page has not.
+ */
+function noteWhenDrawn(): void {
+  new MutationObserver((_changes, watch) => {
+    const isDrawn = ["Détail des produits", "Revenus mensuels"].every((caption) =>
+      [...document.querySelectorAll("table")].some(
+        (table) =>
+          table.caption?.textContent?.startsWith(caption) &&
+          /\d/.test(table.tBodies[0]?.textContent ?? ""),
+      ),
+    );
+    if (!isDrawn) return;
+    watch.disconnect();
+    (globalThis as { drawnAt?: number }).drawnAt = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
