@@ -14,8 +14,8 @@ const results = join(root, "test-results");
 const since = Date.now();
 let built = false;
 const seeds = process.env.BOUTIKA_SEEDS ?? "100";
-/** Fixed until 5,000 seeds with transfers have been run (docs/simulation.md); BOUTIKA_FROM tries others. */
-const firstSeed = process.env.BOUTIKA_FROM ?? "5000000";
+/** Fresh seeds at each run, printed by it; BOUTIKA_FROM begins where it says. */
+const firstSeed = process.env.BOUTIKA_FROM ?? String(Date.now() % 1_000_000_000);
 
 await ensureInstalled();
 const browser = await step("Looking for a browser", async () =>

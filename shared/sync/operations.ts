@@ -149,18 +149,6 @@ export const operationHeadSchema = z.object({
   actorId: uuidSchema.optional(),
 });
 
-/** What concerns whoever is signed in and nobody else: nobody does it with another person's sign-in (J11). */
-export const personalKinds: ReadonlySet<OperationKind> = new Set<OperationKind>([
-  "notification.read",
-  "message.send",
-  "message.read",
-]);
-
-/** Whom an operation names as having done it; undefined for whoever is signed in. */
-export function namedActor({ actorId, body }: Operation): string | undefined {
-  return (actorId ?? ("sellerId" in body ? body.sellerId : undefined))?.toLowerCase();
-}
-
 /**
  * The text that the server hashes to tell "the same again" from "another under the same id".
  * Keys in schema order (the parsed body), so that it does not depend on how the operation was packed.

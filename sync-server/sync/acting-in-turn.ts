@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { type Acting, type Standing, whoActs } from "#shared/rules/acting.ts";
-import { namedActor, type Operation } from "#shared/sync/operations.ts";
+import { namedActor } from "#shared/sync/actors.ts";
+import type { Operation } from "#shared/sync/operations.ts";
 import type { Turn, Tx } from "./turn.ts";
 
 /** Somebody who is or was of the shop. */

@@ -3,8 +3,38 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
+type Look = readonly [width: number, colorScheme: "light" | "dark"];
+const usual: Look[] = [
+  [1280, "dark"],
+  [360, "light"],
+];
+/** AXE=all looks at every page in all four ways; every day two of them must do. */
+const all: Look[] | undefined =
+  process.env.AXE === "all" ? [...usual, [1280, "light"], [360, "dark"]] : undefined;
+
 /** Nothing that a machine can find keeps somebody from using the page as it stands. */
 export async function isAccessible(page: Page, place: string): Promise<void> {
+  if (all) await looks(page, place, all);
+  else await look(page, place);
+}
+
+/** The same on a phone in the light and on a computer in the dark, each high enough for nothing to be covered. */
+export async function isAccessibleBothWays(page: Page, place: string): Promise<void> {
+  await looks(page, place, all ?? usual);
+}
+
+async function looks(page: Page, place: string, ways: readonly Look[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, colorScheme] of ways) {
+    await page.setViewportSize({ width, height: 1600 });
+    await page.emulateMedia({ colorScheme });
+    await look(page, `${place}, ${width} px, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}
+
+async function look(page: Page, place: string): Promise<void> {
   const before = page.viewportSize();
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   // High enough for nothing to lie under the bars and the bubble: that is reached by scrolling.
@@ -22,18 +52,4 @@ export async function isAccessible(page: Page, place: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
   );
   expect.soft(found, place).toEqual([]);
-}
-
-/** The same on a phone in the light and on a computer in the dark, each high enough for nothing to be covered. */
-export async function isAccessibleBothWays(page: Page, place: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const [width, colorScheme] of [
-    [1280, "dark"],
-    [360, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1600 });
-    await page.emulateMedia({ colorScheme });
-    await isAccessible(page, `${place}, ${width} px, ${colorScheme}`);
-  }
-  if (before) await page.setViewportSize(before);
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { OwnOperationState } from "#shared/rules/stock.ts";
-import { namedActor, type Operation } from "#shared/sync/operations.ts";
+import { namedActor } from "#shared/sync/actors.ts";
+import type { Operation } from "#shared/sync/operations.ts";
 import type { Access, Verdict } from "#shared/sync/protocol.ts";
 
 /** What people see of an operation without asking the read models: kept beside it, never sent. */
