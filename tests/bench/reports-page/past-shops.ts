@@ -6,7 +6,8 @@ import { closeMonths } from "#server/sync/close-months.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { must } from "#shared/must.ts";
 
-export type PastShop = { email: string; password: string; id: string };
+/** `lines`: sold in the twelve months up to today, as its books count them. */
+export type PastShop = { email: string; password: string; lines: number };
 
 const password = "un mot de passe assez long";
 const products = 300;
@@ -24,7 +25,7 @@ export async function openPastShops(url: string, pastLines: number[]): Promise<P
   const database = connectDatabase(url, 4);
   const { sql } = database;
   const deps = { database, secret: "", clock: Date.now, random: randomBytes };
-  const shops: PastShop[] = [];
+  const shops: { email: string; id: string }[] = [];
   for (const lines of pastLines) {
     const email = `lignes-${lines}@bench.example`;
     const phone = `+23769900${String(shops.length).padStart(4, "0")}`;
@@ -34,14 +35,20 @@ export async function openPastShops(url: string, pastLines: number[]): Promise<P
     const { id } = must(shop);
     await fillShelf(sql, id);
     await sell(sql, { shopId: id, ownerId }, Math.round(lines / linesInTicket));
-    shops.push({ email, password, id });
+    shops.push({ email, id });
   }
   await fillFigures(sql);
   await sql`analyze`;
   const log = { warn: console.warn, error: console.error };
   await closeMonths({ ...createSync({ database, clock: Date.now }), log });
+  const counted = await sql<{ id: string; lines: number }[]>`
+    select shop_id as id, sum(lines)::int as lines from day_totals
+    where day >= date_trunc('month', now()) - interval '11 months' group by 1`;
   await database.close();
-  return shops;
+  return shops.map(({ email, id }) => {
+    const { lines } = must(counted.find((one) => one.id === id));
+    return { email, password, lines };
+  });
 }
 
 async function fillShelf(sql: Sql, shopId: string): Promise<void> {
