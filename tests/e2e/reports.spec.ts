@@ -196,3 +196,22 @@ test("what was never fetched is said to be missing, and comes with the network; 
   await seller.page.goto("/reports");
   await expect(seller.page.getByText("Réservé au propriétaire et au gérant")).toBeVisible();
 });
+
+test("a past that has not come yet is missed in words, also from a start without a network", async ({
+  owner,
+  server,
+  shop,
+  accounts,
+}) => {
+  await trade(server, shop, accounts.seller);
+  await owner.page.route("**/api/v1/snapshot/**", (route) => route.abort());
+  await owner.startAt("/reports?period=3-months");
+  await expect(owner.page.getByText(/ventes passées/)).toBeVisible();
+  await owner.shellKept();
+  await owner.goOffline();
+  await owner.reopen("/reports?period=3-months");
+  await expect(owner.page.getByText("Hors ligne : des ventes passées manquent")).toBeVisible();
+  await owner.goOnline();
+  await expect(owner.page.getByText("Reçu jusqu’à")).toBeVisible();
+  await expect(owner.page.getByText(/ventes passées/)).toBeHidden();
+});

@@ -27,6 +27,8 @@ test("up to a moment of today, of another day, and as far as this device knows",
   );
   expect(words({ upTo: undefined }).upTo).toMatch(/^Chiffres de cet appareil seulement/);
   expect(words({ arriving: true }).upTo).toMatch(/^Les ventes passées arrivent encore/);
+  expect(words({ arriving: true, online: false }).upTo).toMatch(/des ventes passées manquent/);
+  expect(words({ arriving: true, online: false, upTo: undefined }).upTo).toMatch(/^Chiffres de/);
 });
 
 test("who holds something back, and who has said nothing for a day", () => {

@@ -40,9 +40,11 @@ export function completenessWords(
     missing.push(i18n._(msg`autres appareils pas encore vérifiés`));
   if (seesDevices && state === "unavailable")
     missing.push(i18n._(msg`on ne sait pas si les autres appareils ont tout envoyé`));
-  if (arriving)
+  if (arriving && (online || upTo !== undefined))
     return {
-      upTo: i18n._(msg`Les ventes passées arrivent encore : les chiffres vont grandir.`),
+      upTo: online
+        ? i18n._(msg`Les ventes passées arrivent encore : les chiffres vont grandir.`)
+        : i18n._(msg`Hors ligne : des ventes passées manquent encore, les chiffres vont grandir.`),
       missing,
     };
   if (upTo === undefined)

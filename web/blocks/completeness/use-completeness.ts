@@ -11,7 +11,7 @@ import { type Completeness, completenessOf } from "./completeness.ts";
 export type ShopsCompleteness = Completeness & {
   /** Whether the server answers, as the top bar says it. */
   online: boolean;
-  /** The books are being fetched for the first time: more is on its way. */
+  /** The first load of the books has not come to its end, here and now or broken off: more is to come. */
   arriving: boolean;
   /** Device clock, ms. */
   now: number;

@@ -1,17 +1,49 @@
+import { useEffect, useState } from "react";
 import { useStore as useZustand } from "zustand";
 import { createHubState } from "#web/store/hub/state.ts";
 import { useStore } from "./use-store.ts";
 
 const closedHub = createHubState();
 
-/** Whether the books of one of these shops are being fetched for the first time on this device. */
+/**
+ * Whether the books of one of these shops are not whole on this device: their first load is under way, or was broken
+ * off. The second is known from what is stored, so that a page opened without a network does not take a part for all.
+ */
 export function useFirstLoad(shopIds: readonly string[]): boolean {
   const store = useStore();
-  return useZustand(store?.hubState ?? closedHub, ({ loads }) =>
+  const isUnderWay = useZustand(store?.hubState ?? closedHub, ({ loads }) =>
     shopIds.some((shopId) => {
       const scope = store?.views.of(shopId)?.scope;
       const load = scope === undefined ? undefined : loads[scope];
       return load !== undefined && load.done < load.of;
     }),
   );
+  const isBrokenOff = useBrokenOff(shopIds.join(" "));
+  return isUnderWay || isBrokenOff;
+}
+
+function useBrokenOff(shopIds: string): boolean {
+  const store = useStore();
+  const [isBrokenOff, setBrokenOff] = useState(false);
+  useEffect(() => {
+    if (!store) return;
+    const { readModels } = store.device;
+    const scopes = shopIds.split(" ").flatMap((shopId) => store.views.of(shopId)?.scope ?? []);
+    let isGone = false;
+    const look = async () => {
+      const cursors = await Promise.all(scopes.map((scope) => readModels.cursor(scope)));
+      if (!isGone) setBrokenOff(cursors.includes(null));
+    };
+    // Where read models cannot be opened the screen says so by other means.
+    const lookAgain = () => void look().catch(() => {});
+    lookAgain();
+    const stop = readModels.onChange(({ kind }) => {
+      if (kind === "moved" || kind === "dropped") lookAgain();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [store, shopIds]);
+  return isBrokenOff;
 }
