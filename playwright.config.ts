@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/postgres-global-setup.ts",
   outputDir: "test-results/e2e",
-  timeout: 90_000,
+  // AXE=all looks at each page four times (tests/e2e/accessible.ts).
+  timeout: process.env.AXE === "all" ? 360_000 : 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
