@@ -103,7 +103,7 @@ test("an administrator confirms a payment and sends a mail again; to anybody els
     values (${payment}, ${userId}, 'starter', 5000, 'mtn', 'MP-7788', 'pending', now())`;
   await server.sql`insert into outgoing_messages
     (id, channel, recipient, template, locale, data, created_at, attempts, next_try_at, given_up_at, last_error)
-    values (${failed}, 'mail', 'loin@boutika.test', 'reset-password', 'fr', '{}'::text::jsonb, now(), 9, now(), now(), '550 no such mailbox')`;
+    values (${failed}, 'mail', 'loin@boutika.test', 'reset-password', 'fr', ${JSON.stringify({ resetId: failed })}::text::jsonb, now(), 9, now(), now(), '550 no such mailbox')`;
 
   const clerk = await personFor(boss);
   await clerk.startAt("/admin");
