@@ -28,9 +28,10 @@ function useBrokenOff(shopIds: string): boolean {
   useEffect(() => {
     if (!store) return;
     const { readModels } = store.device;
-    const scopes = shopIds.split(" ").flatMap((shopId) => store.views.of(shopId)?.scope ?? []);
     let isGone = false;
     const look = async () => {
+      // Whoever has just signed in may read nothing yet: what they may is asked each time.
+      const scopes = shopIds.split(" ").flatMap((shopId) => store.views.of(shopId)?.scope ?? []);
       const cursors = await Promise.all(scopes.map((scope) => readModels.cursor(scope)));
       if (!isGone) setBrokenOff(cursors.includes(null));
     };
