@@ -190,6 +190,24 @@ test("an address that leads nowhere says so, and who installs is told how", asyn
   await expect(page.getByRole("button", { name: "Installer l’application" })).toHaveCount(0);
 });
 
+test("a page that comes late closes no menu that was opened meanwhile", async ({ owner }) => {
+  const { page } = owner;
+  const frame = new FramePage(page);
+  await page.setViewportSize(desk);
+  await owner.startAt("/point-of-sale");
+  const button = page.getByRole("button", { name: "Gestion" });
+  const stock = await frame.menu.getByRole("link", { name: "Stock" }).elementHandle();
+  // Both in one turn: the page is left for the other when the list is already open.
+  await button.evaluate((opener: HTMLElement, link) => {
+    (link as HTMLElement).click();
+    opener.click();
+  }, stock);
+  await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();
+  await expect(page.getByRole("menu", { name: "Gestion" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
 test.describe("without a worker that keeps the parts", () => {
   test.use({ serviceWorkers: "block" });
 
@@ -209,6 +227,7 @@ test.describe("without a worker that keeps the parts", () => {
     await page.getByRole("link", { name: "Retour à la vente" }).click();
     await expect(till.cartBar).toContainText("1 art");
     await toStock();
+    await expect(page.getByText("Cette page n’est pas encore sur cet appareil")).toBeVisible();
     await page.unroute(/assets\/inventory-screen/);
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByRole("heading", { name: "Stock" })).toBeVisible();

@@ -116,7 +116,10 @@ function InstallRow({ ask, onGo }: { ask: (() => void) | undefined; onGo: () => 
   );
 }
 
-/** On another page the reading starts at its beginning, by eye and by ear; going back keeps the place. */
+/**
+ * On another page the reading starts at its beginning, by eye and by ear; going back keeps the place.
+ * A page that comes late takes nothing from a list of acts that was opened meanwhile: it would close under the finger.
+ */
 function useArrival() {
   const { pathname } = useLocation();
   const how = useNavigationType();
@@ -126,7 +129,8 @@ function useArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     if (how !== "POP") window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[role="menu"]'))
+      main.current?.focus({ preventScroll: true });
   }, [pathname, how]);
   return main;
 }
