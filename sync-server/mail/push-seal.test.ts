@@ -21,7 +21,7 @@ const pair = createECDH("prime256v1");
 pair.generateKeys();
 const keys = {
   publicKey: pair.getPublicKey("base64url"),
-  privateKey: pair.getPrivateKey("base64url").padStart(43, "A"),
+  privateKey: pair.getPrivateKey("base64url"),
   subject: "mailto:ops@boutika.test",
 };
 

@@ -1,4 +1,4 @@
-import { createECDH } from "node:crypto";
+import { createPublicKey, randomBytes, verify } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { register } from "#server/accounts/people.ts";
@@ -6,20 +6,17 @@ import { createShop } from "#server/accounts/shops.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
 import { handDevice } from "#tests/support/builders.ts";
-import { type ListeningBrowser, listeningBrowser } from "#tests/support/push-service.ts";
+import { openPush } from "#tests/support/open-push.ts";
+import {
+  type ListeningBrowser,
+  listeningBrowser,
+  pushSettings,
+} from "#tests/support/push-service.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { isPushService } from "./push.ts";
 
-const pair = createECDH("prime256v1");
-pair.generateKeys();
-const push = {
-  publicKey: pair.getPublicKey("base64url"),
-  privateKey: pair.getPrivateKey().toString("base64url"),
-  subject: "mailto:ops@boutika.test",
-  isAllowed: (endpoint: string) => endpoint.startsWith("http://127.0.0.1:"),
-};
-
+const push = pushSettings();
 const shop = "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3";
 let server: TestServer;
 let browser: ListeningBrowser;
@@ -98,6 +95,67 @@ test("whoever asked for it is told in their language, sealed, and a click leads 
   const [headers] = browser.headers;
   expect(headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
   expect(headers?.["authorization"]).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]+$/);
+});
+
+test("what is posted can be opened by that browser alone, and no two are sealed alike", async () => {
+  await ask(owner, "PUT", "/subscription", subscription());
+  const ids = [await write(seller, seller.userId, "un secret")];
+  const device = handDevice(rng, Date.now);
+  const seen = device.operation(shop, "message.read", { ids });
+  await exchange(server.deps.sync, owner, device.request([seen]));
+  await write(seller, seller.userId, "un autre");
+  await listen();
+  await expect.poll(() => browser.bodies, { timeout: 20_000 }).toHaveLength(2);
+  const { bodies, receiver } = browser;
+  const [first, second] = bodies.map((body) => openPush(body, receiver));
+  expect(JSON.parse(must(first))).toEqual({
+    ...{ title: "Boutique Akwa", body: "bih vous a écrit." },
+    path: `/messages?with=${seller.userId}`,
+    tag: expect.stringMatching(/./),
+  });
+  expect(second).toBe(first);
+  const [one, two] = [must(bodies[0]), must(bodies[1])];
+  // The salt, and the key of the sender behind its length.
+  for (const [from, to] of [[0, 16] as const, [21, 86] as const])
+    expect(one.subarray(from, to).equals(two.subarray(from, to))).toBe(false);
+  expect(one.length).toBeLessThanOrEqual(4096);
+
+  const stranger = { ...receiver, auth: randomBytes(16) };
+  const bent = Buffer.from(one);
+  bent[bent.length - 20] = must(bent.at(-20)) ^ 1;
+  for (const [body, by] of [[one, stranger] as const, [bent, receiver] as const])
+    expect(() => openPush(body, by)).toThrow();
+});
+
+test("the push service is shown who writes: signed for it alone, and for less than a day", async () => {
+  await ask(owner, "PUT", "/subscription", subscription());
+  await write(seller, seller.userId, "bonjour");
+  await listen();
+  await expect.poll(() => browser.headers, { timeout: 20_000 }).toHaveLength(1);
+  const shown = must(browser.headers[0]).authorization ?? "";
+  const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(shown) ?? [];
+  expect(key).toBe((await ask(owner, "GET", "")).json().publicKey);
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const said = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
+  expect(said(head)).toEqual({ typ: "JWT", alg: "ES256" });
+  const { aud, exp, sub } = said(claims);
+  expect([aud, sub]).toEqual([new URL(browser.endpoint).origin, push.subject]);
+  expect(exp - Date.now() / 1000).toBeGreaterThan(3600);
+  expect(exp - Date.now() / 1000).toBeLessThan(24 * 3600);
+
+  const point = Buffer.from(key, "base64url");
+  const [x, y] = [point.toString("base64url", 1, 33), point.toString("base64url", 33)];
+  const publicKey = createPublicKey({ key: { kty: "EC", crv: "P-256", x, y }, format: "jwk" });
+  const isSigned = (text: string) =>
+    verify(
+      "sha256",
+      Buffer.from(text),
+      { key: publicKey, dsaEncoding: "ieee-p1363" },
+      Buffer.from(signature, "base64url"),
+    );
+  const elsewhere = Buffer.from(JSON.stringify({ ...said(claims), aud: "http://127.0.0.1:1" }));
+  expect(isSigned(`${head}.${claims}`)).toBe(true);
+  expect(isSigned(`${head}.${elsewhere.toString("base64url")}`)).toBe(false);
 });
 
 test("once for what is unread in a conversation, and again after it was read", async () => {

@@ -1,26 +1,20 @@
-import { createECDH } from "node:crypto";
 import { expect } from "@playwright/test";
 import { must } from "#shared/must.ts";
-import { type ListeningBrowser, listeningBrowser } from "#tests/support/push-service.ts";
+import {
+  type ListeningBrowser,
+  listeningBrowser,
+  pushSettings,
+} from "#tests/support/push-service.ts";
 import { test as base } from "./fixtures.ts";
 import type { Person } from "./person.ts";
 import { ShopServer } from "./shop-server.ts";
-
-const pair = createECDH("prime256v1");
-pair.generateKeys();
-const push = {
-  publicKey: pair.getPublicKey("base64url"),
-  privateKey: pair.getPrivateKey("base64url").padStart(43, "A"),
-  subject: "mailto:ops@boutika.test",
-  isAllowed: (endpoint: string) => endpoint.startsWith("http://127.0.0.1:"),
-};
 
 /** A server that sends push messages, and the service of browsers on this machine. */
 const test = base.extend<{ service: ListeningBrowser }, { server: ShopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its pattern
     async ({}, use) => {
-      const server = await ShopServer.start({ push });
+      const server = await ShopServer.start({ push: pushSettings() });
       await use(server);
       await server.stop();
     },
