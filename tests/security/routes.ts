@@ -1,4 +1,37 @@
+import type { FastifyInstance } from "fastify";
 import type { AuditedAct } from "#shared/schemas/audit.ts";
+
+type Described = {
+  requestBody?: unknown;
+  security?: unknown;
+  parameters?: { in: string; name: string }[];
+  responses: Record<string, { description?: string; content?: unknown }>;
+};
+export type Route = { name: string; method: "GET" | "POST"; path: string; told: Described };
+
+/** Every route of a server, as its description has it. */
+export function routesOf(app: FastifyInstance): Route[] {
+  type Paths = Record<string, Record<string, Described>>;
+  const { paths } = (app as unknown as { swagger(): { paths: Paths } }).swagger();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([verb, told]) => {
+      const method = verb.toUpperCase();
+      return { name: `${method} ${path}`, method: method as Route["method"], path, told };
+    }),
+  );
+}
+
+export const named = (some: readonly Route[]) => some.map(({ name }) => name);
+export const isOpen = ({ name }: Route) => openToAll.includes(name);
+
+/** An address of this shape, its parts made up where they are not given. */
+export function addressOf(path: string, given: Record<string, string> = {}): string {
+  const known: Record<string, string> = {
+    ...{ imageId: "A".repeat(22), kind: "reseller", scope: "shop:x", rev: "1", part: "1" },
+    ...given,
+  };
+  return path.replace(/\{([a-zA-Z]+)\}/g, (_, name) => known[name] ?? crypto.randomUUID());
+}
 
 /** What anybody may ask without having signed in. Whatever is not here refuses them. */
 export const openToAll: readonly string[] = [
@@ -46,7 +79,6 @@ export const bodiless: readonly string[] = [
   "POST /api/v1/shops/{shopId}/members/{userId}/end",
   "POST /api/v1/admin/mail/{id}/retry",
   "POST /api/v1/admin/contact/{id}/done",
-  "POST /api/v1/admin/support/{userId}/done",
   "POST /api/v1/admin/payments/{id}/confirm",
   "POST /api/v1/admin/payments/{id}/refuse",
 ];
@@ -71,6 +103,18 @@ export const samples: Record<string, object | undefined> = {
     ...{ id: "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3", firstName: "A", lastName: "B", email },
     ...{ projectType: "stock", message: "Bonjour", tookMs: 9000 },
   },
+};
+
+const id = "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3";
+
+/** A body that each route of a shop takes. */
+export const shopSamples: Record<string, object> = {
+  "POST /api/v1/shops/{shopId}/deletion": { requestId: id, name: "Akwa", reasons: ["other"] },
+  "POST /api/v1/shops/{shopId}/invitations": {
+    ...{ id, role: "employee", to: { by: "email", email } },
+  },
+  "POST /api/v1/shops/{shopId}/invitations/{id}/resend": { id },
+  "POST /api/v1/shops/{shopId}/members/{userId}/role": { role: "seller" },
 };
 
 /** What each route that writes leaves in the log of sensitive acts, or why it leaves nothing there. */
