@@ -156,8 +156,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   await app.register(
     async (signedIn) => {
       signedIn.addHook("onRequest", app.requireSession);
+      // Before a body is read: what is wrong is counted too, and a refusal costs nothing.
       signedIn.addHook(
-        "preHandler",
+        "onRequest",
         limiter(app, limits.requestsByPerson, (request) => request.session.userId),
       );
       const rooms = new LiveRooms({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { must } from "#shared/must.ts";
+import { startTestServer } from "#tests/support/server.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
 import { addressOf, isOpen, named, type Route, routesOf, shopSamples } from "./routes.ts";
 
@@ -87,4 +88,17 @@ test("what an address names is only whoever it belongs to", async () => {
     const [given, status] = must(things[route.name]);
     expect([route.name, await ask(route, stranger, given)]).toEqual([route.name, status]);
   }
+});
+
+test("whoever has asked too much is refused at every route, before anything is read or looked up", async () => {
+  const strict = await startTestServer({ limits: { requestsByPerson: { max: 1, seconds: 60 } } });
+  for (const { name, method, path } of routes) {
+    const userId = crypto.randomUUID();
+    const { accessToken } = strict.app.accessTokenFor({ userId, familyId: userId });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    await strict.app.inject({ url: "/api/v1/push", headers });
+    const answer = await strict.app.inject({ method, url: addressOf(path), headers });
+    expect([name, answer.statusCode]).toEqual([name, 429]);
+  }
+  await strict.close();
 });
