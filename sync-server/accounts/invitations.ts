@@ -1,7 +1,8 @@
 import { aliasedTable, and, desc, eq, isNull, ne, or } from "drizzle-orm";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
-import { shopUsers } from "#server/db/tables/shops.ts";
+import { shops, shopUsers } from "#server/db/tables/shops.ts";
+import { queuePushes } from "#server/mail/push-queue.ts";
 import { queueMessage } from "#server/mail/queue.ts";
 import { must } from "#shared/must.ts";
 import type { Invitation, InvitedRole, NewInvitation } from "#shared/schemas/invitation.ts";
@@ -122,7 +123,7 @@ async function write(
     }
     if (insteadOf)
       await tx.update(invitations).set({ status: "expired" }).where(eq(invitations.id, insteadOf));
-    await mail(tx, deps, wanted, userId);
+    await tell(tx, deps, wanted, { userId, shopId, ip });
     const details = { id: wanted.id, role: wanted.role };
     await audit(deps, { act: "member-invited", userId, shopId, ip, details }, tx);
     const { row, ...names } = must((await named(tx, eq(invitations.id, wanted.id)))[0]);
@@ -179,17 +180,18 @@ async function isMember(tx: Tx, shopId: string, { inviteeEmail, inviteeId }: Inv
 }
 
 /**
- * To the address, or to that of the account; whoever has none finds the invitation in the app. In the language of the
- * invited, or of who invites when they have no account.
+ * By mail to the address, or to that of the account, and in the browsers in which they asked to be told; whoever has
+ * neither finds the invitation in the app. In the language of the invited, or of who invites when they have no account.
  */
-async function mail(
+async function tell(
   tx: Tx,
   deps: AccountsDeps,
   { id, inviteeEmail, inviteeId }: NewRow,
-  inviterId: string,
+  { userId: inviterId, shopId }: Inviter,
 ) {
   const who = inviteeId ? eq(users.id, inviteeId) : eq(users.email, must(inviteeEmail));
   const [known] = await tx.select().from(users).where(who);
+  if (known) await push(tx, deps, shopId, known.id);
   const recipient = inviteeEmail ?? known?.email;
   if (!recipient) return;
   const [inviter] = await tx.select().from(users).where(eq(users.id, inviterId));
@@ -202,4 +204,16 @@ async function mail(
     locale,
     data,
   });
+}
+
+async function push(tx: Tx, deps: AccountsDeps, shopId: string, userId: string): Promise<void> {
+  const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
+  const data = { shopName: must(shop, "the shop").name };
+  const notice = {
+    userId,
+    type: "invitation_received",
+    data,
+    path: "/received-invitations",
+  } as const;
+  await queuePushes(tx, { shopId, now: deps.clock() }, [notice]);
 }

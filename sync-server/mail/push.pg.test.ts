@@ -194,6 +194,22 @@ test("notices of the shop are told too, many of a kind as one", async () => {
   expect(only?.["data"]).toMatchObject({ count: "2", title: "Boutique Akwa" });
 });
 
+test("whoever is invited is told, and led to where they answer", async () => {
+  const guest = await signedIn("cia");
+  await ask(guest, "PUT", "/subscription", subscription());
+  const payload = {
+    ...{ id: crypto.randomUUID(), role: "seller" },
+    to: { by: "email", email: "cia@example.cm" },
+  };
+  const url = `/api/v1/shops/${shop}/invitations`;
+  const headers = { authorization: owner.authorization };
+  await server.app.inject({ method: "POST", url, headers, payload });
+  await listen();
+  await expect.poll(() => browser.told, { timeout: 20_000 }).toHaveLength(1);
+  const body = "Boutique Akwa vous invite.";
+  expect(browser.told[0]).toMatchObject({ body, path: "/received-invitations" });
+});
+
 describe("a browser is forgotten", () => {
   test.each([404, 410])("when its push service answers %i", async (status) => {
     await ask(owner, "PUT", "/subscription", subscription());
