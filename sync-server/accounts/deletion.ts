@@ -8,6 +8,7 @@ import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts"
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 import type { ShopChange } from "./members.ts";
+import { holdSessionsOf } from "./open-sessions.ts";
 import { touchMemberships } from "./profile.ts";
 import { deleteShop, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
 import type { Tx } from "./shops.ts";
@@ -55,6 +56,7 @@ export async function deleteAccount(
     }
     const left = await leaveShops(tx, deps, row);
     const at = new Date(deps.clock());
+    await holdSessionsOf(tx, userId);
     // Shops before people, as whoever makes a member locks them.
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     await eraseTraces(tx, last ?? row, at);

@@ -36,13 +36,36 @@ export async function openSessions(
 
 type Which = { only?: string; except?: string };
 
+/**
+ * Waits for the refreshes of somebody that are under way, and has those that follow wait until the transaction ends:
+ * no token comes to be beside what it decides. Take it before a lock on the person's row that keeps others from naming
+ * that row, as a refresh does.
+ */
+export async function holdSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(family::text, 0)) from (
+      select distinct family from refresh_tokens
+      where user_id = ${userId} and revoked_at is null order by family) standing`);
+}
+
 /** Ends sessions of somebody: all, one, or all but one. Gives how many. What they hold ends within a quarter of an hour. */
-export async function endSessionsOf(
+export function endSessionsOf(
   deps: AccountsDeps,
   userId: string,
-  { only, except }: Which,
-  tx: Tx = deps.database.db,
+  which: Which,
+  tx?: Tx,
 ): Promise<number> {
+  const end = (within: Tx) => endWithin(within, userId, which, new Date(deps.clock()));
+  return tx ? end(tx) : deps.database.db.transaction(end);
+}
+
+async function endWithin(
+  tx: Tx,
+  userId: string,
+  { only, except }: Which,
+  revokedAt: Date,
+): Promise<number> {
+  await holdSessionsOf(tx, userId);
   const standing = and(
     eq(refreshTokens.userId, userId),
     isNull(refreshTokens.revokedAt),
@@ -51,7 +74,7 @@ export async function endSessionsOf(
   );
   const ended = await tx
     .update(refreshTokens)
-    .set({ revokedAt: new Date(deps.clock()) })
+    .set({ revokedAt })
     .where(standing)
     .returning({ family: refreshTokens.family });
   return new Set(ended.map((row) => row.family)).size;

@@ -48,7 +48,12 @@ export async function resetPassword(
     const byId = eq(passwordResets.id, id);
     const [row] = await tx.select().from(passwordResets).where(byId).for("update");
     if (!row || row.expiresAt.getTime() <= deps.clock()) return ended;
-    const [known] = await tx.select().from(users).where(eq(users.email, row.email)).for("update");
+    // A refresh under way names the person's row, and is waited for below.
+    const [known] = await tx
+      .select()
+      .from(users)
+      .where(eq(users.email, row.email))
+      .for("no key update");
     if (!known) return ended;
     const isAskedAgain = asked.requestId !== undefined && row.usedBy === asked.requestId;
     if (row.usedAt) return isAskedAgain ? { ok: true, person: personOf(known) } : ended;

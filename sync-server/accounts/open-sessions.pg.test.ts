@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { must } from "#shared/must.ts";
+import { lastLetterTo, linkTo } from "#tests/support/letters.ts";
+import { randomFrom } from "#tests/support/random.ts";
+import { startTestServer, type TestServer } from "#tests/support/server.ts";
+import { deleteAccount } from "./deletion.ts";
+import { endSessionsOf } from "./open-sessions.ts";
+import { forgetPassword, resetPassword } from "./password-resets.ts";
+import { register } from "./people.ts";
+import { changePassword } from "./profile.ts";
+import { refresh, startFamily } from "./refresh-tokens.ts";
+
+let server: TestServer;
+let userId = "";
+let email = "";
+const chance = randomFrom("open sessions");
+
+beforeAll(async () => {
+  server = await startTestServer({}, { random: chance.bytes });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  email = `${randomUUID()}@example.com`;
+  const who = { fullName: "Awa", phone: "", email, password: "secret" };
+  userId = must(await register(server.deps, who)).id;
+});
+
+const waiting = async () =>
+  (
+    await server.database.sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  ).length;
+
+/** A refresh that has read its token and not yet written the one that follows; `then` while it stands there. */
+async function inMidst(token: string, then: () => Promise<unknown>) {
+  let refreshed: ReturnType<typeof refresh> | undefined;
+  let ended: Promise<unknown> | undefined;
+  await server.database.sql.begin(async (other) => {
+    await other`select 1 from refresh_tokens where user_id = ${userId} for update`;
+    refreshed = refresh(server.deps, token, randomUUID());
+    await expect.poll(waiting).toBe(1);
+    let isOver = false;
+    ended = then().finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await waiting()) > 1).toBe(true);
+  });
+  await ended;
+  return must(await refreshed);
+}
+
+test.each([
+  ["all sessions are ended", async () => endSessionsOf(server.deps, userId, {})],
+  [
+    "the password is changed elsewhere",
+    async () => {
+      const elsewhere = { userId, familyId: randomUUID() };
+      await changePassword(server.deps, elsewhere, { current: "secret", next: "another" });
+    },
+  ],
+  [
+    "the account is closed",
+    async () => {
+      const departure = { requestId: randomUUID(), reasons: ["other" as const], details: "" };
+      const asked = { ...departure, shopIds: [], userId, ip: "" };
+      expect(await deleteAccount(server.deps, server.deps.sync, asked)).toEqual({ ok: true });
+      const left = await server.database.sql`
+        select 1 from refresh_tokens where user_id = ${userId}`;
+      expect(left).toHaveLength(0);
+    },
+  ],
+  [
+    "the password is reset",
+    async () => {
+      const { token } = linkTo(await lastLetterTo(server, email));
+      await resetPassword(server.deps, { token, password: "another" });
+    },
+  ],
+])("a refresh under way while %s leaves no session open", async (_what, end) => {
+  const { token } = await startFamily(server.deps, userId, "stolen");
+  await forgetPassword(server.deps, { email, locale: "fr" });
+  const refreshed = await inMidst(token, end);
+  const next = refreshed.ok ? refreshed.token : token;
+  expect(await refresh(server.deps, next, randomUUID())).toMatchObject({ ok: false });
+});
