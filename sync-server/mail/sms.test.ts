@@ -85,6 +85,7 @@ test("Africa's Talking is asked as its interface wants it", async () => {
 
 test.each([
   ["Twilio: not a number", "twilio", 400, { code: 21211 }],
+  ["Twilio: taken and failed", "twilio", 201, { status: "failed", error_message: "blocked" }],
   ["Africa's Talking: not a number", "africastalking", 201, taken(403, "InvalidPhoneNumber")],
 ] as const)("%s: not tried again", async (_what, name, status, answer) => {
   const { url } = await provider(status, answer);
@@ -94,6 +95,7 @@ test.each([
 test.each([
   ["Twilio is down", "twilio", 503, {}],
   ["Twilio refuses our key", "twilio", 401, {}],
+  ["somebody else answers for Twilio", "twilio", 200, {}],
   ["Africa's Talking: no money left", "africastalking", 201, taken(405, "InsufficientBalance")],
   ["Africa's Talking: nobody taken", "africastalking", 201, { SMSMessageData: { Message: "x" } }],
 ] as const)("%s: tried again", async (_what, name, status, answer) => {

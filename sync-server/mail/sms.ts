@@ -49,9 +49,16 @@ function twilio({ account, secret, from, url = "https://api.twilio.com" }: SmsSe
       headers: { authorization: `Basic ${key}` },
       body: { To, From: from, Body },
     }),
-    check: () => {},
+    check: (answer) => {
+      const { status, error_message: told } = JSON.parse(answer) as TwilioAnswer;
+      if (status === "failed" || status === "undelivered") throw new Undeliverable(told ?? status);
+      if (status === undefined) throw new Error(`not an answer of Twilio: ${answer.slice(0, 300)}`);
+    },
   };
 }
+
+/** What it has taken is `accepted`, `queued` or further on its way. */
+type TwilioAnswer = { status?: string; error_message?: string | null };
 
 /** It answers 201 and tells recipient by recipient; 100 to 102 mean that it has taken the message. */
 function africasTalking(settings: SmsSettings): Provider {
