@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from "#server/db/client.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { type Carrier, Undeliverable } from "./message.ts";
 import { queueMessage } from "./queue.ts";
-import { forgetOld, pauseAfter, type SenderDeps, sendDue } from "./sender.ts";
+import { forgetOld, pauseAfter, type SenderDeps, sendDue, startSender } from "./sender.ts";
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -165,6 +165,26 @@ test("one message that fails holds nobody else's up", async () => {
   });
   await sendDue(deps);
   expect(await state("good@x.test")).toMatchObject({ sent: true });
+});
+
+test("no SMS waits for a mail server that hangs", async () => {
+  await queued("hangs@x.test");
+  const sent: string[] = [];
+  let release = () => {};
+  const hangs = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sms: Carrier = { carry: async (_, { recipient }) => void sent.push(recipient) };
+  const under = startSender(
+    sender(() => hangs, { carriers: { mail: { carry: () => hangs }, sms } }),
+  );
+  await expect.poll(async () => (await state("hangs@x.test"))?.["attempts"]).toBe(1);
+  const code = { channel: "sms", template: "test", locale: "fr", data: {} } as const;
+  await queueMessage(database.db, { clock, random }, { ...code, recipient: "+237677000000" });
+  await expect.poll(() => sent, { timeout: 5000 }).toEqual(["+237677000000"]);
+  release();
+  await under.stop();
+  expect(await state("hangs@x.test")).toMatchObject({ sent: true });
 });
 
 test("without a way out messages wait, and leave when there is one", async () => {

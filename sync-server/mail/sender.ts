@@ -105,25 +105,33 @@ const now = (deps: SenderDeps) => new Date(deps.clock());
 const lookEvery = 1000;
 const forgetEvery = 3_600_000;
 
-/** Looks for what is due every second. `stop` waits for what is in hand. */
+/**
+ * Looks for what is due every second, and for each channel by itself: no code waits for a mail server that hangs.
+ * `stop` waits for what is in hand.
+ */
 export function startSender(deps: SenderDeps): { stop(): Promise<void> } {
-  let underWay: Promise<unknown> | undefined;
-  let forgotAt = Number.NEGATIVE_INFINITY;
-  const look = async () => {
-    while ((await sendDue(deps)) === atOnce);
-    if (deps.clock() - forgotAt < forgetEvery) return;
-    forgotAt = deps.clock();
-    await forgetOld(deps);
-  };
+  const lines = Object.entries(deps.carriers).map(([channel, carrier]) => {
+    const line = { ...deps, carriers: { [channel]: carrier } };
+    return again(deps, lookEvery, async () => {
+      while ((await sendDue(line)) === atOnce);
+    });
+  });
+  const all = [...lines, again(deps, forgetEvery, () => forgetOld(deps))];
+  return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) };
+}
+
+/** Does it now and after every pause, unless it is still at it. */
+function again({ log }: SenderDeps, pause: number, act: () => Promise<void>) {
+  let underWay: Promise<void> | undefined;
   const run = () => {
-    underWay ??= look()
-      .catch((error) => deps.log.warn({ error }, "messages could not be looked for"))
+    underWay ??= act()
+      .catch((error) => log.warn({ error }, "messages could not be looked for"))
       .finally(() => {
         underWay = undefined;
       });
   };
   run();
-  const timer = setInterval(run, lookEvery);
+  const timer = setInterval(run, pause);
   timer.unref();
   return {
     stop: async () => {
