@@ -35,7 +35,7 @@ export function InvitationRow({
 }: InvitationRowProps) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [newId] = useState(newFormId);
+  const [newId, setNewId] = useState(newFormId);
   const { id, email, fullName, role, status, createdAt, expiresAt, answeredAt } = invitation;
   const language = i18n.locale as Language;
   const who = fullName ?? email ?? "";
@@ -46,6 +46,8 @@ export function InvitationRow({
     const done = await resendInvitation(shop.id, { oldId: id, id: newId });
     setBusy(false);
     if (done.ok) {
+      // A lost answer is asked for again by the same name; once more is another invitation.
+      setNewId(newFormId());
       showToast(<Trans>Invitation envoyée</Trans>, "ok");
       return onChanged();
     }
