@@ -149,6 +149,26 @@ test("the lock keeps the cart, survives a reload, and waits longer after five wr
   await expect(owner.pointOfSale.cartBar).toContainText("1 article");
 });
 
+test("a telephone left alone locks by itself, after the minutes chosen, and keeps the cart", async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await page.clock.install();
+  const gate = await sharedTelephone(owner);
+  await page.getByLabel("Verrouiller tout seul").selectOption({ label: "Après 1 minute" });
+  await owner.pointOfSale.open();
+  for (const articles of ["1 article", "2 articles"]) {
+    await page.clock.runFor(45_000);
+    await owner.pointOfSale.tile("Savon").click();
+    await expect(owner.pointOfSale.cartBar).toContainText(articles);
+  }
+  await expect(gate.dialog).toBeHidden();
+  await page.clock.runFor(66_000);
+  await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();
+  await gate.letIn("Mireille Eto", pins.owner);
+  await expect(owner.pointOfSale.cartBar).toContainText("2 articles");
+});
+
 test("another role while somebody is in: they come in again, as what they are now", async ({
   owner,
   server,

@@ -45,8 +45,17 @@ test("each role has its menu, its trail, and three places under the thumb", asyn
   await page.reload();
   await expect.poll(width).toBe(48);
 
-  await page.setViewportSize(phone);
+  await page.keyboard.press("Meta+b");
+  await expect.poll(width).toBe(256);
+
+  await page.setViewportSize({ ...desk, width: 768 });
   await page.goto("/waiting");
+  await expect(frame.menu).toBeVisible();
+  await expect(frame.shortcuts).toBeHidden();
+  await page.setViewportSize({ ...desk, width: 767 });
+  await expect(frame.shortcuts).toBeVisible();
+  await expect(frame.menu).toHaveCount(0);
+  await page.setViewportSize(phone);
   await expect(frame.shortcuts.getByRole("link")).toHaveText(["Vendre", "Tickets", "Accueil"]);
   await frame.shortcuts.getByRole("button", { name: "Plus" }).click();
   const drawer = page.getByRole("dialog", { name: "Boutika" });
@@ -104,7 +113,7 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await expect(cart).not.toContainText("Eau minérale");
   const box = await frame.toast.boundingBox();
   if (!box) throw new Error("no toast to swipe");
-  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  const [x, y] = [Math.round(box.x + 40), Math.round(box.y + box.height / 2)];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 49, y, { steps: 4 });
@@ -112,7 +121,7 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await expect(frame.toast).toContainText("Boutique changée");
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.move(x + 50, y, { steps: 4 });
   await page.mouse.up();
   await expect(frame.toast).toHaveText("");
 
@@ -150,8 +159,12 @@ test("among many shops one is found by a part of its name, and the toast waits w
   await toast.hover();
   await page.clock.fastForward(20_000);
   await expect(toast).toContainText("Boutique changée : Boutique Deïdo");
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.mouse.move(10, 600);
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(4900);
+  await expect(toast).toContainText("Boutique changée : Boutique Deïdo");
+  await page.clock.runFor(200);
   await expect(toast).toHaveText("");
 });
 
