@@ -75,6 +75,10 @@ test("an address that is no file is a screen of the app", async () => {
   }
 });
 
+test("where it is not asked for there is no page of what would have left: its address is a screen", async () => {
+  expect((await get("/dev/outbox")).body).toBe("<!doctype html><title>Boutika</title>");
+});
+
 test("unknown routes of the interface, missing files and other methods get JSON, not the page", async () => {
   const problem = { code: "not-found", message: "There is nothing at this address." };
   for (const url of [
