@@ -44,6 +44,7 @@ import { sessionRoutes } from "#server/routes/sessions.ts";
 import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
+import { standingAccount } from "#server/routes/standing-account.ts";
 import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
@@ -166,22 +167,25 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         wake: deps.wake,
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
-      await signedIn.register(meRoutes, { accounts: deps });
-      await signedIn.register(subscriptionRoutes, { accounts: deps, payments: byHand });
-      await signedIn.register(shopRoutes, { accounts: deps });
-      await signedIn.register(sessionRoutes, { accounts: deps });
-      await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
+      await signedIn.register(async (standing) => {
+        standing.addHook("preHandler", standingAccount(deps));
+        await standing.register(meRoutes, { accounts: deps });
+        await standing.register(subscriptionRoutes, { accounts: deps, payments: byHand });
+        await standing.register(shopRoutes, { accounts: deps });
+        await standing.register(sessionRoutes, { accounts: deps });
+        await standing.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
+        await standing.register(pushRoutes, { accounts: deps, push, limits });
+        await standing.register(auditRoutes, { accounts: deps });
+        await standing.register(supportRoutes, { accounts: deps, limits });
+        await standing.register(adminRoutes, { prefix: "/admin", accounts: deps });
+        await standing.register(invitationRoutes, team);
+        await standing.register(receivedInvitationRoutes, { ...team, rooms });
+      });
       await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
-      await signedIn.register(pushRoutes, { accounts: deps, push, limits });
-      await signedIn.register(auditRoutes, { accounts: deps });
-      await signedIn.register(supportRoutes, { accounts: deps, limits });
-      await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync, images });
-      await signedIn.register(invitationRoutes, team);
-      await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
       await signedIn.register(memberRoutes, { ...team, rooms });
       await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
     },

@@ -156,7 +156,7 @@ describe("the support bubble", () => {
     expect(await sql`select id from support_messages where user_id = ${me.id}`).toEqual([]);
     expect(await sql`select id from contact_messages where email = ${me.email}`).toEqual([]);
     expect((await letterTo(support))?.text ?? "").not.toContain(me.email);
-    expect((await say("Encore là")).status).toBe(409);
+    expect((await say("Encore là")).status).toBe(401);
   });
 });
 

@@ -3,9 +3,9 @@ import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { profileOf } from "#server/accounts/people.ts";
 import { chooseRole } from "#server/accounts/roles.ts";
-import { HttpProblem } from "#server/plugins/errors.ts";
 import { profileSchema, roleChoiceSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
+import { accountClosed } from "./standing-account.ts";
 
 /** Who the signed-in person is, and the shops they may open. */
 export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async (
@@ -50,8 +50,7 @@ export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async
 
   async function profile(userId: string) {
     const found = await profileOf(accounts, userId);
-    if (!found)
-      throw new HttpProblem(401, { code: "session-ended", message: "This account is no more." });
+    if (!found) throw accountClosed();
     return found;
   }
 };

@@ -12,6 +12,7 @@ import {
   profileChangeSchema,
 } from "#shared/schemas/own-profile.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
+import { accountClosed } from "./standing-account.ts";
 
 type Options = { accounts: AccountsDeps; sync: SyncDeps; limits: Limits };
 
@@ -30,7 +31,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
         response: { 200: ownProfileSchema, ...refused },
       },
     },
-    async ({ session }) => (await ownProfile(accounts, session.userId)) ?? accountClosed(),
+    async ({ session }) => (await ownProfile(accounts, session.userId)) ?? closed(),
   );
 
   app.put(
@@ -45,7 +46,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     },
     async ({ session, body, ip }) => {
       const { userId } = session;
-      const changed = (await changeProfile(accounts, userId, body)) ?? accountClosed();
+      const changed = (await changeProfile(accounts, userId, body)) ?? closed();
       await audit(accounts, { act: "profile-changed", userId, ip });
       for (const change of changed.changes) sync.wake.announce(change);
       return changed.profile;
@@ -75,7 +76,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
         await audit(accounts, { act: "password-changed", userId, ip });
         return { ended: changed.ended };
       }
-      if (changed.code === "session-ended") accountClosed();
+      if (changed.code === "session-ended") throw accountClosed();
       const details = { means: "password-change" };
       await audit(accounts, { act: "sign-in-failed", userId, ip, details });
       throw new HttpProblem(403, { code: changed.code, message: "The password is not changed." });
@@ -83,6 +84,6 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
   );
 };
 
-function accountClosed(): never {
-  throw new HttpProblem(401, { code: "session-ended", message: "This account is no more." });
+function closed(): never {
+  throw accountClosed();
 }
