@@ -24,7 +24,7 @@ beforeEach(async () => {
     phone: "677000000",
     email,
     password: "present",
-    shopName: "",
+    shopName: "Akwa",
   };
   userId = must(await register(server.deps, who)).id;
   shopId = must((await profileOf(server.deps, userId))?.shops[0]).shopId;
@@ -120,8 +120,18 @@ test("the log tells what one did, and an owner what was done in their shop; nobo
   const otherId = must(await register(server.deps, other)).id;
   await addMember(server.deps, { shopId, userId: otherId, role: "manager" });
   const { accessToken } = server.app.accessTokenFor({ userId: otherId, familyId: otherId });
+  const own = bearer;
   bearer = `Bearer ${accessToken}`;
   expect((await ask("GET", "/audit")).json()).toEqual({ entries: [], more: false });
+
+  const invited = { by: "email", email: "guest@example.com" };
+  const payload = { id: crypto.randomUUID(), role: "seller", to: invited };
+  expect((await ask("POST", `/shops/${shopId}/invitations`, payload)).statusCode).toBe(200);
+  expect((await ask("GET", "/audit")).json().entries).toMatchObject([{ isMine: true }]);
+  bearer = own;
+  const [newest] = (await ask("GET", "/audit")).json().entries;
+  const done = { act: "member-invited", byName: "Other", isMine: false };
+  expect(newest).toMatchObject({ ...done, shopName: "Akwa" });
 });
 
 test("the log is read page by page, nothing twice and nothing left out", async () => {
