@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/ensure-browser.mjs";
+import { browserArgs } from "./tests/support/browser-args.ts";
 
 /** Journeys start their own server (tests/e2e/fixtures.ts), so several may run side by side on ports of their own. */
 export default defineConfig({
@@ -21,14 +22,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       chromiumSandbox: false,
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...browserArgs],
     },
   },
 });

@@ -2,18 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { chromium, type Page } from "@playwright/test";
 import { must } from "#shared/must.ts";
+import { browserArgs } from "#tests/support/browser-args.ts";
 
 const args = [
   "--headless=new",
   "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
   "--window-size=360,740",
   "--remote-debugging-port=0",
+  ...browserArgs,
 ];
 
 /** Browsers that run now, by the number of their first process. */
