@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 
 const database = {
@@ -8,11 +9,21 @@ const database = {
   hookTimeout: 300_000,
 };
 
+/** Simulations are the longest files, though short to read: begun last, one would run alone while a core is idle. */
+class SimulationsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSimulation = ({ project }: TestSpecification) => Number(project.name === "sync");
+    return sorted.toSorted((a, b) => isSimulation(b) - isSimulation(a));
+  }
+}
+
 export default defineConfig({
   plugins: [linguiMacro()],
   test: {
     // By itself vitest leaves one core to others, which on two cores means one file after the other.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: SimulationsFirst },
     projects: [
       {
         extends: true,
