@@ -113,7 +113,7 @@ async function leaveShops(tx: Tx, deps: AccountsDeps, person: Row): Promise<Shop
 /** Everything that says who they were, or would sign them in. The row stays, for the books of others name it. */
 async function eraseTraces(
   tx: Tx,
-  { id, email, phone, provenPhone }: Row,
+  { id, fullName, email, phone, provenPhone }: Row,
   at: Date,
 ): Promise<void> {
   const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
@@ -129,6 +129,9 @@ async function eraseTraces(
   await tx.execute(
     sql`delete from outgoing_messages where recipient = any(${sql.param([email, ...numbers])})`,
   );
+  // What was pushed to others about them, and what is about to be, says « Quelqu’un ».
+  await tx.execute(sql`
+    update outgoing_messages set data = data - 'personName' where data->>'personName' = ${fullName}`);
   await tx.execute(sql`delete from contact_messages where email = ${email}`);
   await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
   await tx.execute(sql`delete from invitations where answered_by = ${id}`);

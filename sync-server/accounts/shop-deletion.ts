@@ -101,6 +101,9 @@ export async function deleteShop(tx: Tx, deps: AccountsDeps, shopId: string): Pr
     .where(inArray(users.id, memberIds));
   // Nobody is left to be told of goods that go between this shop and others.
   await tx.update(shopTransfers).set({ told: true }).where(eq(shopTransfers.otherShopId, shopId));
+  // A push message bears the shop's name, and knows it by its tag alone.
+  await tx.execute(sql`
+    delete from outgoing_messages where channel = 'push' and strpos(data->>'tag', ${shopId}) > 0`);
   for (const table of await tablesOfShops(tx))
     await tx.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shopId}`);
   await tx.delete(shops).where(eq(shops.id, shopId));

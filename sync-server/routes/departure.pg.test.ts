@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { queuePushes } from "#server/mail/push-queue.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
 
 let world: TeamWorld;
@@ -62,4 +63,27 @@ test("a token that outlives its account opens nothing in its name; closing it ag
     union all select 1 from personal_links where user_id = ${as}`;
   expect(left).toHaveLength(0);
   expect((await close()).status).toBe(200);
+});
+
+test("what was pushed to others keeps neither the name of who has left nor that of a shop that is gone", async () => {
+  const { database } = world.server;
+  const leaver = await world.person("Zénobie Partie");
+  await database.sql`
+    insert into push_subscriptions (id, user_id, family, endpoint, p256dh, auth, locale, created_at)
+    values (gen_random_uuid(), ${owner}, gen_random_uuid(), ${crypto.randomUUID()}, '', '', 'fr', now())`;
+  const told = (type: "new_message" | "low_stock_alert", personName = "") =>
+    queuePushes(database.db, { shopId: shop, now: world.now }, [
+      { userId: owner, type, data: { personName, productName: "", shopName: "" } },
+    ]);
+  await told("new_message", "Zénobie Partie");
+  await told("new_message", "Quelqu’un d’autre");
+  await told("low_stock_alert");
+  const pushed = () => database.sql<{ name: string | null }[]>`
+    select data->>'personName' as name from outgoing_messages
+    where strpos(data::text, ${shop}) > 0 order by created_at, name`;
+  expect((await closeAccount(leaver)).status).toBe(200);
+  const names = (await pushed()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(["", "Quelqu’un d’autre", null]);
+  expect((await closeAccount(owner, [shop])).status).toBe(200);
+  expect(await pushed()).toHaveLength(0);
 });
