@@ -1,6 +1,7 @@
 import type { Profile, ProfileRole } from "#shared/schemas/session.ts";
 import { heldRoles, rememberSession, useSession, workingAs } from "#web/store/session.ts";
-import { type Answered, askServer } from "./ask-server.ts";
+import { readOwn, writeOwn } from "./ask-own.ts";
+import type { Answered } from "./ask-server.ts";
 
 /**
  * Asks who one is and keeps it for when there is no network: role, subscription, invitations that wait.
@@ -9,15 +10,15 @@ import { type Answered, askServer } from "./ask-server.ts";
 export async function refreshProfile({ isArrival = false } = {}): Promise<Answered<Profile>> {
   const { session } = useSession.getState();
   if (session?.roleUntold && session.role) {
-    const told = await askServer<Profile>("POST", "/api/v1/me/role", { role: session.role });
+    const told = await writeOwn<Profile>("POST", "/api/v1/me/role", { role: session.role });
     return keepProfile(told, { isRoleTold: true });
   }
-  return keepProfile(await askServer<Profile>("GET", "/api/v1/me"), { isArrival });
+  return keepProfile(await readOwn<Profile>("/api/v1/me"), { isArrival });
 }
 
 /** Begins, or goes on, as this; needs a network. An owner chooses a plan next, a reseller has a link from now on. */
 export async function takeRole(role: ProfileRole): Promise<Answered<Profile>> {
-  const told = await askServer<Profile>("POST", "/api/v1/me/role", { role });
+  const told = await writeOwn<Profile>("POST", "/api/v1/me/role", { role });
   const { session } = useSession.getState();
   if (told.ok && session) rememberSession(workingAs(session, role));
   return keepProfile(told, { isRoleTold: true });

@@ -3,7 +3,8 @@ import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscriptio
 import { openStore } from "#web/store/current-store.ts";
 import { type Kept, keepAnswer, keptAnswer } from "#web/store/kept-answers.ts";
 import { rememberSession, useSession, workingAs } from "#web/store/session.ts";
-import { type Answered, askServer } from "./ask-server.ts";
+import { readOwn, writeOwn } from "./ask-own.ts";
+import type { Answered } from "./ask-server.ts";
 
 export type SubscriptionAsked = Promise<Answered<SubscriptionAnswer>>;
 
@@ -17,28 +18,28 @@ export function knownSubscription(): Kept<SubscriptionAnswer> | undefined {
 
 /** Plan, state, what is too much for it, payments; the server's own words, which need a network. */
 export function readSubscription(): SubscriptionAsked {
-  return kept(askServer("GET", path));
+  return kept(readOwn(path));
 }
 
 /** Takes a plan: begins the trial with it, or changes to it from now on. */
 export async function choosePlan(planId: PlanId): SubscriptionAsked {
   const { session } = useSession.getState();
   if (session?.profile?.subscription)
-    return kept(askServer("PUT", "/api/v1/subscription/plan", { planId }));
-  const begun = await kept(askServer("POST", "/api/v1/subscription", { planId }));
+    return kept(writeOwn("PUT", "/api/v1/subscription/plan", { planId }));
+  const begun = await kept(writeOwn("POST", "/api/v1/subscription", { planId }));
   // A trial that had begun elsewhere goes on with its plan: this one is wanted.
   if (!begun.ok || begun.value.subscription?.planId === planId) return begun;
-  return kept(askServer("PUT", "/api/v1/subscription/plan", { planId }));
+  return kept(writeOwn("PUT", "/api/v1/subscription/plan", { planId }));
 }
 
 /** Ends the subscription with its period. */
 export function cancelSubscription(): SubscriptionAsked {
-  return kept(askServer("DELETE", "/api/v1/subscription"));
+  return kept(writeOwn("DELETE", "/api/v1/subscription"));
 }
 
 /** Tells of a payment; the same `id` again is the same payment. */
 export function announcePayment(payment: NewPayment): SubscriptionAsked {
-  return kept(askServer("POST", "/api/v1/subscription/payments", payment));
+  return kept(writeOwn("POST", "/api/v1/subscription/payments", payment));
 }
 
 /** What screens need of it stays on the device; shops whose limits changed are read at once. */
