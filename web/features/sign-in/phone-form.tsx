@@ -22,6 +22,8 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   /** The number that a code was sent to. */
   const [sentTo, setSentTo] = useState("");
   const fault = asked ? phoneTrouble(phone) : undefined;
+  // Who read the SMS elsewhere may come back to a page that remembers nothing; asked too soon, a code has been sent.
+  const mayHaveCode = trouble === "too-many-attempts" || (sentTo !== "" && sentTo === phone.trim());
 
   async function handleRequest(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +71,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
           <Button kind="main" size="large" type="submit" wide busy={busy}>
             <Trans>Envoyer le code</Trans>
           </Button>
-          {sentTo !== "" && sentTo === phone.trim() && (
+          {mayHaveCode && (
             <Button wide onClick={handleKnown}>
               <Trans>J’ai déjà le code</Trans>
             </Button>
