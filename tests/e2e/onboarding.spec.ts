@@ -43,6 +43,11 @@ test("from registration to the first sale: mail, role, plan, shop, first product
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeDisabled();
   await name.fill("Chez Nadège");
+  await beginning.step("Contact");
+  await page.getByLabel("Email professionnel").fill("nadege.cm");
+  await page.getByRole("button", { name: "Plus tard" }).click();
+  await expect(page.getByText("Cette adresse email n’est pas complète")).toBeVisible();
+  await page.getByLabel("Email professionnel").fill("nadege@exemple.cm");
   await beginning.step("Rayons");
   const kind = page.getByRole("textbox", { name: "Types de produits" });
   for (const typed of ["Beignets", "beignets", "Boissons"]) {

@@ -22,6 +22,11 @@ export function patchOf(before: SetupDraft, draft: SetupDraft): EditShopBody["pa
   return Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]]));
 }
 
+/** An address that no mail could reach; none at all may wait. */
+export function isBadEmail({ email }: Pick<SetupDraft, "email">): boolean {
+  return email.trim() !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
+}
+
 export function isEmpty(patch: EditShopBody["patch"]): boolean {
   return Object.keys(patch).length === 0;
 }

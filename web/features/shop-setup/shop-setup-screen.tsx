@@ -15,7 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { FirstProducts } from "./first-products.tsx";
-import { draftOf, isEmpty, patchOf } from "./setup-draft.ts";
+import { draftOf, isBadEmail, isEmpty, patchOf } from "./setup-draft.ts";
 import { BaseStep, ContactStep, GoodsStep, LogoStep } from "./shop-steps.tsx";
 import { type Step, StepTiles, steps } from "./step-tiles.tsx";
 
@@ -51,6 +51,7 @@ function Wizard({ shop }: { shop: Shop }) {
   const [done, setDone] = useState<ReadonlySet<Step>>(new Set());
   const [base, setBase] = useState(() => draftOf(shop));
   const [draft, setDraft] = useState(base);
+  const [asked, setAsked] = useState(false);
   const at = steps.indexOf(step);
   const hasName = draft.name.trim() !== "";
   const change = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields });
@@ -66,6 +67,11 @@ function Wizard({ shop }: { shop: Shop }) {
         </>,
         "stop",
       );
+      return false;
+    }
+    setAsked(isBadEmail(draft));
+    if (isBadEmail(draft)) {
+      setStep("contact");
       return false;
     }
     const patch = patchOf(base, draft);
@@ -103,7 +109,9 @@ function Wizard({ shop }: { shop: Shop }) {
           <form id="step" onSubmit={handleNext} noValidate className="flex flex-col gap-4">
             {step === "base" && <BaseStep {...shared} />}
             {step === "logo" && <LogoStep shopId={shop.id} {...shared} />}
-            {step === "contact" && <ContactStep {...shared} />}
+            {step === "contact" && (
+              <ContactStep {...shared} isBadEmail={asked && isBadEmail(draft)} />
+            )}
             {step === "goods" && <GoodsStep {...shared} />}
           </form>
         )}

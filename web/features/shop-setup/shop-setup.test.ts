@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyProduct, fieldsOf, firstProductTrouble } from "./first-product.ts";
-import { isEmpty, patchOf } from "./setup-draft.ts";
+import { isBadEmail, isEmpty, patchOf } from "./setup-draft.ts";
 
 const shop = {
   ...{ name: "Chez Awa", description: "", address: "Akwa", phone: "", email: "" },
@@ -14,6 +14,15 @@ test("only what changed is told, with what stood there", () => {
     categories: [["Savons"], ["Savons", "Lait"]],
   });
   expect(isEmpty(patchOf(shop, { ...shop, categories: ["Savons"] }))).toBe(true);
+});
+
+test.each([
+  ["", false],
+  [" nadege@exemple.cm ", false],
+  ["nadege.cm", true],
+  ["nadege@exemple", true],
+])("the address %j is wrong: %s", (email, wrong) => {
+  expect(isBadEmail({ email })).toBe(wrong);
 });
 
 test.each([

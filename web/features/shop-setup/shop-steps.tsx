@@ -39,8 +39,15 @@ export function LogoStep({ shopId, draft, onChange }: StepProps & { shopId: stri
 }
 
 /** 3: where it is and how it is reached. */
-export function ContactStep({ draft, onChange }: StepProps) {
-  return <ContactFields contact={draft} onChange={onChange} />;
+export function ContactStep({ isBadEmail, ...step }: StepProps & { isBadEmail: boolean }) {
+  const { t } = useLingui();
+  return (
+    <ContactFields
+      contact={step.draft}
+      onChange={step.onChange}
+      emailError={isBadEmail ? t`Cette adresse email n’est pas complète` : undefined}
+    />
+  );
 }
 
 /** 4: the kinds of goods it sells, in its own words. */
