@@ -16,6 +16,13 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await expect(page.getByText("Profil enregistré")).toBeVisible();
   await expect(page.getByText(accounts.owner.email)).toBeVisible();
   await isAccessibleBothWays(page, "profile");
+  await page.route("**/api/v1/me/profile", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(
+    page.getByText("Impossible de récupérer les informations de l’utilisateur"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Nom complet")).toHaveValue("Mireille Eto Fils");
+  await page.unroute("**/api/v1/me/profile");
 
   const password = page.getByRole("button", { name: "Changer le mot de passe" });
   const fill = async (current: string, next: string, again: string) => {

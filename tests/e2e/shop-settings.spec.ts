@@ -185,10 +185,19 @@ test("a logo is made small, printed on receipts here and elsewhere; too large or
   await expect(page.getByRole("alert")).toContainText("La taille maximale autorisée est de 2MB");
   await file("notes.txt", "text/plain", Buffer.from("bonjour"));
   await expect(page.getByRole("alert")).toContainText("Format invalide");
+  await page.route("**/images/*", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 415, json: { code: "not-an-image" } })
+      : route.continue(),
+  );
+  await file("akwa.png", "image/png", await aSign(page));
+  await expect(page.getByText("Impossible d’uploader l’image")).toBeVisible();
+  await page.unroute("**/images/*");
   const sent = page.waitForResponse(
     (response) => response.request().method() === "PUT" && response.url().includes("/images/"),
   );
   await file("akwa.png", "image/png", await aSign(page));
+  await expect(page.getByText("Image uploadée avec succès")).toBeVisible();
   await expect(page.getByRole("img", { name: "Logo de la boutique" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await settings.save();

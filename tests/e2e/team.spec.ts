@@ -89,6 +89,11 @@ test("the wrong account, a refusal, an invitation sent again, and one that expir
   await expect(accept(right.page)).toHaveCount(0);
   await right.page.goto(`${again.slice(0, -3)}AAA`);
   await expect(right.page.getByRole("alert")).toHaveText("Lien d’invitation invalide ou expiré");
+  await right.page.route("**/api/v1/invitations/**", (route) => route.fulfill({ status: 503 }));
+  await right.page.reload();
+  await expect(right.page.getByRole("alert")).toContainText(
+    /^Erreur lors du traitement de l’invitation\s?: le serveur n’a pas pu répondre/,
+  );
 });
 
 test("a pause ends access on all devices at once, and reactivating gives it back", async ({

@@ -103,10 +103,10 @@ const messages: Record<ReasonPlace, Partial<Record<Reason, ReasonMessage>>> = {
 
 const titles: Record<ReasonPlace, MessageDescriptor> = {
   till: msg`Impossible d’enregistrer la vente`,
-  transfer: msg`Transfert impossible`,
-  "sale-on-transfer": msg`Impossible d’enregistrer la vente`,
+  transfer: msg`Impossible d’effectuer le transfert`,
+  "sale-on-transfer": msg`Impossible de traiter la vente`,
   "office-return": msg`Retour impossible`,
-  "till-return": msg`Retour impossible`,
+  "till-return": msg`Impossible de retourner le stock`,
 };
 
 /** A refusal in the words of the place where it is shown. */

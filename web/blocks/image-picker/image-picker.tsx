@@ -4,6 +4,7 @@ import ImagePlus from "lucide-react/icons/image-plus";
 import { FileButton } from "./file-button.tsx";
 import { ImageAlert } from "./image-alert.tsx";
 import { PickedImage } from "./picked-image.tsx";
+import { SendingText } from "./sending-text.tsx";
 import { useChosenImage } from "./use-chosen-image.ts";
 
 type ImagePickerProps = {
@@ -61,6 +62,7 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
       <p className="text-sm text-ink-soft">
         <Trans>Au plus {most} photos, réduites sur cet appareil et envoyées avec le réseau.</Trans>
       </p>
+      <SendingText shopId={shopId} images={images} />
       <ImageAlert trouble={trouble} refusal={refusal} />
     </fieldset>
   );

@@ -4,12 +4,11 @@ import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Answer } from "#web/store/queries/use-answer.ts";
-import { troubleWords } from "./ask-trouble.ts";
 
 type HowOldProps = {
   answer: Pick<Answer<unknown>, "heardAt" | "state">;
-  /** What could not be done when the server itself said no; the invitations unless it is something else. */
-  failed?: ReactNode;
+  /** What could not be done when the server itself said no. */
+  failed: ReactNode;
 };
 
 /** Says so when what is on the screen could not be renewed, and from when it is. */
@@ -17,14 +16,9 @@ export function HowOld({ answer: { heardAt, state }, failed }: HowOldProps) {
   const { i18n } = useLingui();
   const now = useNow();
   if (typeof state !== "object") return null;
-  const message = i18n._(troubleWords(state.trouble));
   return (
     <p role="status" className="text-sm text-attention">
-      {state.trouble !== "offline" && (
-        <span className="block font-medium">
-          {failed ?? <Trans>Erreur lors du chargement des invitations: {message}</Trans>}
-        </span>
-      )}
+      {state.trouble !== "offline" && <span className="block font-medium">{failed}</span>}
       {heardAt === undefined ? (
         <Trans>Il faut du réseau pour voir cette liste une première fois.</Trans>
       ) : (

@@ -5,6 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { FileButton } from "#web/blocks/image-picker/file-button.tsx";
 import { ImageAlert } from "#web/blocks/image-picker/image-alert.tsx";
+import { SendingText } from "#web/blocks/image-picker/sending-text.tsx";
 import { useChosenImage } from "#web/blocks/image-picker/use-chosen-image.ts";
 import { useImageUrl } from "#web/store/queries/use-image-url.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -72,6 +73,7 @@ export function LogoField({ shopId, logo, onChange }: LogoFieldProps) {
       <p className="text-sm text-ink-soft">
         <Trans>Au plus {mostMegabytes} Mo. Imprimé en haut des reçus, en noir et blanc.</Trans>
       </p>
+      <SendingText shopId={shopId} images={logo === null ? [] : [logo]} />
       <ImageAlert trouble={trouble} refusal={refusal} megabytes={mostMegabytes} />
     </fieldset>
   );

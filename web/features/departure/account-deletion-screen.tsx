@@ -68,7 +68,10 @@ export function AccountDeletionScreen() {
             </Trans>
           </p>
           {!shops && stake.state === undefined && <Skeleton className="h-16" />}
-          <HowOld answer={stake} />
+          <HowOld
+            answer={stake}
+            failed={<Trans>Impossible de récupérer les informations de l’utilisateur</Trans>}
+          />
           {shops && <OwnedShops shops={shops} />}
           {shops && <UnsentList shops={shops} />}
         </Card>

@@ -28,7 +28,7 @@ export function InvitationScreen() {
   return (
     <LinkPage title={t`Invitation`} heading={<Trans>Invitation</Trans>}>
       {!answer && <Skeleton className="h-60 w-full" />}
-      {answer?.ok === false && <LinkTrouble code={answer.code} onRetry={ask} />}
+      {answer?.ok === false && <LinkTrouble code={answer.code} to="invitation" onRetry={ask} />}
       {answer?.ok && !answer.value.signedIn && <ForAnybody shown={answer.value} />}
       {answer?.ok && answer.value.signedIn && <ForReader shown={answer.value} />}
     </LinkPage>

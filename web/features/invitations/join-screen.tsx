@@ -43,7 +43,7 @@ function JoinScreen({ kind }: { kind: LinkKind }) {
       }
     >
       {!answer && <Skeleton className="h-40 w-full" />}
-      {answer?.ok === false && <LinkTrouble code={answer.code} onRetry={ask} />}
+      {answer?.ok === false && <LinkTrouble code={answer.code} to="person" onRetry={ask} />}
       {holder?.isYou && (
         <>
           <p>

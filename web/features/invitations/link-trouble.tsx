@@ -6,16 +6,27 @@ import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
 import { useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 
+type LinkTroubleProps = {
+  code: string;
+  /** What stands behind the link: an invitation, or whose own link it is. */
+  to: "invitation" | "person";
+  onRetry: () => void;
+};
+
 /** A link that leads nowhere, or that could not be followed now. */
-export function LinkTrouble({ code, onRetry }: { code: string; onRetry: () => void }) {
+export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
   const { i18n } = useLingui();
   const session = useSession((state) => state.session);
+  const message = i18n._(troubleWords(code));
   const isWrong = code === "link-unknown" || code === "invalid-request" || code === "not-found";
   return (
     <>
       <TroubleBox>
         {isWrong && <Trans>Lien d’invitation invalide ou expiré</Trans>}
-        {!isWrong && <Trans>Erreur lors du traitement du lien: {i18n._(troubleWords(code))}</Trans>}
+        {!isWrong && to === "invitation" && (
+          <Trans>Erreur lors du traitement de l’invitation: {message}</Trans>
+        )}
+        {!isWrong && to === "person" && <Trans>Erreur lors du traitement du lien: {message}</Trans>}
       </TroubleBox>
       {!isWrong && (
         <Button size="sell" onClick={onRetry}>

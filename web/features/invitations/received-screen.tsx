@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { ReceivedInvitation } from "#shared/schemas/invitation.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
+import { InvitationsFailed } from "#web/blocks/invitations/invitations-failed.tsx";
 import { PersonalLinkCard } from "#web/blocks/invitations/personal-link-card.tsx";
 import { PausedNote } from "#web/blocks/paused-access.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -46,7 +47,7 @@ export function ReceivedScreen() {
       }
     >
       <PausedNote />
-      <HowOld answer={heard} />
+      <HowOld answer={heard} failed={<InvitationsFailed state={heard.state} />} />
       {heard.value && all.length === 0 && (
         <EmptyState icon={<MailOpen />} title={<Trans>Aucune invitation</Trans>}>
           <Trans>Donnez votre lien ou votre adresse à une boutique pour qu’elle vous invite.</Trans>

@@ -26,7 +26,7 @@ export function AuditScreen() {
             Rien ne s’efface.
           </Trans>
         </p>
-        <HowOld answer={first} />
+        <HowOld answer={first} failed={<Trans>Impossible de charger le journal</Trans>} />
         {!first.value && first.state === undefined && <Skeleton className="h-64" />}
         {first.value && <Entries key={first.heardAt} first={first.value} />}
       </div>

@@ -36,10 +36,13 @@ export function ProfileScreen() {
           ) : (
             <Card className="flex flex-col gap-3">
               <h2 className="text-lg font-semibold">{session?.fullName}</h2>
-              {profile.state === undefined ? <Skeleton className="h-40" /> : <NeedsNetwork />}
+              {profile.state === undefined && <Skeleton className="h-40" />}
             </Card>
           )}
-          {value && <HowOld answer={profile} />}
+          <HowOld
+            answer={profile}
+            failed={<Trans>Impossible de récupérer les informations de l’utilisateur</Trans>}
+          />
         </div>
         <div className="flex flex-col gap-4">
           <RolesCard />
@@ -70,14 +73,6 @@ export function ProfileScreen() {
         </div>
       </div>
     </Screen>
-  );
-}
-
-function NeedsNetwork() {
-  return (
-    <p role="status" className="text-attention">
-      <Trans>Il faut du réseau pour voir et changer votre profil.</Trans>
-    </p>
   );
 }
 

@@ -36,7 +36,10 @@ export function SessionsCard() {
         <Trans>Appareils connectés</Trans>
       </h2>
       {!answer.value && answer.state === undefined && <Skeleton className="h-24" />}
-      <HowOld answer={answer} />
+      <HowOld
+        answer={answer}
+        failed={<Trans>Impossible de charger vos appareils connectés</Trans>}
+      />
       <ul className="flex flex-col">
         {sessions.map((session) => (
           <SessionRow

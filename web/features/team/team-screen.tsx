@@ -3,6 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
+import { InvitationsFailed } from "#web/blocks/invitations/invitations-failed.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen, ScreenHead } from "#web/blocks/screen.tsx";
@@ -45,7 +46,9 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
         failed={
           team.contactsFailed ? (
             <Trans>Impossible de charger les données des employés</Trans>
-          ) : undefined
+          ) : (
+            <InvitationsFailed state={team.heard.state} />
+          )
         }
       />
       <TeamCounters team={team} side={side} />

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
+import { UploadTrouble } from "#web/blocks/image-picker/upload-trouble.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { closeOperation } from "#web/store/commands/outbox.ts";
+import { useRefusedImages } from "#web/store/queries/use-image-url.ts";
 import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";
 import {
   currentShop,
@@ -13,6 +15,7 @@ import {
   type SessionShop,
   useSession,
 } from "#web/store/session.ts";
+import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CloseButton, OperationCard } from "./operation-card.tsx";
 import { OperationSection } from "./operation-section.tsx";
@@ -46,7 +49,8 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
   );
   const unsent = records.filter((record) => record.state === "waiting");
   const exportable = [...unsent, ...refused];
-  const nothing = unsent.length === 0 && refused.length === 0 && flagged.length === 0;
+  const images = useRefusedImages(shop.id);
+  const nothing = [unsent, refused, flagged].every((list) => list.length === 0) && images === 0;
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
       <SendingCard unsent={exportable} />
@@ -54,6 +58,11 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
         <EmptyState icon={<CircleCheck />} title={<Trans>Tout est envoyé</Trans>}>
           <Trans>Rien n’attend sur cet appareil, rien n’a été refusé.</Trans>
         </EmptyState>
+      )}
+      {images > 0 && (
+        <Card>
+          <UploadTrouble count={images} />
+        </Card>
       )}
       {refused.length > 0 && (
         <OperationSection

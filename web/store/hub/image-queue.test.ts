@@ -91,6 +91,28 @@ test("[S4] a picture that the server does not take holds up no other, and is kep
   expect(store.kept.size).toBe(1);
 });
 
+test("each picture says where it stands, and one chosen again is tried again", async () => {
+  const { queue, keep, trouble, open } = await opened();
+  const first = await keep("a");
+  const second = await keep("b");
+  expect([first, second].map((name) => queue.stateOf(name))).toEqual(["waiting", "waiting"]);
+  let changes = 0;
+  queue.subscribe(() => (changes += 1));
+  trouble.next = new TransportFailure("rejected");
+  await queue.sendOne(signal);
+  expect(changes).toBe(1);
+  await queue.sendOne(signal);
+  expect([first, second].map((name) => queue.stateOf(name))).toEqual(["refused", "sent"]);
+  expect([queue.refused(first.shopId), queue.refused("elsewhere")]).toEqual([1, 0]);
+  await keep("a");
+  expect([queue.stateOf(first), queue.refused(first.shopId)]).toEqual(["waiting", 0]);
+  await queue.sendOne(signal);
+  expect(queue.stateOf(first)).toBe("sent");
+  const again = open();
+  await again.refresh();
+  expect(again.stateOf(first)).toBeUndefined();
+});
+
 test("[S3] pictures wait for somebody who may bring them", async () => {
   const { queue, keep, trouble, sent } = await opened();
   await keep("a");

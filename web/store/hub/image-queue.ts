@@ -15,6 +15,12 @@ export type ImageQueueParts = {
   onStored: () => void;
 };
 
+/**
+ * What became of a picture since this page opened: it waits here, the server has it now, the server would not take it.
+ * Undefined for one that this page had nothing to do with.
+ */
+export type ImageState = "waiting" | "sent" | "refused" | undefined;
+
 /** Where a picture is to be had once the server has it. */
 export function imagePath({ shopId, imageId }: ImageName): string {
   return `/api/v1/shops/${shopId}/images/${imageId}`;
@@ -32,6 +38,8 @@ export class ImageQueue {
   readonly #opening = new Set<string>();
   /** What the server would not take: tried again at the next start, its neighbours are not held back. */
   readonly #stuck = new Set<string>();
+  /** What has waited at some time of this page. */
+  readonly #seen = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -44,6 +52,7 @@ export class ImageQueue {
     return this.#oneByOne(async () => {
       const names = await this.#parts.store.names();
       this.#waiting = new Map(names.map((name) => [imagePath(name), name]));
+      for (const path of this.#waiting.keys()) this.#seen.add(path);
       this.#changed();
     });
   }
@@ -55,6 +64,9 @@ export class ImageQueue {
       const { shopId, imageId } = image;
       const path = imagePath(image);
       this.#waiting.set(path, { shopId, imageId });
+      this.#seen.add(path);
+      // Chosen again by hand, it is tried again.
+      this.#stuck.delete(path);
       if (!this.#addresses.has(path)) this.#addresses.set(path, this.#parts.addressOf(image));
       this.#changed();
       this.#parts.onStored();
@@ -64,6 +76,18 @@ export class ImageQueue {
   /** How many wait. */
   get size(): number {
     return this.#waiting.size;
+  }
+
+  stateOf(name: ImageName): ImageState {
+    const path = imagePath(name);
+    if (this.#waiting.has(path)) return this.#stuck.has(path) ? "refused" : "waiting";
+    return this.#seen.has(path) ? "sent" : undefined;
+  }
+
+  /** How many of a shop the server would not take. */
+  refused(shopId: string): number {
+    const stuck = [...this.#stuck].map((path) => this.#waiting.get(path));
+    return stuck.filter((name) => name?.shopId === shopId).length;
   }
 
   /** Where the picture can be shown from; undefined while it is being read from the disk. */
@@ -90,6 +114,7 @@ export class ImageQueue {
         } catch (cause) {
           if (!(cause instanceof TransportFailure) || cause.kind !== "rejected") throw cause;
           this.#stuck.add(path);
+          this.#changed();
           return true;
         }
         await onSent(image);
