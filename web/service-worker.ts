@@ -28,7 +28,8 @@ const pathOf = ({ url }: NamedFile) => new URL(url, self.location.href).pathname
 
 // The whole shell is kept: a cold start, a reload and every screen work with no network.
 const keptBeforehand = build.filter((file) => !isLargePart(pathOf(file)));
-precacheAndRoute(keptBeforehand);
+// « / » is the public site's: it must not stand for the shell's index.html.
+precacheAndRoute(keptBeforehand, { directoryIndex: "", cleanURLs: false });
 cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL("/index.html");
 // The public site is the server's. Where it does not answer, the shell says so and leads to the till.

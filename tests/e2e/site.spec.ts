@@ -94,6 +94,8 @@ test("whoever is signed in is led to their own page, by their role; the till ope
     const { page } = person;
     await page.setViewportSize(desk);
     await person.startAt("/point-of-sale");
+    // The worker that keeps the shell leaves the site to the server.
+    await person.shellKept();
     const site = new SitePage(page);
     await site.open();
     await expect(site.place("Essai gratuit")).toHaveCount(0);
@@ -108,7 +110,6 @@ test("whoever is signed in is led to their own page, by their role; the till ope
   const site = new SitePage(owner.page);
   await expect(site.place("Tableau de bord")).toHaveAttribute("href", /\/dashboard$/);
 
-  await reseller.shellKept();
   await reseller.goOffline();
   await reseller.page.goto("/");
   await expect(reseller.page.getByText("Pas de réseau")).toBeVisible();
