@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
-import { formatQuantity } from "#web/i18n/money.ts";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { useCatalogueSearch, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { ImportDone } from "./import-done.tsx";
@@ -40,23 +40,27 @@ export function ProductImportScreen() {
   );
 }
 
-/** An import compares with all that the shop has: it waits until the whole catalogue is on the device. */
+/**
+ * An import compares with all that the shop has: it waits until the whole catalogue is on the device. Should the
+ * catalogue be fetched anew meanwhile, a file that has been chosen waits with it.
+ */
 function Catalogue({ shop }: { shop: SessionShop }) {
   const { phase, loaded, total } = useCatalogueState(shop.id);
-  if (phase !== "loading") return <Import shop={shop} />;
+  const isComing = phase === "loading";
+  const isOpen = useKept(isComing ? undefined : true);
   return (
-    <Card>
-      <ProgressBar
-        label={<Trans>Le catalogue arrive…</Trans>}
-        done={loaded}
-        total={total}
-        count={
-          <Trans>
-            {formatQuantity(loaded)} sur {formatQuantity(total)} produits
-          </Trans>
-        }
-      />
-    </Card>
+    <>
+      {isComing && (
+        <Card>
+          <CatalogueProgress loaded={loaded} total={total} />
+        </Card>
+      )}
+      {isOpen && (
+        <div hidden={isComing} className="contents">
+          <Import shop={shop} />
+        </div>
+      )}
+    </>
   );
 }
 
