@@ -26,7 +26,7 @@ export const plantedBugs: NamedBug[] = [
   server("cursor-one-too-far", 4),
   server("filter-by-scope-late"),
   server("trust-body-role", 2),
-  server("forget-ledger-hash", 24),
+  server("forget-ledger-hash", 85),
   server("skip-dedupe"),
   server("apply-refused", 3),
   server("judge-out-of-order"),
@@ -36,7 +36,7 @@ export const plantedBugs: NamedBug[] = [
   server("omit-own-rows-too-much", 61),
   server("move-one-line-only"),
   server("forget-named-seller", 18),
-  server("count-repeats-in-totals", 11),
+  server("count-repeats-in-totals", 70),
   server("count-on-arrival-day", 21),
   server("return-not-in-totals", 2),
   server("closed-month-keeps-its-rev", 6),
@@ -59,7 +59,7 @@ export const plantedBugs: NamedBug[] = [
   },
   {
     name: "device takes a failure of the server for a refusal",
-    seed: 3,
+    seed: 85,
     plant: {
       device: () => ({
         failure: (request, failure) => {
