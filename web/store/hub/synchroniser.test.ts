@@ -5,6 +5,7 @@ import { modelScope } from "#tests/support/device/model-server.ts";
 import { modelPerson, otherPerson, World } from "#tests/support/device/world.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { TransportFailure } from "#web/store/ports.ts";
+import type { LoadStep } from "./synchroniser.ts";
 
 async function opened(batch?: number): Promise<{ world: World; requests: ExchangeRequest[] }> {
   const world = new World();
@@ -55,6 +56,21 @@ test("[S1] [I1] a file of ten thousand products travels in requests that the ser
   const bytes = sent.map((request) => new TextEncoder().encode(JSON.stringify(request)).length);
   expect(Math.max(...bytes)).toBeLessThan(maxRequestBytes / 2);
   expect(sent.length).toBeLessThan(30);
+});
+
+test("a first load is told whole only once it is stored as whole", async () => {
+  const world = new World();
+  await world.start();
+  world.fate = "answered";
+  const standing: Promise<unknown>[] = [];
+  const { signal } = new AbortController();
+  const look = ({ scope, done, of }: LoadStep) => {
+    if (done === of) standing.push(world.device.readModels.cursor(scope));
+  };
+  for (let turn = 0; turn < 50; turn += 1)
+    if ((await world.device.step(signal, look)) === "done") break;
+  expect(standing).not.toHaveLength(0);
+  expect(await Promise.all(standing)).not.toContain(null);
 });
 
 test("[E2] asks for rows only together with everything that was ever sent", async () => {

@@ -215,10 +215,12 @@ export class Synchroniser {
         throw cause;
       }
     }
+    if (done.size >= plan.parts) {
+      await readModels.finishLoad(scope, plan);
+      this.#loads.delete(scope);
+    }
+    // Told whole only once it is stored as whole: who leaves the page now must not find it broken off.
     tell();
-    if (done.size < plan.parts) return;
-    await readModels.finishLoad(scope, plan);
-    this.#loads.delete(scope);
   }
 
   #forgetForeignLoads(userId: string): void {
