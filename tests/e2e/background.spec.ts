@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
+import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 
 type Registration = { registrationId: string; scopeURL: string };
 
-test("sold offline, the page closed, the network back: the worker's sync event sends it once", async ({
-  seller,
-  server,
-  shop,
-}) => {
+test("sold offline, the page closed, the network back: the worker's sync event sends it once", {
+  tag: newDevice,
+}, async ({ seller, server, shop }) => {
   await seller.startWork();
   await seller.goOffline();
   await seller.pointOfSale.sell("Eau minérale");

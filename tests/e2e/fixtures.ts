@@ -1,4 +1,5 @@
-import { type Browser, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
+import { Devices, newDevice } from "./devices.ts";
 import { Person } from "./person.ts";
 import { type Account, ShopServer, type TestShop } from "./shop-server.ts";
 
@@ -12,7 +13,7 @@ type World = {
 };
 
 /** A server of each worker, a shop of each test, people with devices of their own. */
-export const test = base.extend<World, { server: ShopServer }>({
+export const test = base.extend<World, { server: ShopServer; devices: Devices }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its pattern
     async ({}, use) => {
@@ -22,6 +23,7 @@ export const test = base.extend<World, { server: ShopServer }>({
     },
     { scope: "worker" },
   ],
+  devices: [async ({ browser }, use) => use(new Devices(browser)), { scope: "worker" }],
   baseURL: async ({ server }, use) => use(server.origin),
   accounts: async ({ server }, use) => {
     const owner = await server.enrol("Mireille Eto");
@@ -33,17 +35,18 @@ export const test = base.extend<World, { server: ShopServer }>({
     await server.hire(shop, accounts.seller, "seller");
     await use(shop);
   },
-  personFor: async ({ browser, contextOptions, baseURL }, use) => {
+  personFor: async ({ browser, devices, server, viewport, serviceWorkers }, use, { tags }) => {
+    const options = { baseURL: server.origin, viewport, serviceWorkers };
+    const own = tags.includes(newDevice) ? new Devices(browser) : devices;
     const people: Person[] = [];
     await use(async (account) => {
-      const person = await aPerson(browser, account, {
-        ...contextOptions,
-        ...(baseURL ? { baseURL } : {}),
-      });
+      const { context, page } = await own.lend(server.origin, options);
+      const person = new Person(account, context, page);
       people.push(person);
       return person;
     });
-    for (const person of people) await person.context.close();
+    for (const { context } of people)
+      await (own === devices ? devices.takeBack(context) : context.close());
   },
   owner: async ({ shop, personFor, accounts }, use) => {
     void shop;
@@ -54,12 +57,3 @@ export const test = base.extend<World, { server: ShopServer }>({
     await use(await personFor(accounts.seller));
   },
 });
-
-async function aPerson(
-  browser: Browser,
-  account: Account,
-  options: Parameters<Browser["newContext"]>[0],
-): Promise<Person> {
-  const context = await browser.newContext(options);
-  return new Person(account, context, await context.newPage());
-}

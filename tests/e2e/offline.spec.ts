@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { must } from "#shared/must.ts";
+import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 
-test("sold offline, reloaded, sold again, sent once", async ({ owner, seller, server, shop }) => {
+test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async ({
+  owner,
+  seller,
+  server,
+  shop,
+}) => {
   await seller.startWork();
   const till = seller.pointOfSale;
   await seller.goOffline();
@@ -29,7 +35,9 @@ test("sold offline, reloaded, sold again, sent once", async ({ owner, seller, se
   await expect(owner.dashboard.latestTickets).toContainText(second);
 });
 
-test("opens cold with no network, and speaks the other language there", async ({ seller }) => {
+test("opens cold with no network, and speaks the other language there", { tag: newDevice }, async ({
+  seller,
+}) => {
   await seller.startWork();
   await seller.goOffline();
   await seller.reopen("/point-of-sale");

@@ -58,10 +58,11 @@ export class Person {
     await new SignInPage(this.page).signIn(this.account);
   }
 
-  /** Signed in, the till open, and the shell kept for days without a network. */
+  /** Signed in, the till open with the whole catalogue, and the shell kept for days without a network. */
   async startWork(): Promise<void> {
     await this.startAt("/point-of-sale");
     await expect(this.pointOfSale.products).toBeVisible();
+    await expect(this.pointOfSale.catalogueComes).toHaveCount(0);
     await this.shellKept();
   }
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 
 test("name, password and sessions: what is wrong is said, what is right holds everywhere", async ({
@@ -115,7 +116,7 @@ test("an account is closed for good; the books of others keep its sales", async 
   ).toBeVisible();
 });
 
-test("no page asks for what the content policy forbids", async ({ owner }) => {
+test("no page asks for what the content policy forbids", { tag: newDevice }, async ({ owner }) => {
   const { page } = owner;
   const broken: string[] = [];
   await page.exposeFunction("noteViolation", (words: string) => broken.push(words));

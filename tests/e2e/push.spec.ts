@@ -5,6 +5,7 @@ import {
   listeningBrowser,
   pushSettings,
 } from "#tests/support/push-service.ts";
+import { newDevice } from "./devices.ts";
 import { test as base } from "./fixtures.ts";
 import type { Person } from "./person.ts";
 import { ShopServer } from "./shop-server.ts";
@@ -113,14 +114,9 @@ function clickNotification({ context }: Person): Promise<string | undefined> {
   });
 }
 
-test("a message is told by a notification, and a click on it leads to the conversation", async ({
-  owner,
-  seller,
-  server,
-  service,
-  shop,
-  accounts,
-}) => {
+test("a message is told by a notification, and a click on it leads to the conversation", {
+  tag: newDevice,
+}, async ({ owner, seller, server, service, shop, accounts }) => {
   await subscribeHere(owner, service);
   await owner.context.grantPermissions(["notifications"], { origin: server.origin });
   await owner.startWork();

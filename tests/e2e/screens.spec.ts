@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
+import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 import { InventoryPage } from "./pages/inventory-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
@@ -149,10 +150,9 @@ test("theme and language are kept on the device", async ({ seller }) => {
   await expect(page.getByRole("button", { name: "Charge" })).toBeVisible();
 });
 
-test("it can be installed: manifest, icons, and a worker that serves the shell", async ({
-  seller,
-  server,
-}) => {
+test("it can be installed: manifest, icons, and a worker that serves the shell", {
+  tag: newDevice,
+}, async ({ seller, server }) => {
   await seller.startWork();
   const { page } = seller;
   const manifest = await (await page.request.get("/manifest.webmanifest")).json();

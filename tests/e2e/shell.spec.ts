@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
+import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 import { FramePage } from "./pages/frame-page.ts";
 
@@ -136,11 +137,9 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await expect(cart).toContainText("Eau minérale");
 });
 
-test("among many shops one is found by a part of its name, and the toast waits while pointed at", async ({
-  owner,
-  server,
-  accounts,
-}) => {
+test("among many shops one is found by a part of its name, and the toast waits while pointed at", {
+  tag: newDevice,
+}, async ({ owner, server, accounts }) => {
   for (const name of ["Bépanda", "Deïdo", "Makepe", "Ndokoti", "Bali", "Logpom", "Yassa"])
     await server.openShop(accounts.owner, [], `Boutique ${name}`);
   const { page } = owner;

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export class PointOfSalePage {
   readonly page: Page;
   readonly products: Locator;
+  /** Says that the catalogue is not whole yet. */
+  readonly catalogueComes: Locator;
   readonly search: Locator;
   readonly payButton: Locator;
   readonly validateButton: Locator;
@@ -12,6 +14,7 @@ export class PointOfSalePage {
   constructor(page: Page) {
     this.page = page;
     this.products = page.getByRole("region", { name: "Produits" });
+    this.catalogueComes = page.getByText("Le catalogue arrive…");
     this.search = page.getByRole("textbox", { name: "Rechercher un produit" });
     this.payButton = page.getByRole("button", { name: "Encaisser" });
     this.validateButton = page.getByRole("button", { name: "Valider", exact: true });
