@@ -161,6 +161,26 @@ test("ten thousand rows are shown, searched through and left without a trace", a
   await expect(owner.page.getByText("Tout est envoyé")).toBeVisible();
 });
 
+test("a file that was chosen waits when the catalogue is fetched anew", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  await owner.startWork();
+  const screen = new ImportPage(owner.page);
+  await screen.open();
+  await screen.choose("deux.csv", "Nom;Prix\nCafé moulu;1500\nThé vert;900");
+  await expect(screen.column("Nom").locator("option:checked")).toHaveText("Nom");
+  // As after the books were put back to a backup: the device gives up its rows and loads the shop again.
+  const loaded = owner.page.waitForResponse(/\/api\/v1\/snapshot\//);
+  await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
+  await owner.goOffline();
+  await owner.goOnline();
+  await loaded;
+  await screen.preview();
+  expect(await screen.counts()).toMatchObject({ Toutes: 2, "À créer": 2 });
+});
+
 test("the plan's limit is told row by row", async ({ owner, server, shop }) => {
   await server.sql`update shops set max_products = 6 where id = ${shop.id}`;
   await owner.startWork();
