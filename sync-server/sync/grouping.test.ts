@@ -77,3 +77,49 @@ test("a group that fails fails its own jobs only", async () => {
   expect(await bad).toBe("failed");
   expect(await grouping.submit("bad").catch(() => "again")).toBe("again");
 });
+
+test("those who send to one shop, each again once answered, fall into halves that take turns", async () => {
+  const sizes: number[] = [];
+  const grouping = createGrouping<string, string>({
+    sizeOf: () => 1,
+    shopOf: () => "one shop",
+    idsOf: (job) => [job],
+    run: async (jobs) => {
+      sizes.push(jobs.length);
+      await turn();
+      return jobs;
+    },
+  });
+  const sendAgain = async (device: number) => {
+    for (let sale = 0; sale < 20; sale += 1) {
+      await grouping.submit(`${device} ${sale}`);
+      // Reading the answer and sending the next takes longer than writing a group.
+      for (let turns = 0; turns < 3; turns += 1) await turn();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, device) => sendAgain(device)));
+  expect(Math.max(...sizes)).toBe(4);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(160);
+});
+
+test("when less is sent than there was, groups grow smaller with it, and one alone still goes", async () => {
+  const sizes: number[] = [];
+  const grouping = createGrouping<string, string>({
+    sizeOf: () => 1,
+    shopOf: (job) => job,
+    idsOf: (job) => [job],
+    run: async (jobs) => {
+      sizes.push(jobs.length);
+      await turn();
+      return jobs;
+    },
+  });
+  const send = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, n) => grouping.submit(`${n}`)));
+  await send(100);
+  expect(sizes.splice(0)).toEqual([50, 50]);
+  for (let alone = 0; alone < 60; alone += 1) await send(1);
+  expect(new Set(sizes.splice(0))).toEqual(new Set([1]));
+  await send(10);
+  expect(sizes).toEqual([5, 5]);
+});

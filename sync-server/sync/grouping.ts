@@ -16,6 +16,13 @@ const manyGroups = 6;
 const largeGroup = 40;
 /** Beyond this a group takes no further job. */
 const fullGroup = 200;
+/**
+ * Nor beyond this share of what is on its way: else all who send end up in one group, whose answers and next requests
+ * this process then works through while Postgres has nothing to do. In halves, one is written while the other is read.
+ */
+const shareOfAll = 1 / 2;
+/** What was on its way lately counts less with each group that starts. */
+const fading = 0.95;
 
 /**
  * Gathers jobs that wait anyway into common statements. What belongs to one shop runs in the order it came and
@@ -32,6 +39,9 @@ export function createGrouping<Job, Result>(given: {
   const busy = new Set<string>();
   let running = 0;
   let isCalled = false;
+  /** Operations that were submitted and are not answered yet, and how many those were at most lately. */
+  let open = 0;
+  let most = 0;
 
   /** Once everything that has arrived by now has been read: what comes together goes together. */
   function pumpSoon(): void {
@@ -80,6 +90,7 @@ export function createGrouping<Job, Result>(given: {
     const ids = new Set<string>();
     const group: Extract<Waiting<Job, Result>, { job: Job }>[] = [];
     let size = 0;
+    const full = Math.min(fullGroup, most * shareOfAll);
     for (const waiting of queue) {
       const shopId = shopOf(waiting);
       if (blocked.has(shopId)) continue;
@@ -91,7 +102,7 @@ export function createGrouping<Job, Result>(given: {
       group.push(waiting);
       for (const id of own) ids.add(id);
       size += own.length;
-      if (size >= fullGroup) break;
+      if (size >= full) break;
     }
     return group;
   }
@@ -100,6 +111,7 @@ export function createGrouping<Job, Result>(given: {
     const shopIds = new Set(group.map(shopOf));
     for (const shopId of shopIds) busy.add(shopId);
     running += 1;
+    most = Math.max(open, most * fading);
     try {
       const results = await given.run(group.map(({ job }) => job));
       group.forEach(({ resolve }, index) => {
@@ -109,6 +121,7 @@ export function createGrouping<Job, Result>(given: {
       for (const { reject } of group) reject(error);
     }
     running -= 1;
+    for (const { job } of group) open -= given.sizeOf(job);
     for (const shopId of shopIds) busy.delete(shopId);
     pump();
   }
@@ -117,6 +130,8 @@ export function createGrouping<Job, Result>(given: {
     submit: (job) =>
       new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
+        open += given.sizeOf(job);
+        most = Math.max(open, most);
         pumpSoon();
       }),
     alone: (shopId, act) =>
