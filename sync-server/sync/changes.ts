@@ -76,9 +76,9 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
     weighed("1", "notifications", `and w.user_id = $1 and ${turned}`),
   )}
   else ${cutOver(
-    weighed("1 + jsonb_array_length(w.lines)", "sales"),
+    weighed("1 + json_array_length(w.lines)", "sales"),
     weighed("1", "shop_users"),
-    weighed("1 + jsonb_array_length(w.lines)", "returns", `and ${turned}`),
+    weighed("1 + json_array_length(w.lines)", "returns", `and ${turned}`),
     weighed("2", "adjustments", `and ${turned}`),
     weighed("2", "products", "and r.catalog_rev > a.rev"),
     weighed("1", "transfers", `and ${turned}`),
@@ -92,7 +92,7 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
   )} end`;
 
 const notOmitted = "not (s.id = any($7::uuid[]))";
-const soldProducts = `select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l where ${changed("s")}`;
+const soldProducts = `select l ->> 'productId' from sales s, json_array_elements(s.lines) l where ${changed("s")}`;
 
 /**
  * Products whose books may have moved on the page: those of its facts, and those of facts and products that were
@@ -101,11 +101,11 @@ const soldProducts = `select l ->> 'productId' from sales s, jsonb_array_element
  */
 const moved = `array(
     ${soldProducts}
-    union select l ->> 'productId' from sales s, jsonb_array_elements(s.lines) l
+    union select l ->> 'productId' from sales s, json_array_elements(s.lines) l
       where ${turned} and ${later("s")} and s.settled is not null
-    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
+    union select l ->> 'productId' from returns b, json_array_elements(b.lines) l
       where ${turned} and ${changed("b")}
-    union select l ->> 'productId' from returns b, jsonb_array_elements(b.lines) l
+    union select l ->> 'productId' from returns b, json_array_elements(b.lines) l
       where ${turned} and ${later("b")} and b.settled is not null
     union select j.product_id from adjustments j where ${turned} and ${changed("j")}
     union select p.id from products p where r.catalog_rev > a.rev and ${later("p")}
@@ -195,7 +195,7 @@ left join ${askedScopes} on true
 left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
 left join shop_revisions r on r.shop_id = m.shop_id
 left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages then r.rev
-  else ${cutOver(weighed("1 + jsonb_array_length(w.lines)", "sales"))} end as cut
+  else ${cutOver(weighed("1 + json_array_length(w.lines)", "sales"))} end as cut
   where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
 left join shops h on h.id = r.shop_id and c.cut is not null
 where me.id = $1`;

@@ -44,7 +44,7 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
     receipt, payments${more})
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
-    lines::jsonb, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb${more}
+    lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json${more}
   from op
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.pieces, m.lines, m.revenue, m.month

@@ -60,8 +60,8 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
     receipt, payments, recorded_by, agency_id)
-  select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::jsonb, total,
-    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::jsonb,
+  select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::json, total,
+    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
     nullif(recorder, seller_id), agency_id
   from op where ${isNew}
 ), stock as (

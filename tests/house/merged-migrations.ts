@@ -22,4 +22,5 @@ export const mergedMigrations: Record<string, string> = {
   "0016_what_stays": "e91766a2f728df6ea2c6256c7b635830",
   "0017_month_parts": "98dcbdb41659c57cbab47623e1a46911",
   "0018_acts_of_others": "f906c882c1e2025c2b920e338cd9ef89",
+  "0019_text_of_lines": "e1772518d93a52bda1f4e6b88a100fb2",
 };

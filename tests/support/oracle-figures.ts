@@ -24,11 +24,11 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
     with line as (
       select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
         (l ->> 'price')::numeric as price, true as sold, null as refund
-      from sales s, jsonb_array_elements(s.lines) l where s.shop_id = ${shopId}
+      from sales s, json_array_elements(s.lines) l where s.shop_id = ${shopId}
       union all
       select b.day, b.seller_id, b.agency_id, l ->> 'productId', (l ->> 'quantity')::numeric,
         (l ->> 'price')::numeric, false, b.refund
-      from returns b, jsonb_array_elements(b.lines) l where b.shop_id = ${shopId}
+      from returns b, json_array_elements(b.lines) l where b.shop_id = ${shopId}
     ), amount as (
       select day, seller_id, agency_id, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
@@ -39,7 +39,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all
       select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' else 'mobileMoney' end,
         (p ->> 'amount')::numeric
-      from sales, jsonb_array_elements(payments) p where shop_id = ${shopId}
+      from sales, json_array_elements(payments) p where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'returns', 1 from returns where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'voids', is_void::int from returns where shop_id = ${shopId}

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -25,7 +26,8 @@ const fact = {
   soldAt: moment().notNull(),
   deviceAt: count().notNull(),
   day: date().notNull(),
-  lines: jsonb().$type<(SaleLine & { name: string })[]>().notNull(),
+  /** Text, as it came to be read: written for every sale and never changed, so that taking it apart would not pay. */
+  lines: json().$type<(SaleLine & { name: string })[]>().notNull(),
   total: bigint({ mode: "number" }).notNull(),
   flags: text().array().$type<Flag[]>().notNull(),
   settled: jsonb().$type<{ by: string; at: string; note: string }>(),
@@ -36,7 +38,7 @@ export const sales = pgTable(
   {
     ...fact,
     receipt: integer().notNull(),
-    payments: jsonb().$type<Payment[]>().notNull(),
+    payments: json().$type<Payment[]>().notNull(),
     /** Who was signed in on the device, when somebody else sold on it. */
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */

@@ -75,14 +75,14 @@ async function sell(sql: Sql, of: { shopId: string; ownerId: string }, past: num
     values (${shopId}, gen_random_uuid(), 1, 1, 'A', ${ownerId}, ${all}, now())`;
   await sql`
     update shop_revisions set rev = rev + ${all}, device_count = 1 where shop_id = ${shopId}`;
-  const line = (step: number) => sql`jsonb_build_object(
+  const line = (step: number) => sql`json_build_object(
     'productId', 'P' || lpad(((n * ${step}::int) % ${products}::int)::text, 5, '0'), 'quantity', 1, 'price', 700,
     'name', 'Produit de banc d''essai ' || (n * ${step}::int) % ${products}::int)`;
   await sql`
     insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
       receipt, payments)
     select ${shopId}::uuid, gen_random_uuid(), n + 1, 1, n, ${ownerId}::uuid, at, extract(epoch from at)::bigint * 1000,
-      at::date, jsonb_build_array(${line(1)}, ${line(7)}, ${line(13)}), 2100, '{}', n,
+      at::date, json_build_array(${line(1)}, ${line(7)}, ${line(13)}), 2100, '{}', n,
       '[{"method":"cash","amount":2100,"tendered":2500}]'
     from generate_series(1, ${all}::int) n, lateral (select now() - interval '1 hour' - make_interval(days =>
       case when n > ${past} then n % ${openDays}::int else ${openDays}::int + n % ${pastDays}::int end) as at) day`;

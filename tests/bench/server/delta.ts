@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { printFigures } from "#tests/bench/figures.ts";
-import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { bestRatio, inTurn, quantile, ratiosOf, spreadOf, warmUp } from "#tests/bench/measure.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
@@ -44,6 +44,7 @@ export async function benchDelta(rounds: number): Promise<void> {
       same(answered.stocks) !== same(expected?.["stocks"])
     )
       throw new Error("endpoint and query return different rows");
+    for (const act of [ours, raw]) for (let turn = 0; turn < warmUp; turn += 1) await act();
     const typical = (act: () => Promise<unknown>) => async () => {
       const times: number[] = [];
       for (let turn = 0; turn < perRound; turn += 1) {

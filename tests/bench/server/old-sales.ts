@@ -31,7 +31,7 @@ export async function addOldSales(
         select ${shopId}::uuid, ${saleId(sql)}, n + 1, 1, n, ${userId}::uuid,
           to_timestamp(1700000000 + n * 100), (1700000000 + n * 100)::bigint * 1000,
           (to_timestamp(1700000000 + n * 100) at time zone 'UTC')::date,
-          jsonb_build_array(${line(sql, 1)}, ${line(sql, 331)}, ${line(sql, 761)}), 2100, '{}', n,
+          json_build_array(${line(sql, 1)}, ${line(sql, 331)}, ${line(sql, 761)}), 2100, '{}', n,
           '[{"method":"cash","amount":2100,"tendered":2500}]'
         from generate_series(1, ${each}::int) n`;
       await sql`
@@ -73,6 +73,6 @@ function saleId(sql: postgres.Sql) {
 }
 
 function line(sql: postgres.Sql, step: number) {
-  return sql`jsonb_build_object('productId', 'P' || lpad(((n * ${step}::int) % ${productsPerShop}::int)::text, 5, '0'),
+  return sql`json_build_object('productId', 'P' || lpad(((n * ${step}::int) % ${productsPerShop}::int)::text, 5, '0'),
     'quantity', 1, 'price', 700, 'name', 'Produit de banc d''essai ' || (n * ${step}::int) % ${productsPerShop}::int)`;
 }

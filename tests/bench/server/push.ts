@@ -1,5 +1,5 @@
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
-import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { bestRatio, inTurn, ratiosOf, spreadOf, warmUp } from "#tests/bench/measure.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd, checkBooks } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
@@ -41,9 +41,6 @@ const cases: Case[] = [
     aim: 0.7,
   },
 ];
-
-/** Requests before anything is measured: a server and its callers run for weeks, so their code is warm. */
-const warmUp = 4000;
 
 /** About how long one turn of one contender lasts. */
 const roundSeconds = 0.7;
