@@ -21,6 +21,14 @@ test("a receipt prints alone, on one page of its paper's width, which is remembe
   expect(narrow?.[0]).toBe(58);
   expect(narrow?.[1]).toBeGreaterThan(50);
 
+  // Who wants no motion wants no blank second page either.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of ["Papier 80 mm", "Papier 58 mm"]) {
+    await page.getByRole("button", { name }).click();
+    expect(await printedPages(page)).toHaveLength(1);
+  }
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+
   await page.getByRole("button", { name: "Papier 80 mm" }).click();
   expect((await printedPages(page)).map(([width]) => width)).toEqual([80]);
   await page.emulateMedia({ media: "print" });
