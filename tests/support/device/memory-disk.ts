@@ -25,7 +25,7 @@ export class MemoryDisk {
   ): Promise<void> {
     await this.hook(`${step}:before`);
     const undo = change();
-    if (durability === "strict") this.#undo.length = 0;
+    if (durability === "strict") this.sync();
     else this.#undo.push(undo);
     await this.hook(`${step}:after`);
   }
@@ -34,10 +34,15 @@ export class MemoryDisk {
     return this.#undo.length;
   }
 
+  /** All that was written has reached the disk, or is gone with it: a power cut takes none of it back. */
+  sync(): void {
+    this.#undo.length = 0;
+  }
+
   /** The power is cut while `lost` of the latest relaxed writes have not reached the disk. */
   cutPower(lost: number): void {
     for (let count = 0; count < lost; count += 1) this.#undo.pop()?.();
-    this.#undo.length = 0;
+    this.sync();
   }
 }
 

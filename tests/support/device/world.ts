@@ -202,6 +202,7 @@ export class World {
     for (const disk of Object.values(this.disks)) {
       disk.rows.clear();
       disk.marks.clear();
+      disk.sync();
     }
     this.catalogue = undefined;
     await this.start();
