@@ -18,6 +18,10 @@ class SimulationsFirst extends BaseSequencer {
   }
 }
 
+/**
+ * `isolate: false` stands where a file keeps nothing in its modules that another would find: reading the server's
+ * modules once for each worker instead of once for each file saves a third of the time.
+ */
 export default defineConfig({
   plugins: [linguiMacro()],
   test: {
@@ -31,15 +35,26 @@ export default defineConfig({
           name: "unit",
           testTimeout: 60_000,
           include: [
-            "{shared,sync-server,web,scripts}/**/*.test.{ts,tsx}",
+            "{shared,sync-server,scripts}/**/*.test.ts",
             "tests/{contract,import,support}/**/*.test.ts",
           ],
           exclude: ["**/*.pg.test.ts"],
+          isolate: false,
         },
+      },
+      // What a page stands on, its window, session and databases, begins anew with each file.
+      {
+        extends: true,
+        test: { name: "web", testTimeout: 60_000, include: ["web/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,
-        test: { name: "pg", include: ["{sync-server,tests}/**/*.pg.test.ts"], ...database },
+        test: {
+          name: "pg",
+          include: ["{sync-server,tests}/**/*.pg.test.ts"],
+          ...database,
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -52,7 +67,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "house", include: ["tests/house/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "house",
+          include: ["tests/house/**/*.test.ts"],
+          testTimeout: 120_000,
+          isolate: false,
+        },
       },
     ],
   },

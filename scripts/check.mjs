@@ -4,11 +4,11 @@ import { run, say, step, tool } from "./toolbox.mjs";
 
 /** What must hold of the code before any test runs: name, command. @type {[string, string[]][]} */
 export const checks = [
+  ["Types of every side", [process.execPath, "scripts/types.mjs"]],
   [
     "Format and lint",
     [...tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--max-diagnostics=60", "."],
   ],
-  ["Types of every side", [process.execPath, "scripts/types.mjs"]],
   ["Dead code", [...tool("knip/bin/knip.js")]],
   ["French and English catalogues", [process.execPath, "scripts/check-catalogues.mjs"]],
 ];
