@@ -102,11 +102,14 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
       return "recorded";
     });
   return {
-    read: (born = {}) =>
-      step("read", (): OutboxContents => {
-        disk.meta = { ...copied(born), ...disk.meta };
+    read: async (born) => {
+      const given = await born?.();
+      return step("read", (): OutboxContents => {
+        if (given && !disk.meta.device) disk.meta = { ...copied(given.meta), ...disk.meta };
         return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
-      }),
+      });
+    },
+    turned: async () => {},
     record: (record, counters) => recordAll([record], counters),
     recordAll,
     settle: (records, meta) =>

@@ -16,9 +16,11 @@ import { Hub } from "./hub/hub.ts";
 import { HubLock } from "./hub/lock.ts";
 import { createHubState } from "./hub/state.ts";
 import { openImages } from "./open-images.ts";
+import { cacheShelf } from "./outbox/cache-shelf.ts";
 import { CartBook } from "./outbox/cart-book.ts";
 import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
+import { OutboxCopy } from "./outbox/outbox-copy.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
 import { asStorageFailure } from "./outbox/raw-transaction.ts";
 import { askToSendLater, browserHeartbeat, keepForGood } from "./page-ports.ts";
@@ -51,11 +53,21 @@ export async function composeStore(
   const copies = new BootCopies("boutika-boot", breathe);
   void copies.open();
   const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
-  const outbox = await Outbox.open({ store: outboxStore, clock, random, label: deviceLabel() });
+  const copy = new OutboxCopy(cacheShelf(), breathe);
+  const outbox = await Outbox.open({
+    store: outboxStore,
+    clock,
+    random,
+    label: deviceLabel(),
+    copy,
+  });
   // The till sells from outbox and copy: whatever else is to be opened lets them go first.
   const readModels = new LateReadModels(async () => {
     await breathe();
     await copies.atRest();
+    // Nothing is written behind what the last kill has left half done.
+    await outboxStore.turned();
+    outbox.agreeWithCopy();
     try {
       const opened = await openReadModels(breathe);
       onTrouble(null);
@@ -139,6 +151,9 @@ export async function composeStore(
   });
   addEventListener("offline", () => hubState.setState({ network: "offline" }));
   document.addEventListener("visibilitychange", () => hub.visibilityChanged());
+  // The light session is kept by something else: it tells that somebody worked here.
+  if (outbox.isNew && useSession.getState().session)
+    await outbox.putMeta({ lost: { at: clock(), restored: null } });
   if (!navigator.onLine) hubState.setState({ network: "offline" });
   followSession(outbox.meta);
   const views = new Views(device);

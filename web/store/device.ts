@@ -5,6 +5,7 @@ import { accessTo, scopesOf } from "./hub/access.ts";
 import { keepHouse } from "./hub/housekeeping.ts";
 import { type LoadStep, Synchroniser } from "./hub/synchroniser.ts";
 import { Outbox } from "./outbox/outbox.ts";
+import type { OutboxCopy } from "./outbox/outbox-copy.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
 import { keepBook } from "./read-models/book-keeper.ts";
@@ -24,6 +25,8 @@ export type DeviceParts = {
   app: string;
   /** What the owner reads in the list of devices. */
   label: string;
+  /** Follows the outbox, and gives it back should its store know nothing any more. */
+  outboxCopy?: OutboxCopy | undefined;
   /** Most operations in one request. */
   batch?: number | undefined;
   /** Copies to open catalogues with; without them they open from the rows. */
@@ -53,7 +56,7 @@ export class Device {
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
-  constructor(outbox: Outbox, parts: Omit<DeviceParts, "outboxStore" | "label">) {
+  constructor(outbox: Outbox, parts: Omit<DeviceParts, "outboxStore" | "outboxCopy" | "label">) {
     const { readModels, transport, clock, random, app, batch } = parts;
     this.outbox = outbox;
     this.readModels = readModels;
@@ -65,8 +68,8 @@ export class Device {
   }
 
   static async open(parts: DeviceParts): Promise<Device> {
-    const { outboxStore: store, clock, random, label } = parts;
-    return new Device(await Outbox.open({ store, clock, random, label }), parts);
+    const { outboxStore: store, outboxCopy: copy, clock, random, label } = parts;
+    return new Device(await Outbox.open({ store, clock, random, label, copy }), parts);
   }
 
   get userId(): string | undefined {

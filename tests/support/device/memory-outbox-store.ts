@@ -22,13 +22,23 @@ export class MemoryOutboxStore implements OutboxStore {
     this.#disk = disk;
   }
 
-  async read(born: Partial<OutboxMeta> = {}): Promise<OutboxContents> {
-    const missing = Object.entries(born).filter(([name]) => !this.#disk.meta.has(name));
-    if (missing.length > 0)
-      await this.#disk.write("born", "relaxed", () => this.#putMeta(Object.fromEntries(missing)));
+  async read(born?: () => Promise<OutboxContents>): Promise<OutboxContents> {
+    if (born && !this.#disk.meta.has("device")) {
+      const { records, meta } = await born();
+      await this.#disk.write("born", "relaxed", () =>
+        undoAll([
+          ...records.map((record) =>
+            putInto(this.#disk.operations, keyOf(record.epoch, record.seq), record),
+          ),
+          this.#putMeta(meta),
+        ]),
+      );
+    }
     const meta = Object.fromEntries(this.#disk.meta) as Partial<OutboxMeta>;
     return { records: [...this.#disk.operations.values()], meta };
   }
+
+  async turned(): Promise<void> {}
 
   record(record: OperationRecord, counters: Counters): Promise<Recording> {
     return this.recordAll([record], counters);

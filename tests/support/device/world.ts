@@ -13,6 +13,7 @@ import { MemoryBootCopies } from "./memory-boot-copies.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
+import { MemoryShelf } from "./memory-shelf.ts";
 import { ModelServer, modelScope, modelShop } from "./model-server.ts";
 
 /** Another member of the same shop, on the same device. */
@@ -48,6 +49,10 @@ export class World {
   readonly disks = memoryReadModelsDisk();
   /** Boot copies of catalogues; they outlive the rows that they were made of. */
   readonly copies = new MemoryBootCopies();
+  /** The second copy of the outbox; nothing that happens to the disks reaches it. */
+  readonly shelf = new MemoryShelf();
+  readonly receipts: string[] = [];
+  #copy = this.shelf.copy();
   now = 1_000_000;
   fate: Fate = "answered";
   device!: Device;
@@ -86,10 +91,12 @@ export class World {
   };
 
   async start(): Promise<void> {
+    this.#copy = this.shelf.copy();
     const readModels = memoryReadModels(this.disks, 2);
     const timers = { after: () => () => {} };
     this.device = await Device.open({
       outboxStore: new MemoryOutboxStore(this.outboxDisk),
+      outboxCopy: this.#copy,
       readModels,
       boot: new BootKeeper({ readModels, copies: this.copies, timers }),
       transport: this.transport,
@@ -103,6 +110,7 @@ export class World {
       await this.device.outbox.putMeta({
         session: { userId: modelPerson, fullName: "Awa", email: "" },
       });
+    this.device.outbox.agreeWithCopy();
     this.catalogue = await this.device.catalogue(modelShop);
     this.watch();
   }
@@ -157,7 +165,9 @@ export class World {
       payments: [{ method: "cash" as const, amount: 500 * quantity, tendered: 500 * quantity }],
     };
     const recorded = await recordSale(this.device, sale);
-    if (recorded.ok) this.confirmed.add(recorded.value.id);
+    if (!recorded.ok) return;
+    this.confirmed.add(recorded.value.id);
+    this.receipts.push(recorded.value.shown.receiptNo ?? "");
   }
 
   async adjust(productId: string, quantity: number): Promise<void> {
@@ -206,6 +216,16 @@ export class World {
     }
     this.catalogue = undefined;
     await this.start();
+  }
+
+  /** The browser throws every database of the site away while the program is closed. */
+  async thrownAway(): Promise<void> {
+    await this.#copy.atRest();
+    for (const store of [this.outboxDisk.operations, this.outboxDisk.meta, this.outboxDisk.carts])
+      store.clear();
+    this.outboxDisk.sync();
+    await this.copies.forget(modelScope);
+    await this.evicted();
   }
 
   check(): void {

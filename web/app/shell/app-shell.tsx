@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
 import { useInstallation } from "#web/app/use-installation.tsx";
+import { LostDataBar } from "#web/blocks/lost-data.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -67,6 +68,7 @@ export function AppShell(props: AppShellProps) {
         onMenu={() => setMenuOpen(true)}
       />
       <UpdateBar />
+      <LostDataBar />
       <div className="flex min-h-0 flex-1">
         {hasMenu && <Sidebar places={places} onSignOut={onSignOut} />}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
+import { LostDataNote } from "#web/blocks/lost-data.tsx";
 import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
 import { useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -44,6 +45,7 @@ export function SignInScreen() {
           <Trans>Votre session a expiré. Reconnectez-vous : ce qui attend partira aussitôt.</Trans>
         </p>
       )}
+      <LostDataNote />
       {parameters.get("trouble") === "google" && <TroubleNote trouble="google" />}
       <Card>
         <Tabs

@@ -12,6 +12,11 @@ export async function closeOperation(id: string): Promise<void> {
   await currentStore()?.device.outbox.close(id);
 }
 
+/** The person has read that the browser had thrown this device's data away. */
+export async function closeLost(): Promise<void> {
+  await currentStore()?.device.outbox.putMeta({ lost: null });
+}
+
 /** Everything unsent, and what was refused and is not closed yet, as a text that people can read and a program can take in again. */
 export async function exportUnsent(): Promise<string> {
   const store = await openStore();

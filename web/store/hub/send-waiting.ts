@@ -1,11 +1,14 @@
 import {
+  breathe,
   browserChannel,
   browserClock,
   browserLocks,
   browserRandom,
 } from "#web/store/browser-ports.ts";
+import { cacheShelf } from "#web/store/outbox/cache-shelf.ts";
 import { DexieOutboxStore } from "#web/store/outbox/dexie-outbox-store.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
+import { OutboxCopy } from "#web/store/outbox/outbox-copy.ts";
 import { outboxName } from "#web/store/outbox/outbox-name.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
 import { FetchTransport } from "./fetch-transport.ts";
@@ -23,9 +26,11 @@ export async function sendWaiting(): Promise<void> {
   await locks.request(hubLockName, { signal: AbortSignal.timeout(patience) }, async () => {
     const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
     const channel = browserChannel();
+    const copy = new OutboxCopy(cacheShelf(), breathe);
     try {
       const [clock, random] = [browserClock, browserRandom];
-      const outbox = await Outbox.open({ store: outboxStore, clock, random, label: "" });
+      const store = outboxStore;
+      const outbox = await Outbox.open({ store, clock, random, label: "", copy });
       const doFetch: typeof fetch = (input, init) => fetch(input, init);
       const tokens = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
       const decodePart = () => ({});
@@ -38,6 +43,7 @@ export async function sendWaiting(): Promise<void> {
         channel.post({ topic: "outbox" });
         if (outcome === "done") break;
       }
+      await copy.atRest();
     } finally {
       channel.close();
       outboxStore.close();

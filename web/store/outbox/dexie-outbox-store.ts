@@ -3,6 +3,7 @@ import type { ImageStore, KeptImage } from "./image-store.ts";
 import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "./outbox-store.ts";
 import { asStorageFailure, nameOf, rawTransaction } from "./raw-transaction.ts";
+import { turnLog } from "./turn-log.ts";
 
 type MetaRow = { name: string; value: unknown };
 
@@ -18,9 +19,12 @@ export class DexieOutboxStore implements OutboxStore {
   readonly #operations: Table<OperationRecord, [number, number]>;
   readonly #meta: Table<MetaRow, string>;
   readonly #carts: Table<Cart, string>;
+  readonly #factory: IDBFactory;
+  #turned: Promise<void> | undefined;
 
-  private constructor(database: Dexie) {
+  private constructor(database: Dexie, factory: IDBFactory) {
     this.#database = database;
+    this.#factory = factory;
     this.#operations = database.table("operations");
     this.#meta = database.table("meta");
     this.#carts = database.table("carts");
@@ -37,26 +41,34 @@ export class DexieOutboxStore implements OutboxStore {
     } catch (cause) {
       throw asStorageFailure(cause);
     }
-    return new DexieOutboxStore(database);
+    return new DexieOutboxStore(database, indexedDb.indexedDB);
   }
 
-  async read(born: Partial<OutboxMeta> = {}): Promise<OutboxContents> {
-    const contents = await this.#guarded(() => this.#contents("r", {}));
-    const isComplete = Object.keys(born).every((name) => name in contents.meta);
-    return isComplete ? contents : this.#guarded(() => this.#contents("rw", born));
+  async read(born?: () => Promise<OutboxContents>): Promise<OutboxContents> {
+    const contents = await this.#guarded(() => this.#contents("r"));
+    if (!born || contents.meta.device) return contents;
+    const given = await born();
+    return this.#guarded(() => this.#contents("rw", given));
   }
 
-  #contents(mode: "r" | "rw", born: Partial<OutboxMeta>): PromiseLike<OutboxContents> {
+  #contents(mode: "r" | "rw", born?: OutboxContents): PromiseLike<OutboxContents> {
     return this.#database.transaction(mode, this.#operations, this.#meta, async () => {
       const [records, rows] = await Promise.all([this.#operations.toArray(), this.#meta.toArray()]);
-      const meta: Record<string, unknown> = Object.fromEntries(
-        rows.map((row) => [row.name, row.value]),
+      const meta: Partial<OutboxMeta> = Object.fromEntries(
+        rows.map(({ name, value }) => [name, value]),
       );
-      const missing = Object.entries(born).filter(([name]) => !(name in meta));
-      if (missing.length > 0)
-        await this.#meta.bulkPut(missing.map(([name, value]) => ({ name, value })));
-      return { records, meta: { ...meta, ...Object.fromEntries(missing) } };
+      if (!born || meta.device) return { records, meta };
+      await this.#meta.bulkPut(
+        Object.entries(born.meta).map(([name, value]) => ({ name, value }) satisfies MetaRow),
+      );
+      await this.#operations.bulkPut(born.records);
+      return { records: [...records, ...born.records], meta: { ...meta, ...born.meta } };
     });
+  }
+
+  turned(): Promise<void> {
+    this.#turned ??= turnLog(this.#factory);
+    return this.#turned;
   }
 
   record(record: OperationRecord, counters: Counters): Promise<Recording> {
@@ -163,6 +175,7 @@ export class DexieOutboxStore implements OutboxStore {
     durability: IDBTransactionDurability,
     act: (transaction: IDBTransaction) => void,
   ): Promise<void> {
+    if (durability === "strict") await this.turned();
     try {
       return await rawTransaction(this.#database.backendDB(), stores, durability, act);
     } catch (cause) {

@@ -65,7 +65,12 @@ export type OutboxMeta = {
   agencies: Record<string, string>;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | null;
+  /** The browser had thrown this outbox away (W7); null when not, or when the person has read of it. */
+  lost: LostAndFound | null;
 };
+
+/** When it was found out, device clock in ms, and how many operations came back; null when there was no copy. */
+export type LostAndFound = { at: number; restored: number | null };
 
 /** What a record says before its verdict. */
 export const unanswered: Pick<

@@ -156,10 +156,27 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("gives every tab the same first identity", async () => {
     const { open } = setting();
     const [one, two] = await Promise.all([open(), open()]);
-    const first = { device: { id: "first", label: "" } };
-    const second = { device: { id: "second", label: "" } };
-    const [a, b] = await Promise.all([one.read(first), two.read(second)]);
+    const born = (id: string) => async () => ({
+      records: [],
+      meta: { device: { id, label: "" }, counters: counters(0) },
+    });
+    const [a, b] = await Promise.all([one.read(born("first")), two.read(born("second"))]);
     expect(a.meta.device).toEqual(b.meta.device);
+  });
+
+  test("[W7] takes back what a copy gives, once for all tabs, and only while it knows of no device", async () => {
+    const { open } = setting();
+    const [one, two] = await Promise.all([open(), open()]);
+    const copy = async () => ({
+      records: [aRecord(1), aRecord(2)],
+      meta: { device: { id: "mine", label: "" }, counters: counters(2) },
+    });
+    const [a, b] = await Promise.all([one.read(copy), two.read(copy)]);
+    expect(a).toEqual(b);
+    expect(a.records).toEqual([aRecord(1), aRecord(2)]);
+    await one.settle([{ ...aRecord(1), state: "applied" }], {});
+    const later = await (await open()).read(copy);
+    expect(later.records.map(({ state }) => state)).toEqual(["applied", "waiting"]);
   });
 
   test("keeps carts until they are removed", async () => {
@@ -191,6 +208,7 @@ describe("trouble with IndexedDB", () => {
 
   test("[W1] a sale is written by one transaction, and it is strict", async () => {
     const store = await DexieOutboxStore.open("outbox", indexedDb());
+    await store.turned();
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
     await store.record(aRecord(1), counters(1));
     expect(transaction.mock.calls).toEqual([
@@ -200,6 +218,7 @@ describe("trouble with IndexedDB", () => {
 
   test("a connection that the browser has closed is opened again", async () => {
     const store = await DexieOutboxStore.open("outbox", indexedDb());
+    await store.turned();
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
       throw new DOMException("closing", "InvalidStateError");
     });

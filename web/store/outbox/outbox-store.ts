@@ -16,8 +16,10 @@ export type OutboxContents = { records: OperationRecord[]; meta: Partial<OutboxM
  * Methods marked strict resolve only when the transaction is on the disk; a failure throws `StorageFailure`.
  */
 export interface OutboxStore {
-  /** Everything there is; what is missing of `born` is written first, so that two tabs agree on it. */
-  read(born?: Partial<OutboxMeta>): Promise<OutboxContents>;
+  /** Everything there is. A store that knows of no device first takes what `born` gives, so that two tabs agree on it. */
+  read(born?: () => Promise<OutboxContents>): Promise<OutboxContents>;
+  /** Resolves once what is written can no longer stand behind half a record (decision 0028). Never fails. */
+  turned(): Promise<void>;
   /** Strict, the hot one: adds the operation, puts the counters, deletes its cart (W1, W2, W3). */
   record(record: OperationRecord, counters: Counters): Promise<Recording>;
   /** Strict: adds several operations at once, all of them or none (I1); the last one bears the form they come from. */

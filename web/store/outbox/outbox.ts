@@ -3,6 +3,7 @@ import { operationId, randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
 import { type Draft, numbered, renamed } from "./drafts.ts";
 import { inOrder, type OperationRecord, type OutboxMeta, unanswered } from "./operation-record.ts";
+import type { OutboxCopy } from "./outbox-copy.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
 /** What became different: records as they now stand, and keys of those that left. */
@@ -13,7 +14,14 @@ export type OutboxChange = {
   foreign?: boolean;
 };
 
-export type OutboxParts = { store: OutboxStore; clock: Clock; random: Random; label: string };
+export type OutboxParts = {
+  store: OutboxStore;
+  clock: Clock;
+  random: Random;
+  label: string;
+  /** Where there is one, it follows everything, and gives it back to a store that knows nothing any more (W7). */
+  copy?: OutboxCopy | undefined;
+};
 
 /**
  * The device's own operations: gives them their numbers, writes them for good, keeps what became of them.
@@ -22,24 +30,33 @@ export type OutboxParts = { store: OutboxStore; clock: Clock; random: Random; la
 export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
+  readonly #copy: OutboxCopy | undefined;
   readonly #records = new Map<string, OperationRecord>();
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
   readonly #listeners = new Set<(change: OutboxChange) => void>();
 
-  private constructor(store: OutboxStore, clock: Clock, meta: OutboxMeta) {
+  /** Nobody has used this device before, as far as anything here tells. */
+  readonly isNew: boolean;
+
+  private constructor({ store, clock, copy }: OutboxParts, meta: OutboxMeta, isNew: boolean) {
     this.#store = store;
     this.#clock = clock;
+    this.#copy = copy;
     this.#meta = meta;
+    this.isNew = isNew;
   }
 
-  static async open({ store, clock, random, label }: OutboxParts): Promise<Outbox> {
+  static async open(parts: OutboxParts): Promise<Outbox> {
+    const { store, clock, random, label, copy } = parts;
     const born = {
       device: { id: randomUuid(clock(), random.bytes(10)), label },
       counters: { epoch: 1, seq: 0, receipts: {} },
     };
-    const contents = await store.read(born);
+    const contents = await store.read(
+      async () => (await copy?.contents(clock())) ?? { records: [], meta: born },
+    );
     const meta: OutboxMeta = {
       ...born,
       session: null,
@@ -49,9 +66,10 @@ export class Outbox {
       forgotten: {},
       agencies: {},
       lastExchangeAt: null,
+      lost: null,
       ...contents.meta,
     };
-    const outbox = new Outbox(store, clock, meta);
+    const outbox = new Outbox(parts, meta, meta.device.id === born.device.id);
     for (const record of contents.records.sort(inOrder)) outbox.#records.set(record.id, record);
     return outbox;
   }
@@ -241,7 +259,13 @@ export class Outbox {
     return undefined;
   }
 
+  /** Makes the copy equal to what is here; what comes later it follows by itself. */
+  agreeWithCopy(): void {
+    this.#copy?.agree(this.records(), this.#meta);
+  }
+
   #put(records: readonly OperationRecord[]): void {
+    this.#copy?.follow(records, this.#meta);
     for (const record of records) this.#records.set(record.id, record);
     this.#tell({ put: records, removed: [] });
   }

@@ -1,10 +1,26 @@
 import { Trans } from "@lingui/react/macro";
+import CloudOff from "lucide-react/icons/cloud-off";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
+import { useSyncState } from "#web/store/queries/use-sync-state.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 
 type LoadingProps = { loaded: number; total: number };
 
 /** The first time on a device: the catalogue is on its way. One sells as soon as its first part is in. */
 export function LoadingState(props: LoadingProps) {
+  const { online } = useSyncState();
+  if (!online)
+    return (
+      <EmptyState
+        icon={<CloudOff />}
+        title={<Trans>Pas de réseau, et pas encore de catalogue</Trans>}
+      >
+        <Trans>
+          Les produits arrivent dès que le réseau revient. Ce qui a été vendu sur cet appareil est
+          gardé.
+        </Trans>
+      </EmptyState>
+    );
   return (
     <div
       role="status"

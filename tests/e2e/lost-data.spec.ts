@@ -1,0 +1,158 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { must } from "#shared/must.ts";
+import { isAccessibleBothWays } from "./accessible.ts";
+import { test as base } from "./fixtures.ts";
+import { KillableBrowser, killBrowsers } from "./killable-browser.ts";
+import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
+import { SignInPage } from "./pages/sign-in-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
+
+type Phone = {
+  /** Its folder on the disk, which outlives the browser. */
+  profile: string;
+  /** A start of the browser on this phone, at the till or, signed out, at the door. */
+  start: () => Promise<{ browser: KillableBrowser; page: Page; till: PointOfSalePage }>;
+};
+
+/** A phone whose browser can be killed and whose files can be spoilt; the seller works on it. */
+const test = base.extend<{ phone: Phone }>({
+  phone: async ({ server, shop, accounts, launchOptions }, use) => {
+    void shop;
+    const program = must(launchOptions.executablePath, "a browser");
+    const profile = mkdtempSync(join(tmpdir(), "boutika-lost-"));
+    const start = async () => {
+      const browser = await KillableBrowser.launch(program, profile);
+      await browser.page.goto(`${server.origin}/point-of-sale`);
+      return { browser, page: browser.page, till: new PointOfSalePage(browser.page) };
+    };
+    const { browser, page, till } = await start();
+    await new SignInPage(page).signIn(accounts.seller);
+    await expect(till.tile("Eau minérale")).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await browser.quit();
+    await use({ profile, start });
+    killBrowsers();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+const within = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+const databases = ({ profile }: Phone) => within(join(profile, "Default"), ".indexeddb.leveldb");
+
+/** What a kill between two writes of one record leaves: its head, which promises more than there is. */
+function leaveHalfARecord(phone: Phone): void {
+  const block = 32_768;
+  for (const log of databases(phone).flatMap((folder) => within(folder, ".log"))) {
+    const head = Buffer.from([1, 2, 3, 4, 100, 0, 1]);
+    // A record's head never lies across two blocks: the rest of the first is filled with noughts.
+    const room = block - (statSync(log).size % block);
+    appendFileSync(log, room < head.length ? Buffer.alloc(room) : "");
+    appendFileSync(log, head);
+  }
+}
+
+function throwDatabasesAway(phone: Phone): void {
+  const folders = databases(phone);
+  expect(folders).not.toEqual([]);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+}
+
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open("boutika-outbox-copy")).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+
+const lostWords = "Le navigateur avait effacé les données de cet appareil.";
+
+test("half a record left by a kill costs nothing, at the next start or the one after", async ({
+  phone,
+  server,
+  shop,
+}) => {
+  server.pullCable();
+  for (let round = 1; round <= 4; round += 1) {
+    const { browser, page, till } = await phone.start();
+    await expect(till.tile("Eau minérale")).toBeVisible();
+    await expect(page.getByText(lostWords)).toHaveCount(0);
+    if (round === 4) {
+      server.plugCable();
+      await expect(new TopBar(page).syncState).toHaveText("En ligne");
+      break;
+    }
+    await till.sell("Eau minérale");
+    await browser.kill();
+    leaveHalfARecord(phone);
+  }
+  const sold =
+    await server.sql`select receipt from sales where shop_id = ${shop.id} order by receipt`;
+  expect(sold.map(({ receipt }) => receipt)).toEqual([1, 2, 3]);
+});
+
+test("the browser throws the databases away: what was unsent is there again, once, and the person is told", async ({
+  phone,
+  server,
+  shop,
+}) => {
+  server.pullCable();
+  const { browser, page, till } = await phone.start();
+  const first = await till.sell("Eau minérale");
+  await till.next();
+  const second = await till.sell("Lait concentré sucré");
+  await expect.poll(async () => (await copies(page)).length).toBe(3);
+  await browser.kill();
+  throwDatabasesAway(phone);
+
+  const after = await phone.start();
+  const told = after.page.getByRole("status").filter({ hasText: lostWords });
+  await expect(told).toContainText("2 opérations non envoyées ont été retrouvées");
+  await isAccessibleBothWays(after.page, "a till whose data were thrown away");
+  await after.page.goto(`${server.origin}/waiting`);
+  for (const receipt of [first, second])
+    await expect(after.page.getByRole("listitem").filter({ hasText: receipt })).toBeVisible();
+  await told.getByRole("button", { name: "J’ai vu" }).click();
+  await expect(told).toHaveCount(0);
+  await after.page.reload();
+  await expect(after.page.getByText(second)).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  server.plugCable();
+  await expect(new TopBar(after.page).syncState).toHaveText("En ligne");
+  await after.page.goto(`${server.origin}/point-of-sale`);
+  await after.till.sell("Eau minérale");
+  await expect(new TopBar(after.page).syncState).toHaveText("En ligne");
+  const sold = await server.sql`
+    select receipt, total::int from sales where shop_id = ${shop.id} order by receipt`;
+  expect(sold.map(({ receipt, total }) => [receipt, total])).toEqual([
+    [1, 400],
+    [2, 1200],
+    [3, 400],
+  ]);
+  const devices = await server.sql`select distinct device_no from sales where shop_id = ${shop.id}`;
+  expect(devices).toHaveLength(1);
+});
+
+test("with the copy gone too, the door says what has happened", async ({ phone, accounts }) => {
+  const { browser, page, till } = await phone.start();
+  await expect(till.tile("Eau minérale")).toBeVisible();
+  await expect.poll(() => copies(page)).not.toEqual([]);
+  await page.evaluate(() => caches.delete("boutika-outbox-copy"));
+  await browser.quit();
+  throwDatabasesAway(phone);
+
+  const after = await phone.start();
+  const told = after.page.getByRole("status").filter({ hasText: lostWords });
+  await expect(told).toContainText("n’a pas pu être retrouvé");
+  await isAccessibleBothWays(after.page, "the door of a phone whose data were thrown away");
+  await new SignInPage(after.page).signIn(accounts.seller);
+  await expect(after.till.tile("Eau minérale")).toBeVisible();
+  await told.getByRole("button", { name: "J’ai vu" }).click();
+  await expect(told).toHaveCount(0);
+  await after.till.sell("Eau minérale");
+});
