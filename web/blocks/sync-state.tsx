@@ -9,11 +9,13 @@ type SyncStateProps = {
   connection: Connection;
   /** Sales recorded here which the server has not answered yet. */
   waiting: number;
+  /** Anything else that waits for an answer. */
+  waitingElse: number;
 };
 
 /** Where one stands with the network, in words; the shape of the picture repeats it. */
-export function SyncState({ connection, waiting }: SyncStateProps) {
-  const Icon = iconOf(connection, waiting);
+export function SyncState({ connection, waiting, waitingElse }: SyncStateProps) {
+  const Icon = iconOf(connection, waiting + waitingElse);
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm font-medium">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
@@ -21,11 +23,11 @@ export function SyncState({ connection, waiting }: SyncStateProps) {
         {connection === "online" && <Trans>En ligne</Trans>}
         {connection === "offline" && <Trans>Hors ligne</Trans>}
         {connection === "sign-in-needed" && <Trans>Reconnectez-vous</Trans>}
-        {waiting > 0 && (
-          <>
-            {" · "}
-            <Plural value={waiting} one="# vente à envoyer" other="# ventes à envoyer" />
-          </>
+        {waiting + waitingElse > 0 && " · "}
+        {waiting > 0 ? (
+          <Plural value={waiting} one="# vente à envoyer" other="# ventes à envoyer" />
+        ) : (
+          waitingElse > 0 && <Plural value={waitingElse} one="# à envoyer" other="# à envoyer" />
         )}
       </span>
     </span>

@@ -19,7 +19,7 @@ import { downloadText } from "./download-text.ts";
 export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) {
   const { i18n } = useLingui();
   const sync = useSyncState();
-  const { waiting, phase, lastExchangeAt, stored } = sync;
+  const { waiting, waitingElse, phase, lastExchangeAt, stored } = sync;
 
   async function handleExport() {
     downloadText(await exportUnsent(), "boutika-envois.json");
@@ -28,7 +28,7 @@ export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) 
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-col gap-1 font-medium">
-        <SyncState connection={connectionOf(sync)} waiting={waiting} />
+        <SyncState connection={connectionOf(sync)} waiting={waiting} waitingElse={waitingElse} />
         <p className="text-sm text-ink-soft">
           {lastExchangeAt === undefined ? (
             <Trans>Le serveur n’a pas encore répondu à cet appareil.</Trans>

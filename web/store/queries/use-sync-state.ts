@@ -10,8 +10,8 @@ const closedHub = createHubState();
 export type SyncFigures = {
   /** Sales that the server has not answered. */
   waiting: number;
-  /** Operations of any kind that it has not answered. */
-  waitingTotal: number;
+  /** Anything else that somebody did and it has not answered. That something was read is nothing to wait for. */
+  waitingElse: number;
   flagged: number;
   refused: number;
   /** When the server last answered, device clock in ms. */
@@ -28,7 +28,7 @@ export type SyncState = SyncFigures & {
 
 const noFigures: SyncFigures = {
   waiting: 0,
-  waitingTotal: 0,
+  waitingElse: 0,
   flagged: 0,
   refused: 0,
   lastExchangeAt: undefined,
@@ -64,8 +64,8 @@ function counted(outbox: Outbox): SyncFigures {
   const figures = { ...noFigures, lastExchangeAt: outbox.meta.lastExchangeAt ?? undefined };
   for (const { state, operation, reasons, closedAt } of outbox.records()) {
     if (state === "waiting") {
-      figures.waitingTotal += 1;
       if (isSale(operation.kind)) figures.waiting += 1;
+      else if (!isReading(operation.kind)) figures.waitingElse += 1;
     } else if (closedAt === null && state === "refused") figures.refused += 1;
     else if (closedAt === null && reasons.length > 0) figures.flagged += 1;
   }
@@ -74,6 +74,10 @@ function counted(outbox: Outbox): SyncFigures {
 
 function isSale(kind: OperationKind): boolean {
   return kind === "sale" || kind === "reseller-sale";
+}
+
+function isReading(kind: OperationKind): boolean {
+  return kind === "notification.read" || kind === "message.read";
 }
 
 /** Whether the browser has promised not to clear this device's data; asked again when a sale was made. */
