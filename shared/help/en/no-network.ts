@@ -43,9 +43,10 @@ export const noNetwork: HelpPage = {
       heading: "Power cut, phone off",
       text: [
         "What the screen called “Sale recorded” is kept. Switch on, open Boutika again: the sale is there, and so is the cart.",
+        "A browser sometimes erases its data after a power cut: a line at the top of the screen says so, and sales not sent yet come back from a second copy.",
       ],
       asked:
-        "dead battery, blackout, load shedding, electricity, switched off, restart, crashed, frozen, closed, lose my sales, outage",
+        "dead battery, blackout, load shedding, electricity, switched off, restart, crashed, frozen, closed, lose my sales, lost sales, data erased, outage",
     },
     {
       id: "keep",

@@ -44,9 +44,10 @@ export const noNetwork: HelpPage = {
       heading: "Coupure de courant, téléphone éteint",
       text: [
         "Ce que l’écran a dit « Vente enregistrée » est gardé. Rallumez, rouvrez Boutika : la vente y est, et le panier en cours aussi.",
+        "Il arrive qu’un navigateur efface ses données après une panne : une ligne en haut de l’écran le dit, et les ventes pas encore envoyées reviennent d’une seconde copie.",
       ],
       asked:
-        "batterie vide, délestage, électricité, éteint, redémarrer, planté, bloqué, fermé, perdre mes ventes, panne",
+        "batterie vide, délestage, électricité, éteint, redémarrer, planté, bloqué, fermé, perdre mes ventes, ventes perdues, données effacées, panne",
     },
     {
       id: "keep",
