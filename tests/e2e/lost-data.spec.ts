@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { KillableBrowser, killBrowsers } from "./killable-browser.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import { TopBar } from "./pages/top-bar.ts";
+import { leaveHalfARecord, throwDatabasesAway } from "./spoilt-profile.ts";
 
 type Phone = {
   /** Its folder on the disk, which outlives the browser. */
@@ -39,30 +40,6 @@ const test = base.extend<{ phone: Phone }>({
   },
 });
 
-const within = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-const databases = ({ profile }: Phone) => within(join(profile, "Default"), ".indexeddb.leveldb");
-
-/** What a kill between two writes of one record leaves: its head, which promises more than there is. */
-function leaveHalfARecord(phone: Phone): void {
-  const block = 32_768;
-  for (const log of databases(phone).flatMap((folder) => within(folder, ".log"))) {
-    const head = Buffer.from([1, 2, 3, 4, 100, 0, 1]);
-    // A record's head never lies across two blocks: the rest of the first is filled with noughts.
-    const room = block - (statSync(log).size % block);
-    appendFileSync(log, room < head.length ? Buffer.alloc(room) : "");
-    appendFileSync(log, head);
-  }
-}
-
-function throwDatabasesAway(phone: Phone): void {
-  const folders = databases(phone);
-  expect(folders).not.toEqual([]);
-  for (const folder of folders) rmSync(folder, { recursive: true });
-}
-
 const copies = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open("boutika-outbox-copy")).keys();
@@ -88,7 +65,7 @@ test("half a record left by a kill costs nothing, at the next start or the one a
     }
     await till.sell("Eau minérale");
     await browser.kill();
-    leaveHalfARecord(phone);
+    leaveHalfARecord(phone.profile);
   }
   const sold =
     await server.sql`select receipt from sales where shop_id = ${shop.id} order by receipt`;
@@ -107,7 +84,7 @@ test("the browser throws the databases away: what was unsent is there again, onc
   const second = await till.sell("Lait concentré sucré");
   await expect.poll(async () => (await copies(page)).length).toBe(3);
   await browser.kill();
-  throwDatabasesAway(phone);
+  throwDatabasesAway(phone.profile);
 
   const after = await phone.start();
   const told = after.page.getByRole("status").filter({ hasText: lostWords });
@@ -144,7 +121,7 @@ test("with the copy gone too, the door says what has happened", async ({ phone, 
   await expect.poll(() => copies(page)).not.toEqual([]);
   await page.evaluate(() => caches.delete("boutika-outbox-copy"));
   await browser.quit();
-  throwDatabasesAway(phone);
+  throwDatabasesAway(phone.profile);
 
   const after = await phone.start();
   const told = after.page.getByRole("status").filter({ hasText: lostWords });
