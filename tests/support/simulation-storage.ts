@@ -102,13 +102,13 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
       return "recorded";
     });
   return {
-    read: async (born) => {
-      const given = await born?.();
-      return step("read", (): OutboxContents => {
-        if (given && !disk.meta.device) disk.meta = { ...copied(given.meta), ...disk.meta };
+    read: (born) =>
+      step("read", (): OutboxContents => {
+        const given = disk.meta.device ? undefined : born?.();
+        if (given instanceof Promise) throw new Error("no simulated device has a copy");
+        disk.meta = { ...copied(given?.meta), ...disk.meta };
         return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
-      });
-    },
+      }),
     turned: async () => {},
     record: (record, counters) => recordAll([record], counters),
     recordAll,

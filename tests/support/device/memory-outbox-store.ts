@@ -22,7 +22,7 @@ export class MemoryOutboxStore implements OutboxStore {
     this.#disk = disk;
   }
 
-  async read(born?: () => Promise<OutboxContents>): Promise<OutboxContents> {
+  async read(born?: Parameters<OutboxStore["read"]>[0]): Promise<OutboxContents> {
     if (born && !this.#disk.meta.has("device")) {
       const { records, meta } = await born();
       await this.#disk.write("born", "relaxed", () =>

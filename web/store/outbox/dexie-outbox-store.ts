@@ -44,7 +44,7 @@ export class DexieOutboxStore implements OutboxStore {
     return new DexieOutboxStore(database, indexedDb.indexedDB);
   }
 
-  async read(born?: () => Promise<OutboxContents>): Promise<OutboxContents> {
+  async read(born?: Parameters<OutboxStore["read"]>[0]): Promise<OutboxContents> {
     const contents = await this.#guarded(() => this.#contents("r"));
     if (!born || contents.meta.device) return contents;
     const given = await born();

@@ -17,7 +17,7 @@ export type OutboxContents = { records: OperationRecord[]; meta: Partial<OutboxM
  */
 export interface OutboxStore {
   /** Everything there is. A store that knows of no device first takes what `born` gives, so that two tabs agree on it. */
-  read(born?: () => Promise<OutboxContents>): Promise<OutboxContents>;
+  read(born?: () => OutboxContents | Promise<OutboxContents>): Promise<OutboxContents>;
   /** Resolves once what is written can no longer stand behind half a record (decision 0028). Never fails. */
   turned(): Promise<void>;
   /** Strict, the hot one: adds the operation, puts the counters, deletes its cart (W1, W2, W3). */

@@ -54,8 +54,9 @@ export class Outbox {
       device: { id: randomUuid(clock(), random.bytes(10)), label },
       counters: { epoch: 1, seq: 0, receipts: {} },
     };
-    const contents = await store.read(
-      async () => (await copy?.contents(clock())) ?? { records: [], meta: born },
+    const fresh = { records: [], meta: born };
+    const contents = await store.read(() =>
+      copy ? copy.contents(clock()).then((kept) => kept ?? fresh) : fresh,
     );
     const meta: OutboxMeta = {
       ...born,
