@@ -168,6 +168,7 @@ test("without a network: the lists stay, the words say so, and nothing typed is 
   await owner.shellKept();
   const team = new TeamPage(owner.page);
   await team.invite("avant@team.test");
+  await expect(team.member("Aline Mbarga")).toBeVisible();
   await owner.goOffline();
   await owner.page.reload();
   await expect(team.member("Aline Mbarga")).toBeVisible();

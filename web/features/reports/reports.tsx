@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
@@ -9,7 +9,7 @@ import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { changedParams, type FilterChange, readFilters } from "./filters/filters.ts";
+import { changedParams, type FilterChange, readFilters, withOtherEnd } from "./filters/filters.ts";
 import { ReportBody } from "./report-body.tsx";
 import { useReport } from "./use-report.ts";
 
@@ -24,13 +24,21 @@ export function Reports({ shop, shops }: ReportsProps) {
   const timeZone = useShop(shop.id)?.timeZone ?? businessZone;
   const today = businessDay(useNow(), timeZone);
   const [params, setParams] = useSearchParams();
-  const filters = useMemo(
-    () => readFilters(params, { today, shopIds: shops.map(({ id }) => id), shopId: shop.id }),
-    [params, today, shops, shop.id],
+  const seen = useMemo(
+    () => ({ today, shopIds: shops.map(({ id }) => id), shopId: shop.id }),
+    [today, shops, shop.id],
   );
+  const filters = useMemo(() => readFilters(params, seen), [params, seen]);
   const { open, books } = useReport(filters, shops);
-  const change = (wanted: FilterChange) =>
-    setParams((now) => changedParams(now, wanted), { replace: true });
+  // A year of charts takes a slow phone its time: what is chosen meanwhile adds to the last choice, not to what is shown.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (wanted: FilterChange) => {
+    latest.current = changedParams(latest.current, withOtherEnd(latest.current, wanted, seen));
+    setParams(latest.current, { replace: true });
+  };
   return (
     <>
       <CompletenessLine shops={open?.shops ?? [shop]} />

@@ -109,14 +109,9 @@ function Days({ filters, today, onChange }: EndsProps) {
         label={t`Du`}
         day={from}
         today={today}
-        onChange={(next) => onChange({ from: next, to })}
+        onChange={(next) => onChange({ from: next })}
       />
-      <DayField
-        label={t`Au`}
-        day={to}
-        today={today}
-        onChange={(next) => onChange({ from, to: next })}
-      />
+      <DayField label={t`Au`} day={to} today={today} onChange={(next) => onChange({ to: next })} />
     </>
   );
 }
@@ -143,13 +138,13 @@ function Months({
       <SelectField
         label={t`De`}
         value={start}
-        onChange={(next) => onChange({ from: next, to: end })}
+        onChange={(next) => onChange({ from: next })}
         options={options}
       />
       <SelectField
         label={t`À`}
         value={end}
-        onChange={(next) => onChange({ from: start, to: next })}
+        onChange={(next) => onChange({ to: next })}
         options={options}
       />
     </>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { periodKinds } from "#web/blocks/periods/period.ts";
-import { changedParams, type FilterChange, readFilters } from "./filters.ts";
+import { changedParams, type FilterChange, readFilters, withOtherEnd } from "./filters.ts";
 
 const seen = { today: "2026-11-20", shopIds: ["akwa", "deido"], shopId: "akwa" };
 const read = (address: string, from = seen) => readFilters(new URLSearchParams(address), from);
@@ -70,4 +70,20 @@ test("what is chosen is what a reload reads", () => {
       });
     }),
   );
+});
+
+test("one end of a free period changes alone, beside what the address says by now", () => {
+  const seen = { today: "2026-11-21", shopIds: ["akwa"], shopId: "akwa" };
+  const change = (address: string, wanted: FilterChange) => {
+    const params = new URLSearchParams(address);
+    return String(changedParams(params, withOtherEnd(params, wanted, seen)));
+  };
+  expect(change("period=days&from=2026-08-15&to=2026-10-31", { to: "2026-08-15" })).toBe(
+    "period=days&from=2026-08-15&to=2026-08-15",
+  );
+  // The ends may stand the wrong way round in the address; they are shown in order.
+  expect(change("period=months&from=2026-10&to=2026-08", { from: "2026-09" })).toBe(
+    "period=months&from=2026-09&to=2026-10",
+  );
+  expect(change("period=6-months", { seller: "awa" })).toBe("period=6-months&seller=awa");
 });

@@ -19,6 +19,9 @@ export type Filters = {
 
 export type FilterChange = Partial<Omit<Filters, "period">> & { from?: string; to?: string };
 
+/** From where an address is read: the day it is, the shops that may be shown, the one that is usual. */
+export type SeenFrom = { today: string; shopIds: readonly string[]; shopId: string };
+
 const usual: PeriodKind = "6-months";
 
 /** No shop has figures of an earlier day. */
@@ -38,7 +41,7 @@ export function isReadable(day: string, today: string): boolean {
  */
 export function readFilters(
   params: URLSearchParams,
-  { today, shopIds, shopId }: { today: string; shopIds: readonly string[]; shopId: string },
+  { today, shopIds, shopId }: SeenFrom,
 ): Filters {
   const asked = params.get("shop") ?? "";
   const isAll = asked === "all" && shopIds.length > 1;
@@ -66,6 +69,21 @@ function periodIn(params: URLSearchParams, today: string): Pick<Filters, "kind" 
   // The month that goes on ends today, so that it is compared with the same days.
   const to = last === today.slice(0, 7) ? today : end;
   return { kind, period: { from: firstDay(first), to } };
+}
+
+/**
+ * One end of a free period changes alone, and the other stays what the address says by now: a screen that is still
+ * being drawn may show an older one.
+ */
+export function withOtherEnd(
+  params: URLSearchParams,
+  change: FilterChange,
+  seen: SeenFrom,
+): FilterChange {
+  if (!("from" in change) && !("to" in change)) return change;
+  const { kind, period } = readFilters(params, seen);
+  const length = kind === "months" ? 7 : 10;
+  return { from: period.from.slice(0, length), to: period.to.slice(0, length), ...change };
 }
 
 /** The address after a change. Another shop has other agencies; other periods need no ends. */
