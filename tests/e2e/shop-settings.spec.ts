@@ -56,6 +56,7 @@ test("settings changed offline stand at once here, and elsewhere once there is a
   await theirs.box("Téléphone").fill("655 00 00 02");
   await theirs.box("Adresse").fill("Rue Joss, Akwa");
   await theirs.save();
+  await expect(manager.topBar.syncState).toHaveText("En ligne");
 
   await owner.goOnline();
   await expect(again.box("Adresse")).toHaveValue("Rue Joss, Akwa");
