@@ -9,7 +9,8 @@ type LoadingProps = { loaded: number; total: number };
 /** The first time on a device: the catalogue is on its way. One sells as soon as its first part is in. */
 export function LoadingState(props: LoadingProps) {
   const { online } = useSyncState();
-  if (!online)
+  // A network that drops in the middle leaves the bar where it is.
+  if (!online && props.total === 0)
     return (
       <EmptyState
         icon={<CloudOff />}
