@@ -24,7 +24,7 @@ test("sold offline, the page closed, the network back: the worker's sync event s
   await tools.send("ServiceWorker.enable");
   const { registrationId } = await registered;
 
-  await seller.page.close();
+  await seller.close();
   await seller.goOnline();
   const sync = () =>
     tools.send("ServiceWorker.dispatchSyncEvent", {

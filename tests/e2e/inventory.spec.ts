@@ -107,7 +107,7 @@ test("before a count, the devices that were not heard from are named, and since 
   shop,
 }) => {
   await seller.startWork();
-  await seller.page.close();
+  await seller.close();
   await server.sql`
     update devices set last_seen_at = now() - interval '3 hours'
     where shop_id = ${shop.id} and user_id = ${seller.account.userId}`;

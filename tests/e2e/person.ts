@@ -15,6 +15,7 @@ export class Person {
   readonly account: Account;
   readonly context: BrowserContext;
   page: Page;
+  #isOffline = false;
 
   constructor(account: Account, context: BrowserContext, page: Page) {
     this.account = account;
@@ -81,16 +82,42 @@ export class Person {
 
   async goOffline(): Promise<void> {
     await this.context.setOffline(true);
+    this.#isOffline = true;
+    await this.#reach(false);
   }
 
   async goOnline(): Promise<void> {
+    this.#isOffline = false;
+    if (!this.page.isClosed()) await this.#reach(true);
     await this.context.setOffline(false);
+  }
+
+  /** Closes the application. */
+  async close(): Promise<void> {
+    if (this.#isOffline) await this.#reach(false);
+    await this.page.close();
   }
 
   /** Another page of the same device, as after closing the application and coming back. */
   async reopen(path: string): Promise<void> {
-    await this.page.close();
+    await this.close();
     this.page = await this.context.newPage();
     await this.page.goto(path);
+  }
+
+  /**
+   * Whether the open document reaches the server. Chromium's cut of the network ends with the page it was made in: one
+   * that goes away could still send what it had just begun to, and would not have been offline.
+   */
+  async #reach(isAllowed: boolean): Promise<void> {
+    await this.page.evaluate((isAllowed) => {
+      const kept = globalThis as { fetchOfBefore?: typeof fetch };
+      const before = kept.fetchOfBefore ?? globalThis.fetch;
+      kept.fetchOfBefore = before;
+      globalThis.fetch = (input, init) =>
+        isAllowed || !String(input).startsWith("/api/")
+          ? before(input, init)
+          : Promise.reject(new TypeError("Failed to fetch"));
+    }, isAllowed);
   }
 }
