@@ -7,8 +7,8 @@ import type {
   OutboxMeta,
 } from "#web/store/outbox/operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
-import type { KindStore } from "#web/store/read-models/kind-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
+import type { LoneKindStore } from "./device/each-alone.ts";
 import type { Rng } from "./random.ts";
 
 /** Waits for its turn before and after every step of a storage, so that anything may happen in between. */
@@ -158,13 +158,16 @@ function keyOf({ epoch, seq }: { epoch: number; seq: number }): string {
   return `${epoch}/${seq}`;
 }
 
-export function simulatedKindStores(disk: SimulatedDisk, gate: Gate): Record<RowKind, KindStore> {
+export function simulatedKindStores(
+  disk: SimulatedDisk,
+  gate: Gate,
+): Record<RowKind, LoneKindStore> {
   return Object.fromEntries(
     rowKinds.map((kind) => [kind, simulatedKindStore(disk, gate, kind)]),
-  ) as Record<RowKind, KindStore>;
+  ) as Record<RowKind, LoneKindStore>;
 }
 
-function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): KindStore {
+function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): LoneKindStore {
   async function changes(name: string, scope: string, act: () => void): Promise<void> {
     await gate(`${kind}.${name} begins`);
     const there = disk.scope(kind, scope);
@@ -175,7 +178,7 @@ function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): Kin
   }
   const all = (scope: string) => [...disk.scope(kind, scope).rows.values()];
   const asRows = (rows: Row[]) => copied(rows) as RowsByKind[RowKind];
-  const write: KindStore["write"] = (scope, rows, own, mark) =>
+  const write: LoneKindStore["write"] = (scope, rows, own, mark) =>
     changes("write", scope, () => {
       const there = disk.scope(kind, scope);
       for (const { key, row } of rows) {

@@ -5,6 +5,7 @@ import { type Random, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
 import { bentTransport } from "./bent-transport.ts";
+import { eachAlone } from "./device/each-alone.ts";
 import { DeviceScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
@@ -158,9 +159,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     const gate = this.#gate(owner);
     const plainStore = simulatedOutboxStore(this.disk, gate);
     const store = bug.outbox?.(plainStore, gate) ?? plainStore;
-    const plainModels = new PagedReadModels(simulatedKindStores(this.disk, gate), () =>
-      gate("breathes"),
-    );
+    const kinds = simulatedKindStores(this.disk, gate);
+    const plainModels = new PagedReadModels(kinds, eachAlone(kinds), () => gate("breathes"));
     const device = await Device.open({
       outboxStore: store,
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,

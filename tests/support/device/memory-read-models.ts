@@ -1,7 +1,8 @@
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import type { BlockName, KeyedRow, KindStore } from "#web/store/read-models/kind-store.ts";
+import type { BlockName, KeyedRow } from "#web/store/read-models/kind-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
 import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+import { eachAlone, type LoneKindStore } from "./each-alone.ts";
 import { MemoryDisk, putInto, takeFrom, undoAll } from "./memory-disk.ts";
 
 type AnyRow = RowsByKind[RowKind][number];
@@ -20,7 +21,7 @@ export function memoryReadModelsDisk(): MemoryReadModelsDisk {
   ) as MemoryReadModelsDisk;
 }
 
-class MemoryKindStore implements KindStore {
+class MemoryKindStore implements LoneKindStore {
   readonly #kind: RowKind;
   readonly #disk: MemoryKindDisk;
 
@@ -102,10 +103,6 @@ class MemoryKindStore implements KindStore {
 export function memoryReadModels(disk: MemoryReadModelsDisk, chunk = 250): PagedReadModels {
   const stores = Object.fromEntries(
     rowKinds.map((kind) => [kind, new MemoryKindStore(kind, disk[kind])]),
-  );
-  return new PagedReadModels(
-    stores as unknown as Record<RowKind, KindStore>,
-    async () => {},
-    chunk,
-  );
+  ) as unknown as Record<RowKind, LoneKindStore>;
+  return new PagedReadModels(stores, eachAlone(stores), async () => {}, chunk);
 }

@@ -29,17 +29,24 @@ function useBrokenOff(shopIds: string): boolean {
     if (!store) return;
     const { readModels } = store.device;
     let isGone = false;
+    let isWhole = false;
+    let looks = 0;
     const look = async () => {
+      looks += 1;
+      const mine = looks;
       // Whoever has just signed in may read nothing yet: what they may is asked each time.
       const scopes = shopIds.split(" ").flatMap((shopId) => store.views.of(shopId)?.scope ?? []);
       const cursors = await Promise.all(scopes.map((scope) => readModels.cursor(scope)));
-      if (!isGone) setBrokenOff(cursors.includes(null));
+      if (isGone || mine !== looks) return;
+      isWhole = cursors.length > 0 && !cursors.includes(null);
+      setBrokenOff(cursors.includes(null));
     };
     // Where read models cannot be opened the screen says so by other means.
     const lookAgain = () => void look().catch(() => {});
     lookAgain();
     const stop = readModels.onChange(({ kind }) => {
-      if (kind === "moved" || kind === "dropped") lookAgain();
+      // What is whole is so until it is dropped, whatever else is read.
+      if (kind === "dropped" || (kind === "moved" && !isWhole)) lookAgain();
     });
     return () => {
       isGone = true;

@@ -15,7 +15,7 @@ async function secondTab(world: World) {
   const outbox = await Outbox.open({ store, clock: () => world.now, random, label: "" });
   const readModels = world.device.readModels as PagedReadModels;
   const heard: ReadModelsChange[] = [];
-  const theirs = new PagedReadModels({} as never, async () => {});
+  const theirs = new PagedReadModels({} as never, [], async () => {});
   const reading = Object.assign(Object.create(readModels) as PagedReadModels, {
     onChange: theirs.onChange.bind(theirs),
     cursor: readModels.cursor.bind(readModels),

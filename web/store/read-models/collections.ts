@@ -52,7 +52,6 @@ export function sharedStore(
 ): KindStore {
   const at = (scope: string) => placeOf(collection, kind, scope);
   return {
-    mark: (scope) => store.mark(at(scope)),
     write: (scope, ...rest) => store.write(at(scope), ...rest),
     fill: (scope, ...rest) => store.fill(at(scope), ...rest),
     rows: (scope) => store.rows(at(scope)),
@@ -62,7 +61,6 @@ export function sharedStore(
     forgetBefore: (scope, day) => store.forgetBefore(at(scope), day),
     scopes: async () =>
       (await store.scopes()).flatMap((place) => scopeOfPlace(collection, kind, place) ?? []),
-    drop: (scope) => store.drop(at(scope)),
     close: () => store.close(),
   };
 }

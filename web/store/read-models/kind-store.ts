@@ -1,5 +1,5 @@
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark, Marks } from "./marks.ts";
 
 /** A row of a kind with the key that names it inside its scope. */
 export type KeyedRow<K extends RowKind = RowKind> = { key: string; row: RowsByKind[K][number] };
@@ -7,12 +7,9 @@ export type KeyedRow<K extends RowKind = RowKind> = { key: string; row: RowsByKi
 /** Rows of a first load that are stored together: the load's revision, and which of its rows they are. */
 export type BlockName = { load: number; place: string };
 
-/**
- * The lasting rows of one kind: a database of its own, so that nothing joins two of them but marks.
- * `write` is one transaction; a row replaces one of a lower revision, or of the same unless it is the device's own.
- */
+/** The lasting rows of one kind. A row replaces one of a lower revision, or of the same unless it is the device's own. */
 export interface KindStore {
-  mark(scope: string): Promise<Mark | null>;
+  /** One transaction for rows and mark. */
   write(scope: string, rows: readonly KeyedRow[], own: boolean, mark: Mark | null): Promise<void>;
   /** One transaction too, for rows of a first load: kept together. The same name again replaces what it named. */
   fill(scope: string, name: BlockName, rows: readonly KeyedRow[], mark: Mark | null): Promise<void>;
@@ -23,6 +20,19 @@ export interface KindStore {
   forgetBefore(scope: string, day: string): Promise<void>;
   /** Scopes that have a mark here. */
   scopes(): Promise<string[]>;
-  drop(scope: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * Kinds whose rows lie in one database: what is asked of all of them, or done to them, is one transaction. Nothing joins
+ * two databases but marks.
+ */
+export interface KindGroup {
+  readonly kinds: readonly RowKind[];
+  /** Null for a kind of which the scope has nothing. */
+  marks(scope: string): Promise<Marks>;
+  /** Of those kinds that are given one. */
+  writeMarks(scope: string, marks: Marks): Promise<void>;
+  /** Rows and marks go. */
+  drop(scope: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
-import type { KeyedRow, KindStore } from "./kind-store.ts";
+import type { KeyedRow, KindGroup, KindStore } from "./kind-store.ts";
 import { areMixed, loadOf, type Mark, type Marks, needsOfAll, standingOf } from "./marks.ts";
 import type {
   DayKind,
@@ -22,14 +22,21 @@ const manyOf: ReadonlySet<RowKind> = new Set(["products", "stocks"]);
 /** Read models over one store per kind: pages, marks, first loads. The stores may be IndexedDB or memory. */
 export class PagedReadModels implements ReadModels {
   readonly #stores: Record<RowKind, KindStore>;
+  readonly #groups: readonly KindGroup[];
   readonly #breathe: Breathe;
   readonly #listeners = new Set<(change: ReadModelsChange) => void>();
 
   readonly #chunk: number;
 
-  constructor(stores: Record<RowKind, KindStore>, breathe: Breathe, chunk = chunkSize) {
+  constructor(
+    stores: Record<RowKind, KindStore>,
+    groups: readonly KindGroup[],
+    breathe: Breathe,
+    chunk = chunkSize,
+  ) {
     this.#chunk = chunk;
     this.#stores = stores;
+    this.#groups = groups;
     this.#breathe = breathe;
   }
 
@@ -76,22 +83,26 @@ export class PagedReadModels implements ReadModels {
     }
     const isFresh = standingOf(marks) === null;
     const load = { ...progress, parts: [...new Set([...progress.parts, part])] };
-    for (const kind of rowKinds) {
-      const mark: Mark = {
-        now: marks[kind]?.now ?? null,
-        before: marks[kind]?.before ?? null,
-        load,
-      };
-      const block = isFresh && manyOf.has(kind) ? { load: plan.cursor.rev, part } : null;
-      await this.#store(scope, kind, rows[kind] ?? [], false, mark, block);
+    for (const group of this.#groups) {
+      const bare: Marks = {};
+      for (const kind of group.kinds) {
+        const { now = null, before = null } = marks[kind] ?? {};
+        const mark: Mark = { now, before, load };
+        const found = rows[kind] ?? [];
+        const block = isFresh && manyOf.has(kind) ? { load: plan.cursor.rev, part } : null;
+        if (found.length > 0) await this.#store(scope, kind, found, false, mark, block);
+        else bare[kind] = mark;
+      }
+      if (Object.keys(bare).length > 0) await group.writeMarks(scope, bare);
     }
     if (isFresh) this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
     const now = { cursor: plan.cursor, needs: needsOfAll(plan.cursor.rev) };
-    for (const kind of rowKinds)
-      await this.#stores[kind].write(scope, [], false, { now, before: null, load: null });
+    const mark: Mark = { now, before: null, load: null };
+    for (const group of this.#groups)
+      await group.writeMarks(scope, Object.fromEntries(group.kinds.map((kind) => [kind, mark])));
     this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
@@ -100,7 +111,7 @@ export class PagedReadModels implements ReadModels {
   }
 
   async dropScope(scope: Scope): Promise<void> {
-    for (const kind of rowKinds) await this.#stores[kind].drop(scope);
+    for (const group of this.#groups) await group.drop(scope);
     this.emit({ scope, kind: "dropped", foreign: false });
   }
 
@@ -149,8 +160,8 @@ export class PagedReadModels implements ReadModels {
 
   /** The marks of a scope; a scope half dropped before a power cut is dropped wholly first. */
   async #sound(scope: Scope): Promise<Marks> {
-    const found = await Promise.all(rowKinds.map((kind) => this.#stores[kind].mark(scope)));
-    const marks: Marks = Object.fromEntries(rowKinds.map((kind, index) => [kind, found[index]]));
+    const found = await Promise.all(this.#groups.map((group) => group.marks(scope)));
+    const marks: Marks = Object.assign({}, ...found);
     if (!areMixed(marks)) return marks;
     await this.dropScope(scope);
     return {};

@@ -1,8 +1,9 @@
 import type { Table } from "dexie";
 import type { BulkWriteRow, RxCollection, RxDocumentData } from "rxdb/plugins/core";
 import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
-import type { BlockName, KeyedRow, KindStore } from "./kind-store.ts";
-import type { Mark } from "./marks.ts";
+import { type CollectionName, collections, placeOf } from "./collections.ts";
+import type { BlockName, KeyedRow, KindGroup, KindStore } from "./kind-store.ts";
+import type { Mark, Marks } from "./marks.ts";
 import { DamagedReadModel } from "./read-models.ts";
 import type { RowDocument } from "./row-schema.ts";
 import { isSound } from "./row-shapes.ts";
@@ -24,11 +25,6 @@ export class RxdbKindStore implements KindStore {
   constructor(kind: RowKind, collection: RxCollection<RowDocument>) {
     this.#kind = kind;
     this.#collection = collection;
-  }
-
-  async mark(scope: string): Promise<Mark | null> {
-    const stored = await (await this.#table()).get(markKey(scope));
-    return stored?.mark ?? null;
   }
 
   async write(
@@ -63,25 +59,8 @@ export class RxdbKindStore implements KindStore {
     own: boolean,
     mark: Mark | null,
   ): Promise<void> {
-    if (mark) documents.push({ key: markKey(scope), scope, rev: -1, day: "", mark });
-    const storage = this.#collection.storageInstance;
-    const keys = documents.map((document) => document.key);
-    // A write that lost a race against another tab is tried again on what that tab wrote.
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const present = new Map<string, Stored>();
-      for (const stored of await storage.findDocumentsById(keys, true))
-        present.set(stored.key, stored);
-      const writes: BulkWriteRow<RowDocument>[] = [];
-      for (const document of documents) {
-        const previous = present.get(document.key);
-        if (previous && document.row && isKept(previous, document, own)) continue;
-        writes.push({ previous, document: { ...document, ...bare } });
-      }
-      if (writes.length === 0) return;
-      const { error } = await storage.bulkWrite(writes, contextOf(this.#collection.database.token));
-      if (error.length === 0) return;
-    }
-    throw new Error(`read model ${this.#kind} could not be written`);
+    if (mark) documents.push(markDocument(scope, mark));
+    await put(this.#collection, documents, own);
   }
 
   async rows(scope: string): Promise<AnyRows> {
@@ -152,21 +131,13 @@ export class RxdbKindStore implements KindStore {
       .map((key) => key.slice(0, -markKey("").length));
   }
 
-  async drop(scope: string): Promise<void> {
-    const table = await this.#table();
-    await table.where("key").between(`${scope}|`, `${scope}|\uffff`).delete();
-  }
-
   async close(): Promise<void> {
     // The collections of a database close together; closing twice is closing once.
     await this.#collection.database.close();
   }
 
-  async #table(): Promise<Table<Stored, string>> {
-    const internals = (await this.#collection.storageInstance.internals) as {
-      dexieTable: Table<Stored, string>;
-    };
-    return internals.dexieTable;
+  #table(): Promise<Table<Stored, string>> {
+    return tableOf(this.#collection);
   }
 
   /** Rows of blocks and rows of their own, each once: of two the later, which is the one of its own when equal. */
@@ -191,6 +162,81 @@ export class RxdbKindStore implements KindStore {
   }
 }
 
+/** The kinds of one collection together. */
+export class RxdbKindGroup implements KindGroup {
+  readonly kinds: readonly RowKind[];
+  readonly #name: CollectionName;
+  readonly #collection: RxCollection<RowDocument>;
+
+  constructor(name: CollectionName, collection: RxCollection<RowDocument>) {
+    this.kinds = collections[name];
+    this.#name = name;
+    this.#collection = collection;
+  }
+
+  async marks(scope: string): Promise<Marks> {
+    const table = await tableOf(this.#collection);
+    const keys = this.kinds.map((kind) => markKey(this.#placeOf(kind, scope)));
+    const stored = await table.bulkGet(keys);
+    return Object.fromEntries(this.kinds.map((kind, index) => [kind, stored[index]?.mark ?? null]));
+  }
+
+  async writeMarks(scope: string, marks: Marks): Promise<void> {
+    const documents = this.kinds.flatMap((kind) => {
+      const mark = marks[kind];
+      return mark ? [markDocument(this.#placeOf(kind, scope), mark)] : [];
+    });
+    await put(this.#collection, documents, false);
+  }
+
+  async drop(scope: string): Promise<void> {
+    const table = await tableOf(this.#collection);
+    const places = this.kinds.map((kind) => this.#placeOf(kind, scope));
+    await table.db.transaction("rw", table, () =>
+      Promise.all(
+        places.map((place) => table.where("key").between(`${place}|`, `${place}|\uffff`).delete()),
+      ),
+    );
+  }
+
+  #placeOf(kind: RowKind, scope: string): string {
+    return placeOf(this.#name, kind, scope);
+  }
+}
+
+async function tableOf(collection: RxCollection<RowDocument>): Promise<Table<Stored, string>> {
+  const internals = (await collection.storageInstance.internals) as {
+    dexieTable: Table<Stored, string>;
+  };
+  return internals.dexieTable;
+}
+
+/** One transaction for all that is not kept out by something later. */
+async function put(
+  collection: RxCollection<RowDocument>,
+  documents: readonly RowDocument[],
+  own: boolean,
+): Promise<void> {
+  const storage = collection.storageInstance;
+  const keys = documents.map((document) => document.key);
+  // A write that lost a race against another tab is tried again on what that tab wrote.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const present = new Map<string, Stored>();
+    for (const stored of await storage.findDocumentsById(keys, true))
+      present.set(stored.key, stored);
+    const writes: BulkWriteRow<RowDocument>[] = [];
+    for (const document of documents) {
+      const previous = present.get(document.key);
+      if (previous && document.row && isKept(previous, document, own)) continue;
+      writes.push({ previous, document: { ...document, ...bare } });
+    }
+    if (writes.length === 0) return;
+    const { error } = await storage.bulkWrite(writes, contextOf(collection.database.token));
+    if (error.length === 0) return;
+  }
+  throw new Error(`read model ${collection.name} could not be written`);
+}
+
 /** Rows of a block; what is no JSON any more is no row either, and is found out as one. */
 export function rowsOfBlock(block: string): AnyRow[] {
   try {
@@ -211,6 +257,10 @@ export function contextOf(databaseToken: string): string {
 
 export function markKey(scope: string): string {
   return `${scope}|~mark`;
+}
+
+function markDocument(scope: string, mark: Mark): RowDocument {
+  return { key: markKey(scope), scope, rev: -1, day: "", mark };
 }
 
 function blockKey(scope: string): string {

@@ -93,6 +93,26 @@ describe("trouble with RxDB", () => {
     expect(await readModels.scopes()).toEqual([reseller]);
   });
 
+  test("where a scope stands is one question to each collection, however many kinds share it", async () => {
+    const indexedDB = new IDBFactory();
+    // Dexie takes its transactions from a database as it opens it.
+    const other = new Dexie("other", { indexedDB, IDBKeyRange });
+    other.version(1).stores({ rows: "key" });
+    await other.open();
+    const asked = vi.spyOn(Object.getPrototypeOf(other.backendDB()) as IDBDatabase, "transaction");
+    other.close();
+    const { readModels } = await openRxdbReadModels(parts(indexedDB, "asked"));
+    opened.push(readModels);
+    await readModels.applyPart(scope, plan(1), 0, { stocks: [aStock("aaaa", 1)] });
+    asked.mockClear();
+    await readModels.finishLoad(scope, plan(1));
+    expect(asked.mock.calls.filter(([, mode]) => mode === "readwrite")).toHaveLength(6);
+    asked.mockClear();
+    expect(await readModels.cursor(scope)).toEqual(plan(1).cursor);
+    expect(asked).toHaveBeenCalledTimes(6);
+    asked.mockRestore();
+  });
+
   test("hears what another tab stores, rows before the place they bring the scope to", async () => {
     const both = { ...parts(new IDBFactory(), "tabs"), multiInstance: true };
     const { readModels, database } = await openRxdbReadModels(both);

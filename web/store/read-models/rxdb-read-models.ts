@@ -17,7 +17,7 @@ import type { KindStore } from "./kind-store.ts";
 import { PagedReadModels } from "./paged-read-models.ts";
 import type { RowsChange, ScopeMoved } from "./read-models.ts";
 import { type RowDocument, rowSchema } from "./row-schema.ts";
-import { contextOf, RxdbKindStore, rowsOfBlock } from "./rxdb-kind-store.ts";
+import { contextOf, RxdbKindGroup, RxdbKindStore, rowsOfBlock } from "./rxdb-kind-store.ts";
 
 export type RxdbParts = {
   name: string;
@@ -60,7 +60,8 @@ export async function openRxdbReadModels({
         return [kind, sharedStore(store, name, kind)];
       }),
     ) as Record<RowKind, KindStore>;
-    const readModels = new PagedReadModels(stores, breathe);
+    const groups = collectionNames.map((name) => new RxdbKindGroup(name, collections[name]));
+    const readModels = new PagedReadModels(stores, groups, breathe);
     if (multiInstance)
       for (const [name, kind] of places) hearOtherTabs(name, kind, collections[name], readModels);
     return { readModels, database };
