@@ -186,6 +186,28 @@ test("without a network: the lists stay, the words say so, and nothing typed is 
   await expect(team.invitation("apres@team.test")).toBeVisible();
 });
 
+test("people who have not been read yet are not nobody", async ({ owner }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await owner.page.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await owner.startAt("/employee-management");
+  const { page } = owner;
+  await expect(page.getByText("La liste arrive…")).toBeVisible();
+  await owner.goOffline();
+  letGo();
+  await expect(page.getByText("Cette liste n’est pas encore sur cet appareil")).toBeVisible();
+  await expect(page.getByText("Aucun employé actif")).toHaveCount(0);
+  await isAccessible(page, "people not read");
+  await page.unroute("**/api/v1/snapshot/**");
+  await owner.goOnline();
+  await expect(new TeamPage(page).member("Aline Mbarga")).toBeVisible();
+});
+
 for (const [width, height, theme] of [
   [320, 640, "light"],
   [1280, 800, "dark"],

@@ -6,6 +6,7 @@ import { Figure } from "#web/ui/figure.tsx";
 
 /** How many work here, how many are invited, and both together. */
 export function TeamCounters({ team, side }: { team: Team; side: Side }) {
+  const { isRead } = team;
   const active = team.members.filter(({ isActive }) => isActive).length;
   const pending = team.invitations.filter(({ status }) => status === "pending").length;
   return (
@@ -14,21 +15,24 @@ export function TeamCounters({ team, side }: { team: Team; side: Side }) {
         title={
           side === "employee" ? <Trans>Employés actifs</Trans> : <Trans>Revendeurs actifs</Trans>
         }
-        figure={<Count value={active} />}
+        figure={<Count value={isRead ? active : undefined} />}
       />
       <FigureCard
         title={<Trans>Invitations en attente</Trans>}
         figure={<Count value={pending} />}
       />
-      <FigureCard title={<Trans>Total</Trans>} figure={<Count value={active + pending} />} />
+      <FigureCard
+        title={<Trans>Total</Trans>}
+        figure={<Count value={isRead ? active + pending : undefined} />}
+      />
     </div>
   );
 }
 
-function Count({ value }: { value: number }) {
+function Count({ value }: { value: number | undefined }) {
   return (
     <Figure size="3xl" strong>
-      {formatQuantity(value)}
+      {value === undefined ? "…" : formatQuantity(value)}
     </Figure>
   );
 }

@@ -10,6 +10,8 @@ export type Side = "employee" | "reseller";
 export type Team = {
   /** Those of this side who have not left, by name. */
   members: readonly Member[];
+  /** Whether this device knows the people of the shop yet; every shop has one at least. */
+  isRead: boolean;
   contactOf: (userId: string) => Contact | undefined;
   /** Invitations to this side, newest first. */
   invitations: readonly Invitation[];
@@ -36,6 +38,7 @@ export function useTeam(shopId: string, side: Side): Team {
   );
   return {
     members,
+    isRead: all.length > 0,
     contactOf: (userId) => contactsById.get(userId),
     invitations,
     heard: {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import type { Member } from "#shared/schemas/person.ts";
+import { connectionOf } from "#web/blocks/connection.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import type { Side, Team } from "#web/store/queries/use-team.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -30,7 +32,8 @@ export function MemberList({ shop, side, team }: MemberListProps) {
           <Trans>Revendeurs de la boutique</Trans>
         )}
       </h2>
-      {members.length === 0 && (
+      {!team.isRead && <NotRead />}
+      {team.isRead && members.length === 0 && (
         <p className="py-4 text-ink-soft">
           {side === "employee" ? (
             <Trans>Aucun employé actif pour le moment</Trans>
@@ -61,6 +64,20 @@ export function MemberList({ shop, side, team }: MemberListProps) {
         />
       )}
     </Card>
+  );
+}
+
+/** Nothing is known of anybody yet: that is not the same as nobody. */
+function NotRead() {
+  const isOffline = connectionOf(useSyncState()) === "offline";
+  return (
+    <p role="status" className="py-4 text-ink-soft">
+      {isOffline ? (
+        <Trans>Cette liste n’est pas encore sur cet appareil. Elle viendra avec le réseau.</Trans>
+      ) : (
+        <Trans>La liste arrive…</Trans>
+      )}
+    </p>
   );
 }
 
