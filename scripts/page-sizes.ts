@@ -47,7 +47,10 @@ export function filesFor({ chunkFile, entries, plain }: Need): Weighed[] | undef
     for (const next of byFile.get(file)?.imports ?? []) take(next);
   };
   for (const entry of entries) {
-    const chunk = chunks.find((one) => one.entry === entry);
+    // The bundler lets a file stand for itself, or puts it among those that are fetched with it anyway.
+    const chunk =
+      chunks.find((one) => one.entry === entry) ??
+      chunks.find((one) => one.modules.includes(entry));
     if (!chunk) throw new Error(`${entry} is not in the build`);
     take(chunk.file);
   }

@@ -1,20 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router-dom";
 import { sitePaths } from "#shared/site-paths.ts";
 import { ToastHost } from "#web/ui/toast-host.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { fetchedFor } from "./fetched-for.ts";
+import { OpenLayout } from "./late-open-layout.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { PagePlaceholder } from "./page-placeholder.tsx";
 import { Providers } from "./providers.tsx";
 import type { RouteLine } from "./route-line.ts";
 import { routes } from "./routes.tsx";
+import { SignedInLayout } from "./shell/late-layout.ts";
 
-// The shell and all it brings stay out of the public page.
-const SignedInLayout = lazyScreen(
-  async () => (await import("./shell/signed-in-layout.tsx")).SignedInLayout,
-);
-const OpenLayout = lazyScreen(async () => (await import("./open-layout.tsx")).OpenLayout);
 const DoorScreen = lazyScreen(async () => (await import("./door-screen.tsx")).DoorScreen);
 const NotFoundScreen = lazyScreen(
   async () => (await import("./not-found-screen.tsx")).NotFoundScreen,
@@ -35,7 +33,11 @@ export function App() {
 }
 
 function Pages() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // While somebody types their password, what lies behind the door is fetched.
+    if (pathname === "/auth") void fetchedFor(pathBehind(search));
+  }, [pathname, search]);
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PagePlaceholder />}>
@@ -53,6 +55,12 @@ function Pages() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The till, unless another page is wanted. */
+function pathBehind(search: string): string {
+  const [wanted = ""] = (new URLSearchParams(search).get("from") ?? "").split(/[?#]/);
+  return wanted || "/point-of-sale";
 }
 
 function guardedBy(guard: RouteLine["guard"]) {

@@ -2,13 +2,8 @@ import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { PublicBar } from "#web/blocks/public-bar.tsx";
 import { useSession } from "#web/store/session.ts";
-import { lazyScreen } from "./lazy-screen.ts";
 import { PagePlaceholder } from "./page-placeholder.tsx";
-
-// Who is not signed in fetches no shell.
-const SignedInLayout = lazyScreen(
-  async () => (await import("./shell/signed-in-layout.tsx")).SignedInLayout,
-);
+import { SignedInLayout } from "./shell/late-layout.ts";
 
 /** Around pages for everybody: in the shell for whoever is signed in, under the public bar for all others. */
 export function OpenLayout() {

@@ -1,8 +1,8 @@
-import type { ComponentType } from "react";
+import type { LazyScreen } from "./lazy-screen.ts";
 
 export type RouteLine = {
   path: string;
-  screen: ComponentType;
+  screen: LazyScreen;
   /**
    * `signed-in`: inside the shell; who is not signed in is sent to /auth and brought back afterwards. `everyone`: inside
    * the shell for whoever is signed in, under the public bar for all others.
