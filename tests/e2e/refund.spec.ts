@@ -67,6 +67,7 @@ test("the owner undoes a whole ticket: one fact, the stock is back, the ticket s
   await till.open();
   await expect(till.tile(milk)).toContainText("40");
   await expect(till.tile(water)).toContainText("100");
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
   const rows = await server.sql`select total, is_void from returns where shop_id = ${shop.id}`;
   expect(rows.map((row) => [Number(row.total), row.is_void])).toEqual([[2800, true]]);
 });
