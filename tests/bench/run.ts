@@ -41,6 +41,10 @@ const benches: Record<
     run: async (rounds) =>
       (await import("./reports-page/reports-page.ts")).benchReportsPage(rounds),
   },
+  opening: {
+    rounds: 9,
+    run: async (rounds) => (await import("./opening/opening.ts")).benchOpening(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

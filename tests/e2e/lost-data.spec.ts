@@ -6,6 +6,7 @@ import { must } from "#shared/must.ts";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test as base } from "./fixtures.ts";
 import { KillableBrowser, killBrowsers } from "./killable-browser.ts";
+import { copies } from "./outbox-copies.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import { TopBar } from "./pages/top-bar.ts";
@@ -39,12 +40,6 @@ const test = base.extend<{ phone: Phone }>({
     rmSync(profile, { recursive: true, force: true });
   },
 });
-
-const copies = (page: Page) =>
-  page.evaluate(async () => {
-    const kept = await (await caches.open("boutika-outbox-copy")).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
-  });
 
 const lostWords = "Le navigateur avait effacé les données de cet appareil.";
 

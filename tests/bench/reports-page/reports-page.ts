@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "#tests/bench/device/browser.ts";
+import type { Page } from "@playwright/test";
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { ownersBrowser } from "#tests/bench/owners-browser.ts";
 import { startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
 import { openPastShops, type PastShop } from "./past-shops.ts";
@@ -52,37 +50,18 @@ export async function benchReportsPage(rounds: number): Promise<void> {
   }
 }
 
-/** A browser with a profile on the disk, its owner signed in, everything loaded, the network gone. */
+/** Its owner signed in, everything loaded, the network gone. */
 async function ownerIn(origin: string, shop: PastShop | undefined) {
   if (!shop) throw new Error("no shop was opened");
-  const profile = mkdtempSync(join(tmpdir(), "boutika-bench-profile-"));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
-    chromiumSandbox: false,
-    locale: "fr-FR",
-    viewport: { width: 1280, height: 800 },
-    args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const browser = await ownersBrowser(origin, shop, { width: 1280, height: 800 });
+  const { page } = browser;
   await page.addInitScript(noteWhenDrawn, shop.lines);
-  await page.goto(`${origin}/auth`);
-  await page.getByLabel("Adresse email").fill(shop.email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(shop.password);
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.waitForURL((at) => at.pathname !== "/auth");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto(`${origin}/reports?period=12-months`);
   await drawn(page);
   // What draws the charts is fetched at the first look, and is here from then on.
   await page.locator("figure svg").first().waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await context.setOffline(true);
-  const close = async () => {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { page, close };
+  await browser.goSlowOffline(slowdown);
+  return browser;
 }
 
 async function opening(page: Page, origin: string): Promise<number> {
