@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
+import { fetchedAtOnce } from "./scripts/fetched-at-once.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 import { siteInDevelopment } from "./scripts/site-in-development.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
     lingui(),
     noBreakSpaces(),
     chunkReport(chunkFiles.application),
+    fetchedAtOnce(),
     siteInDevelopment(),
     VitePWA({
       strategies: "injectManifest",

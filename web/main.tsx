@@ -8,16 +8,13 @@ import { listenForInstallOffer } from "./app/install-prompt.ts";
 import { registerServiceWorker } from "./app/service-worker-registration.ts";
 import { activate, savedLanguage } from "./i18n/language.ts";
 
-/** Without its screen nothing is drawn for so long, ms; then the placeholder says that something comes. */
-const patience = 700;
-
-/** No await of the module itself: a screen that needs a part of this one would wait for it in a ring. */
+/**
+ * Words and screen are fetched side by side, then drawn; what stands in the page until then says that something comes.
+ * No await of the module itself: a screen that needs a part of this one would wait for it in a ring.
+ */
 async function begin(): Promise<void> {
   listenForInstallOffer();
-  const words = activate(savedLanguage());
-  const screen = fetchedFor(window.location.pathname);
-  await words;
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.all([activate(savedLanguage()), fetchedFor(window.location.pathname)]);
   const root = document.getElementById("root");
   if (!root) throw new Error("No #root in the page");
   createRoot(root).render(
@@ -28,4 +25,13 @@ async function begin(): Promise<void> {
   registerServiceWorker();
 }
 
-void begin();
+/** Without words nothing can be drawn: the page has the two sentences for that in itself. */
+function sayItFailed(cause: unknown): void {
+  document.querySelector("#root > [role=status]")?.remove();
+  const told = document.querySelector("#root > [role=alert]");
+  told?.querySelector("button")?.addEventListener("click", () => window.location.reload());
+  told?.removeAttribute("hidden");
+  throw cause;
+}
+
+begin().catch(sayItFailed);

@@ -223,6 +223,21 @@ test("a page that comes late closes no menu that was opened meanwhile", async ({
 test.describe("without a worker that keeps the parts", () => {
   test.use({ serviceWorkers: "block" });
 
+  test("without its words the application says so in both languages, and opens at the second try", async ({
+    page,
+  }) => {
+    await page.route(/assets\/messages-/, (route) => route.abort());
+    await page.goto("/auth");
+    const told = page.getByRole("alert");
+    await expect(told).toContainText("Cette page n’a pas pu s’ouvrir.");
+    await expect(told).toContainText("This page could not open.");
+    await isAccessible(page, "no words");
+    await page.unroute(/assets\/messages-/);
+    await told.getByRole("button").click();
+    await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+
   test("a part that is missing or broken is said so, and costs no cart", async ({ owner }) => {
     const { page, pointOfSale: till } = owner;
     const frame = new FramePage(page);
