@@ -50,22 +50,25 @@ async function look(page: Page, place: string): Promise<void> {
 /** What is wrong, each rule with the elements that break it. */
 async function lookAtWhole(page: Page): Promise<string[]> {
   await showWhole(page);
-  await page.evaluate(endTransitions);
   // A document is given the rules once: reading them takes as long as a third of a look.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const given = globalThis as unknown as { axe: typeof axe };
+    // Half-way from one theme to the other no colour is its own; the page hears of a theme with its next frame.
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    // What turns for ever goes on turning.
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     const { violations } = await given.axe.run(document, rules);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
     );
   }, rules);
-}
-
-/** Half-way from one theme to the other no colour is its own. What turns for ever goes on turning. */
-function endTransitions(): void {
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
 /** High enough for nothing to lie under the bars and the bubble: that is reached by scrolling. */
