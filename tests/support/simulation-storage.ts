@@ -197,6 +197,7 @@ function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): Lon
     rowsOfDays: async (scope, first, last) =>
       asRows(all(scope).filter((row) => dayOf(row) >= first && dayOf(row) <= last)),
     row: async (scope, key) => copied(disk.scope(kind, scope).rows.get(key) ?? null),
+    forgetBlocksBefore: async () => {},
     forgetBefore: (scope, day) =>
       changes("forgetBefore", scope, () => {
         const { rows } = disk.scope(kind, scope);

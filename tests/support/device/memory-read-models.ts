@@ -82,6 +82,9 @@ class MemoryKindStore implements LoneKindStore {
     });
   }
 
+  /** Rows lie singly here, each under its key. */
+  async forgetBlocksBefore(): Promise<void> {}
+
   async scopes(): Promise<string[]> {
     return [...this.#disk.marks.keys()];
   }

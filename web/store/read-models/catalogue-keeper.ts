@@ -84,7 +84,9 @@ export async function keepCatalogue(
       if (drops !== before) continue;
       if (copied && since === null) empty();
       catalogue.takeRows({ products, stocks });
-      catalogue.reach(Math.max(stands?.rev ?? load?.cursor.rev ?? 0, moved));
+      // Over rows of an earlier load one cannot say which revision all of them have reached.
+      const loading = load && !load.over ? load.cursor.rev : 0;
+      catalogue.reach(Math.max(stands?.rev ?? loading, moved));
       return;
     }
   }

@@ -59,6 +59,7 @@ export function sharedStore(
     rowsOfDays: (scope, first, last) => store.rowsOfDays(at(scope), first, last),
     row: (scope, key) => store.row(at(scope), key),
     forgetBefore: (scope, day) => store.forgetBefore(at(scope), day),
+    forgetBlocksBefore: (scope, load) => store.forgetBlocksBefore(at(scope), load),
     scopes: async () =>
       (await store.scopes()).flatMap((place) => scopeOfPlace(collection, kind, place) ?? []),
     close: () => store.close(),

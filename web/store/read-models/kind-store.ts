@@ -18,6 +18,8 @@ export interface KindStore {
   rowsOfDays(scope: string, first: string, last: string): Promise<RowsByKind[RowKind]>;
   row(scope: string, key: string): Promise<RowsByKind[RowKind][number] | null>;
   forgetBefore(scope: string, day: string): Promise<void>;
+  /** Blocks of loads before this one go: it has brought every row again. */
+  forgetBlocksBefore(scope: string, load: number): Promise<void>;
   /** Scopes that have a mark here. */
   scopes(): Promise<string[]>;
   close(): Promise<void>;

@@ -52,6 +52,30 @@ export function areMixed(marks: Marks): boolean {
   return epochs.size > 1;
 }
 
+/** Every place that the marks speak of, of loads under way too. */
+function placesOf(marks: Marks): Cursor[] {
+  return rowKinds.flatMap((kind) => {
+    const { now, before, load } = marks[kind] ?? {};
+    return [now?.cursor, before?.cursor, load?.cursor].flatMap((cursor) => cursor ?? []);
+  });
+}
+
+/**
+ * True when a load may be stored over what lies there: of the same books, and nothing of it later than the load.
+ * What can be sold stays while it is fetched anew. False when nothing is known of what lies there.
+ */
+export function mayBeLoadedOver(marks: Marks, to: Cursor): boolean {
+  const standing = standingOf(marks)?.cursor;
+  if (standing) return standing.epoch === to.epoch && standing.rev <= to.rev;
+  const places = placesOf(marks);
+  return places.length > 0 && places.every(({ epoch, rev }) => epoch === to.epoch && rev <= to.rev);
+}
+
+/** True when rows may lie there that are earlier than the load. */
+export function liesEarlier(marks: Marks, { rev }: Cursor): boolean {
+  return placesOf(marks).some((place) => place.rev < rev);
+}
+
 /** The furthest place for which every collection holds what it must; null when the scope has to be loaded first. */
 export function standingOf(marks: Marks): Standing | null {
   const found = standings(marks);
@@ -74,11 +98,13 @@ export function loadOf(marks: Marks): LoadProgress | null {
   const first = marks[rowKinds[0]]?.load;
   if (!first) return null;
   let parts = first.parts;
+  let isOver = false;
   for (const kind of rowKinds) {
     const load = marks[kind]?.load;
     if (!load || load.cursor.rev !== first.cursor.rev || load.cursor.epoch !== first.cursor.epoch)
       return null;
     parts = parts.filter((part) => load.parts.includes(part));
+    isOver ||= load.over === true;
   }
-  return { cursor: first.cursor, of: first.of, parts };
+  return { cursor: first.cursor, of: first.of, parts, ...(isOver ? { over: true } : {}) };
 }

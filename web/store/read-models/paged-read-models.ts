@@ -2,7 +2,16 @@ import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
 import type { KeyedRow, KindGroup, KindStore } from "./kind-store.ts";
-import { areMixed, loadOf, type Mark, type Marks, needsOfAll, standingOf } from "./marks.ts";
+import {
+  areMixed,
+  liesEarlier,
+  loadOf,
+  type Mark,
+  type Marks,
+  mayBeLoadedOver,
+  needsOfAll,
+  standingOf,
+} from "./marks.ts";
 import type {
   DayKind,
   LoadProgress,
@@ -58,8 +67,8 @@ export class PagedReadModels implements ReadModels {
       const now = { cursor: to, needs };
       const standing = before.cursor.rev > to.rev ? before : now;
       const mark: Mark = { now: standing, before, load: null };
-      await this.#store(scope, kind, own[kind] ?? [], true, null);
-      await this.#store(scope, kind, rows[kind] ?? [], false, mark);
+      await this.#store({ scope, kind, own: true }, own[kind] ?? []);
+      await this.#store({ scope, kind, mark }, rows[kind] ?? []);
     }
     this.emit({ scope, kind: "moved", rev: Math.max(to.rev, before.cursor.rev), foreign: false });
   }
@@ -72,14 +81,12 @@ export class PagedReadModels implements ReadModels {
     let marks = await this.#sound(scope);
     let progress = loadOf(marks);
     if (progress?.cursor.rev !== plan.cursor.rev || progress.cursor.epoch !== plan.cursor.epoch) {
-      const standing = standingOf(marks);
-      const isOlder =
-        standing?.cursor.epoch === plan.cursor.epoch && standing.cursor.rev <= plan.cursor.rev;
-      if (!isOlder) {
+      if (!mayBeLoadedOver(marks, plan.cursor)) {
         await this.dropScope(scope);
         marks = {};
       }
       progress = { cursor: plan.cursor, of: plan.parts, parts: [] };
+      if (liesEarlier(marks, plan.cursor)) progress.over = true;
     }
     const isFresh = standingOf(marks) === null;
     const load = { ...progress, parts: [...new Set([...progress.parts, part])] };
@@ -90,12 +97,16 @@ export class PagedReadModels implements ReadModels {
         const mark: Mark = { now, before, load };
         const found = rows[kind] ?? [];
         const block = isFresh && manyOf.has(kind) ? { load: plan.cursor.rev, part } : null;
-        if (found.length > 0) await this.#store(scope, kind, found, false, mark, block);
+        // Broken off after the first piece, the rows must not be nobody's.
+        const meanwhile: Mark = { now, before, load: progress };
+        if (found.length > 0) await this.#store({ scope, kind, mark, meanwhile, block }, found);
         else bare[kind] = mark;
       }
       if (Object.keys(bare).length > 0) await group.writeMarks(scope, bare);
     }
-    if (isFresh) this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
+    // What an earlier load brought is of its own revision until this one is whole.
+    if (isFresh && !load.over)
+      this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
@@ -103,6 +114,7 @@ export class PagedReadModels implements ReadModels {
     const mark: Mark = { now, before: null, load: null };
     for (const group of this.#groups)
       await group.writeMarks(scope, Object.fromEntries(group.kinds.map((kind) => [kind, mark])));
+    for (const kind of manyOf) await this.#stores[kind].forgetBlocksBefore(scope, plan.cursor.rev);
     this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
@@ -168,16 +180,12 @@ export class PagedReadModels implements ReadModels {
   }
 
   /**
-   * Stores rows in small pieces, one at a time, and the mark with the last of them; each piece as one block when they
-   * belong to a first load.
+   * Stores rows in small pieces, one at a time, the mark with the last of them and `meanwhile` with those before; each
+   * piece as one block when they belong to a first load.
    */
   async #store(
-    scope: Scope,
-    kind: RowKind,
+    { scope, kind, own = false, mark = null, meanwhile = null, block = null }: Storing,
     rows: RowsByKind[RowKind],
-    own: boolean,
-    mark: Mark | null,
-    block: { load: number; part: number } | null = null,
   ): Promise<void> {
     const field = rowKey[kind];
     const keyed = (rows as RowsByKind[RowKind][number][]).map(
@@ -187,7 +195,7 @@ export class PagedReadModels implements ReadModels {
       const chunk = keyed.slice(start, start + this.#chunk);
       const isLast = start + this.#chunk >= keyed.length;
       if (chunk.length === 0 && !(isLast && mark)) return;
-      const markNow = isLast ? mark : null;
+      const markNow = isLast ? mark : meanwhile;
       if (block && chunk.length > 0) {
         const name = { load: block.load, place: `${block.part}.${start}` };
         await this.#stores[kind].fill(scope, name, chunk, markNow);
@@ -204,3 +212,13 @@ export class PagedReadModels implements ReadModels {
     }
   }
 }
+
+/** Where rows go, and what is written with them. */
+type Storing = {
+  scope: Scope;
+  kind: RowKind;
+  own?: boolean;
+  mark?: Mark | null;
+  meanwhile?: Mark | null;
+  block?: { load: number; part: number } | null;
+};

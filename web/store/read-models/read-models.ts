@@ -24,8 +24,11 @@ export type Page = {
   own: Rows;
 };
 
-/** How far a first load has come: numbers of the parts stored, out of so many. */
-export type LoadProgress = { cursor: Cursor; of: number; parts: number[] };
+/**
+ * How far a first load has come: numbers of the parts stored, out of so many. `over`: rows of an earlier load that was
+ * broken off lie beneath it.
+ */
+export type LoadProgress = { cursor: Cursor; of: number; parts: number[]; over?: true };
 
 /** Rows that have just been stored. `foreign` when another tab stored them. */
 export type RowsChange = {

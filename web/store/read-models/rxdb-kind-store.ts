@@ -123,6 +123,13 @@ export class RxdbKindStore implements KindStore {
       .delete();
   }
 
+  async forgetBlocksBefore(scope: string, load: number): Promise<void> {
+    const table = await this.#table();
+    const blocks = await table.where("key").startsWith(blockKey(scope)).primaryKeys();
+    const old = blocks.filter((block) => loadOfBlock(scope, block) < load);
+    if (old.length > 0) await table.bulkDelete(old);
+  }
+
   async scopes(): Promise<string[]> {
     const table = await this.#table();
     const keys = (await table.toCollection().primaryKeys()) as string[];
