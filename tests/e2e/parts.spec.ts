@@ -59,7 +59,10 @@ test("what takes too long says so, in both languages while there are no words", 
   await page.route(/assets\/inventory-screen/, () => undefined);
   await page.getByRole("button", { name: "Ouvrir le menu" }).click();
   await new FramePage(page).menu.getByRole("link", { name: "Stock" }).click();
+  // The page that was there stays, and does not look as if nobody had heard.
   await expect(page.getByText("Un instant…")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+  await expect(told).toBeHidden();
   await waited();
   await expect(told).toBeVisible();
   await expect(translated).toHaveCount(0);

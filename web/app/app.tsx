@@ -5,6 +5,7 @@ import { sitePaths } from "#shared/site-paths.ts";
 import { ToastHost } from "#web/ui/toast-host.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { fetchedFor } from "./fetched-for.ts";
+import { FetchingNotice } from "./fetching-notice.tsx";
 import { OpenLayout } from "./late-open-layout.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { PagePlaceholder } from "./page-placeholder.tsx";
@@ -27,6 +28,7 @@ export function App() {
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
+      <FetchingNotice />
       <Toasts />
     </Providers>
   );

@@ -1,6 +1,7 @@
 import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { useFetching } from "./fetching.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 
 const drawn = (Screen: ReturnType<typeof lazyScreen<{ name: string }>>) =>
@@ -27,4 +28,20 @@ test("what could not be fetched is asked for again", async () => {
   isThere = true;
   await Screen.fetched();
   expect(drawn(Screen)).toContain("Boutique Akwa");
+});
+
+test("counts as being fetched only while somebody waits for it", async () => {
+  let arrive = (_: typeof Greeting) => {};
+  const arrived = new Promise<typeof Greeting>((resolve) => {
+    arrive = resolve;
+  });
+  const Screen = lazyScreen(() => arrived);
+  expect(useFetching.getState().parts).toBe(0);
+  drawn(Screen);
+  expect(useFetching.getState().parts).toBe(0);
+  await Promise.resolve();
+  expect(useFetching.getState().parts).toBe(1);
+  arrive(Greeting);
+  await Screen.fetched();
+  await vi.waitFor(() => expect(useFetching.getState().parts).toBe(0));
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 import { speak } from "#web/i18n/language.ts";
+import { countedWhileFetched } from "./fetching.ts";
 
 /** `fetched` fetches it before it is shown, and rejects when it cannot be had. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
@@ -19,7 +20,11 @@ export function lazyScreen<Props extends object>(
   };
   const source: Source<Props> = {
     here: undefined,
-    coming: lazy(async () => ({ default: await get() })),
+    coming: lazy(async () => {
+      // Not within the drawing that asks for it: nobody else may be drawn anew by that.
+      await Promise.resolve();
+      return { default: await countedWhileFetched(get) };
+    }),
   };
   return Object.assign((props: Props) => createElement(Drawn<Props>, { source, props }), {
     fetched: async () => void (await get()),

@@ -4,7 +4,11 @@ import { Spinner } from "#web/ui/spinner.tsx";
 /** While a screen is being fetched; shows only when it takes its time. */
 export function PagePlaceholder() {
   return (
-    <div role="status" className="relative min-h-60 animate-appear p-8 text-center">
+    <div
+      role="status"
+      data-placeholder
+      className="relative min-h-60 animate-appear p-8 text-center"
+    >
       <p className="flex min-h-44 items-center justify-center gap-3">
         <Spinner />
         <Trans>Un instant…</Trans>
