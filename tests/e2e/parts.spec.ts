@@ -40,8 +40,8 @@ test("what takes too long says so, in both languages while there are no words", 
     await route.continue();
   };
   const [told, translated] = [
-    page.getByText("Cela prend plus de temps que d’habitude…"),
-    page.getByText("This is taking longer than usual…"),
+    page.getByText("C’est plus long que d’habitude…"),
+    page.getByText("Taking longer than usual…"),
   ];
   await page.route(/assets\/messages-/, stall);
   await page.goto("/auth", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ export function PagePlaceholder() {
         <Trans>Un instant…</Trans>
       </p>
       <p className="absolute inset-x-0 top-40 animate-appear-late px-8 text-ink-soft">
-        <Trans>Cela prend plus de temps que d’habitude…</Trans>
+        <Trans>C’est plus long que d’habitude…</Trans>
       </p>
     </div>
   );
