@@ -39,7 +39,7 @@ export async function exchange(
     ),
     ...(reading?.access ? { access: reading.access } : {}),
     changes: reading?.changes ?? [],
-    ...epochsJudged(deps, reading?.changes ?? [], judgedRequest),
+    ...(await epochsJudged(deps, reading?.changes ?? [], judgedRequest)),
     ...(others ? { others } : {}),
     minVersion,
   };
@@ -47,21 +47,31 @@ export async function exchange(
 
 /**
  * A device that sends only, or may not read any more, does not hear otherwise that the books were put back to a backup, and its verdicts count in
- * revisions of these books. The epoch in memory is the one they were written under.
+ * revisions of these books. The epoch in memory is the one they were written under; not every operation brings the
+ * shop into memory.
  */
-function epochsJudged(
+async function epochsJudged(
   deps: SyncDeps,
   changes: readonly ScopeChanges[],
   { shops }: JudgedRequest,
-): Pick<ExchangeAnswer, "epochs"> {
+): Promise<Pick<ExchangeAnswer, "epochs">> {
   const told = new Set(
     changes.flatMap(({ scope, state }) => (state === "gone" ? [] : [scope.split(":")[1]])),
   );
-  const known = shops.flatMap((shopId): [string, number][] => {
-    const epoch = told.has(shopId) ? undefined : deps.shops.peek(shopId)?.epoch;
-    return epoch === undefined ? [] : [[shopId, epoch]];
-  });
-  return known.length > 0 ? { epochs: Object.fromEntries(known) } : {};
+  const untold = shops.filter((shopId) => !told.has(shopId));
+  if (untold.length === 0) return {};
+  const epochs: Record<string, number> = {};
+  for (const shopId of untold) {
+    const epoch = deps.shops.peek(shopId)?.epoch;
+    if (epoch !== undefined) epochs[shopId] = epoch;
+  }
+  const unknown = untold.filter((shopId) => epochs[shopId] === undefined);
+  if (unknown.length > 0) {
+    const rows = await deps.sql<{ shopId: string; epoch: number }[]>`
+      select shop_id as "shopId", epoch from shop_revisions where shop_id in ${deps.sql(unknown)}`;
+    for (const { shopId, epoch } of rows) epochs[shopId] = epoch;
+  }
+  return { epochs };
 }
 
 /** What the books hold of other people's operations on this device, asked only after the rows (S3a). */

@@ -6,6 +6,8 @@ import type { Message } from "#shared/schemas/message.ts";
 import type { Cursor, ExchangeAnswer } from "#shared/sync/protocol.ts";
 import type { HandDevice } from "#tests/support/builders.ts";
 import { reasonsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
+import { createSync } from "./deps.ts";
+import { exchange } from "./exchange.ts";
 import { readSnapshotPart } from "./snapshot.ts";
 
 let world: SyncWorld;
@@ -62,6 +64,15 @@ async function messagesOf(userId: string, scope: string, cursor = from(0)): Prom
 
 const texts = async (userId: string, scope: string) =>
   (await messagesOf(userId, scope)).map(({ text }) => text);
+
+test("[R5] an instance that has not seen the shop yet says in which books a message was kept", async () => {
+  const fresh = createSync({ database: world.database, clock: world.clock });
+  const device = world.device();
+  const message = device.operation(shop, "message.send", { memberId: seller, text: "Bonjour" });
+  const answer = await exchange(fresh, { userId: owner }, device.request([message]));
+  expect(statusesIn(answer)).toEqual(["applied"]);
+  expect(answer.epochs).toEqual({ [shop]: 1 });
+});
 
 describe("who writes to whom", () => {
   test("[M1] the owner to everybody, everybody to the owner, nobody to anybody else", async () => {

@@ -51,7 +51,7 @@ export async function applyAnswer(
     throw new TransportFailure("garbled", "others do not match");
   // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
   const wentBack = readModels
-    ? await dropLostBooks(readModels, answered, outbox.meta)
+    ? await dropLostBooks(readModels, answered, outbox)
     : new Set<Scope>();
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
@@ -151,14 +151,17 @@ function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<stri
 
 type Reset = Extract<ScopeChanges, { state: "reset" }>;
 
-/** Scopes whose books went back, to another epoch or behind this device: their rows go, before anything else. */
+/**
+ * Scopes whose books went back, to another epoch or behind this device: their rows go, before anything else. So do
+ * those of a scope to be loaded while nobody knows in which books something of the shop was accepted.
+ */
 async function dropLostBooks(
   readModels: ReadModels,
   { answer, userId }: Answered,
-  meta: Readonly<OutboxMeta>,
+  outbox: Outbox,
 ): Promise<Set<Scope>> {
   const wentBack = new Set<Scope>();
-  for (const scope of scopesOf(meta, userId)) {
+  for (const scope of scopesOf(outbox.meta, userId)) {
     const epoch = answer.epochs?.[shopOfScope(scope)];
     if (epoch === undefined) continue;
     const stands =
@@ -171,16 +174,19 @@ async function dropLostBooks(
     if (change.state !== "reset") continue;
     const { epoch, rev } = change.snapshot.cursor;
     const cursor = await readModels.cursor(change.scope);
-    if (!cursor || (cursor.epoch === epoch && cursor.rev <= rev)) continue;
-    await readModels.dropScope(change.scope);
-    wentBack.add(change.scope);
+    const isBehind = cursor !== null && (cursor.epoch !== epoch || cursor.rev > rev);
+    const shopId = shopOfScope(change.scope);
+    if (isBehind || appliedIn(outbox, shopId).some(({ ackEpoch }) => ackEpoch === null))
+      await readModels.dropScope(change.scope);
+    if (isBehind) wentBack.add(change.scope);
   }
   return wentBack;
 }
 
 /**
- * Before a scope is loaded: what lost books had accepted is sent and asked about again; the server knows each
- * operation by its identifier (J2). False when there is such: the load begins with an answer that has settled it (E6).
+ * Before a scope is loaded: what lost books had accepted, and what was accepted by books that were not named, is sent
+ * and asked about again; the server knows each operation by its identifier (J2). False when there is such: the load
+ * begins with an answer that has settled it (E6).
  */
 async function putBackLost(
   outbox: Outbox,
@@ -188,16 +194,15 @@ async function putBackLost(
   wentBack: boolean,
 ): Promise<boolean> {
   const { epoch, rev } = snapshot.cursor;
-  const shopId = shopOfScope(scope);
-  const lost = outbox
-    .records()
-    .filter(({ state, operation }) => state === "applied" && operation.shopId === shopId)
-    .filter(({ ackEpoch, ackRev }) =>
-      ackEpoch === null || ackEpoch === epoch
-        ? wentBack && ackEpoch === epoch && ackRev > rev
-        : true,
-    )
+  const lost = appliedIn(outbox, shopOfScope(scope))
+    .filter(({ ackEpoch, ackRev }) => ackEpoch !== epoch || (wentBack && ackRev > rev))
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
   if (lost.length > 0) await outbox.settle(lost);
   return lost.length === 0;
+}
+
+function appliedIn(outbox: Outbox, shopId: string): OperationRecord[] {
+  return outbox
+    .records()
+    .filter(({ state, operation }) => state === "applied" && operation.shopId === shopId);
 }

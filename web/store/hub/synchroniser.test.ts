@@ -170,6 +170,18 @@ test("[R5] books put back to a backup get back what they had accepted", async ()
   expect(world.server.ledger.size).toBe(2);
 });
 
+test("[R5] [F1] what was accepted by books that nobody named is asked about again", async () => {
+  const { world } = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  const { outbox } = world.device;
+  await outbox.settle(outbox.records().map((record) => ({ ...record, ackEpoch: null })));
+  world.restoreServer();
+  expect(world.server.ledger.size).toBe(0);
+  await world.checkEnd();
+  expect(world.server.ledger.size).toBe(1);
+});
+
 test("an answer with too few verdicts settles nothing", async () => {
   const { world } = await opened();
   await world.sell("aaaa", 1);
