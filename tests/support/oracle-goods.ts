@@ -58,6 +58,8 @@ export class GoodsBook {
   readonly received = new Map<string, { productId: string; counted: number; byId: string }>();
   /** Whose names a reseller reads: people who gave, took or decided something of theirs. */
   readonly dealtWith = new Map<string, Set<string>>();
+  /** Accepted acts on hand-overs that had not been told yet, by hand-over. */
+  readonly #early = new Map<string, { sold: number; returned: Pieces }>();
   /** Pieces that came or went by anything but hand-overs, by product. */
   readonly outside: Pieces = new Map();
 
@@ -66,10 +68,15 @@ export class GoodsBook {
     for (const [transferId, pieces] of piecesHeld(operation))
       if (operation.kind === "transfer" || this.transfers.has(transferId))
         addPieces(held, transferId, pieces);
+    this.#keepEarly(operation);
     const sold = piecesSold(operation);
     const pieces = piecesMoved(operation);
     this.#countOutside(operation, pieces);
-    if (operation.kind === "transfer") this.#handOver(operation, by, standing);
+    if (operation.kind === "transfer") {
+      this.#handOver(operation, by, standing);
+      const { sold, returned } = this.transfers.get(operation.id) as HandOver;
+      addPieces(held, operation.id, -sold - returned);
+    }
     if (operation.kind === "transfer.decide") this.#decide(operation, standing);
     if (operation.kind === "transfer.return") {
       const transfer = this.transfers.get(operation.body.transferId);
@@ -104,7 +111,35 @@ export class GoodsBook {
     const status = isAtOnce ? "confirmed" : "pending";
     const isVouched = standing?.role !== "reseller";
     const goods = { isVouched, productId, resellerId, byId, quantity, price, minPrice };
-    this.transfers.set(id, { ...goods, status, sold: 0, returned: 0 });
+    const early = this.#early.get(id);
+    let returned = 0;
+    for (const [of, pieces] of early?.returned ?? []) {
+      returned += pieces;
+      // It did not come from outside after all.
+      addPieces(this.outside, of, -pieces);
+    }
+    this.transfers.set(id, { ...goods, status, sold: early?.sold ?? 0, returned });
+  }
+
+  /** What is told of a hand-over before the hand-over itself counts as soon as that is told. */
+  #keepEarly(operation: Operation): void {
+    const early = (transferId: string) => {
+      const known = this.#early.get(transferId) ?? { sold: 0, returned: new Map() };
+      this.#early.set(transferId, known);
+      return known;
+    };
+    if (operation.kind === "transfer.return") {
+      const { transferId, productId, quantity } = operation.body;
+      if (!this.transfers.has(transferId))
+        addPieces(early(transferId).returned, productId, quantity);
+    }
+    if (operation.kind === "reseller-sale")
+      for (const { transferId, quantity } of operation.body.lines)
+        if (!this.transfers.has(transferId)) early(transferId).sold += quantity;
+    if (operation.kind === "reseller-sale.decide" && operation.body.decision === "decline") {
+      const { transferId, quantity } = operation.body;
+      if (!this.transfers.has(transferId)) early(transferId).sold -= quantity;
+    }
   }
 
   #decide({ body }: OperationOf<"transfer.decide">, standing?: Standing): void {

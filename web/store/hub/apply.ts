@@ -56,6 +56,15 @@ export async function applyAnswer(
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
   if (!readModels) return applied;
+  // As soon as books are known to have gone back, what the lost ones had accepted waits again: it goes before what was
+  // done after it, which may build on it. Rows of those books are gone by now.
+  for (const [shopId, epoch] of Object.entries(answer.epochs ?? {})) {
+    const lost = appliedIn(outbox, shopId).filter(
+      ({ ackEpoch }) => ackEpoch !== null && ackEpoch !== epoch,
+    );
+    if (lost.length > 0) await putBack(outbox, lost);
+    applied.more ||= lost.length > 0;
+  }
   for (const change of answer.changes) {
     const { scope } = change;
     if (!answered.asked.has(scope)) continue;
@@ -194,11 +203,15 @@ async function putBackLost(
   wentBack: boolean,
 ): Promise<boolean> {
   const { epoch, rev } = snapshot.cursor;
-  const lost = appliedIn(outbox, shopOfScope(scope))
-    .filter(({ ackEpoch, ackRev }) => ackEpoch !== epoch || (wentBack && ackRev > rev))
-    .map((record): OperationRecord => ({ ...record, ...unanswered }));
-  if (lost.length > 0) await outbox.settle(lost);
+  const lost = appliedIn(outbox, shopOfScope(scope)).filter(
+    ({ ackEpoch, ackRev }) => ackEpoch !== epoch || (wentBack && ackRev > rev),
+  );
+  if (lost.length > 0) await putBack(outbox, lost);
   return lost.length === 0;
+}
+
+async function putBack(outbox: Outbox, lost: readonly OperationRecord[]): Promise<void> {
+  await outbox.settle(lost.map((record): OperationRecord => ({ ...record, ...unanswered })));
 }
 
 function appliedIn(outbox: Outbox, shopId: string): OperationRecord[] {

@@ -170,6 +170,19 @@ test("[R5] books put back to a backup get back what they had accepted", async ()
   expect(world.server.ledger.size).toBe(2);
 });
 
+test("[R5] once books are known to have gone back, what they had accepted goes before what came after it", async () => {
+  const { world } = await opened(1);
+  for (let sale = 1; sale <= 2; sale += 1) await world.sell("aaaa", 1);
+  await world.settle();
+  for (let sale = 3; sale <= 5; sale += 1) await world.sell("aaaa", 1);
+  world.restoreServer();
+  await world.settle();
+  const judged = [...world.server.ledger.keys()];
+  // The first of them tells.
+  expect(judged.map((id) => world.device.outbox.get(id)?.seq)).toEqual([3, 1, 2, 4, 5]);
+  await world.checkEnd();
+});
+
 test("[R5] [F1] what was accepted by books that nobody named is asked about again", async () => {
   const { world } = await opened();
   await world.sell("aaaa", 1);

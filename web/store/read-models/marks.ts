@@ -108,3 +108,10 @@ export function loadOf(marks: Marks): LoadProgress | null {
   }
   return { cursor: first.cursor, of: first.of, parts, ...(isOver ? { over: true } : {}) };
 }
+
+/** A load that was broken off and left the collections at odds: it begins anew, and this is what lies there. */
+export function brokenOff(marks: Marks): LoadProgress | null {
+  const loads = rowKinds.flatMap((kind) => marks[kind]?.load ?? []);
+  const [last] = loads.sort((a, b) => b.cursor.rev - a.cursor.rev);
+  return last ? { cursor: last.cursor, of: last.of, parts: [], over: true } : null;
+}

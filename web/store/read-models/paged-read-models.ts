@@ -4,6 +4,7 @@ import type { Breathe } from "#web/store/ports.ts";
 import type { KeyedRow, KindGroup, KindStore } from "./kind-store.ts";
 import {
   areMixed,
+  brokenOff,
   liesEarlier,
   loadOf,
   type Mark,
@@ -74,7 +75,8 @@ export class PagedReadModels implements ReadModels {
   }
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
-    return loadOf(await this.#sound(scope));
+    const marks = await this.#sound(scope);
+    return loadOf(marks) ?? brokenOff(marks);
   }
 
   async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {

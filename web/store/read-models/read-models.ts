@@ -26,7 +26,7 @@ export type Page = {
 
 /**
  * How far a first load has come: numbers of the parts stored, out of so many. `over`: rows of an earlier load that was
- * broken off lie beneath it.
+ * broken off may lie beneath it.
  */
 export type LoadProgress = { cursor: Cursor; of: number; parts: number[]; over?: true };
 
