@@ -21,6 +21,9 @@ const pinned: [seed: number, found: string][] = [
   [9077, "a reseller who sold out of a hand-over of their own word was told the product's name"],
   [2000587, "what another tab had written waited although the sending tab had heard of it"],
   [2000942, "the same, in peace"],
+  [881011, "an instance without the shop in memory did not say in which books a message was kept"],
+  [881013, "what came after a hand-over was sent to restored books before the hand-over"],
+  [920003, "rows that a power cut had left without a place met verdicts of restored books"],
 ];
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;

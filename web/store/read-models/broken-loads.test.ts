@@ -119,6 +119,17 @@ describe("a first load that was broken off", () => {
     expect(await models.rows(scope, "products")).toEqual([aProduct("b", 2)]);
   });
 
+  test("rows that a power cut left without a place are still known to be of their books", async () => {
+    const disk = memoryReadModelsDisk();
+    await load(memoryReadModels(disk), plan(5, 2));
+    const models = memoryReadModels(disk);
+    expect(await models.loadProgress(scope)).toBeNull();
+    disk.sales.cutPower(disk.sales.unsynced);
+    expect(await models.cursor(scope)).toBeNull();
+    expect(await models.rows(scope, "stocks")).toHaveLength(ids.length);
+    expect(await models.loadProgress(scope)).toMatchObject({ cursor: at(5), parts: [] });
+  });
+
   describe("in RxDB", () => {
     beforeAll(() => {
       // RxDB advertises its paid storages at the first write.

@@ -109,9 +109,11 @@ export function loadOf(marks: Marks): LoadProgress | null {
   return { cursor: first.cursor, of: first.of, parts, ...(isOver ? { over: true } : {}) };
 }
 
-/** A load that was broken off and left the collections at odds: it begins anew, and this is what lies there. */
+/**
+ * What lies in collections at odds, as a load that has to begin anew: the furthest place that they speak of, for whose
+ * sake their rows may be kept or must go. Null where nothing is known.
+ */
 export function brokenOff(marks: Marks): LoadProgress | null {
-  const loads = rowKinds.flatMap((kind) => marks[kind]?.load ?? []);
-  const [last] = loads.sort((a, b) => b.cursor.rev - a.cursor.rev);
-  return last ? { cursor: last.cursor, of: last.of, parts: [], over: true } : null;
+  const [last] = placesOf(marks).sort((a, b) => b.rev - a.rev);
+  return last ? { cursor: last, of: 0, parts: [], over: true } : null;
 }

@@ -76,7 +76,7 @@ export class PagedReadModels implements ReadModels {
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
     const marks = await this.#sound(scope);
-    return loadOf(marks) ?? brokenOff(marks);
+    return loadOf(marks) ?? (standingOf(marks) ? null : brokenOff(marks));
   }
 
   async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {

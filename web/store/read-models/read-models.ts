@@ -52,6 +52,7 @@ export interface ReadModels {
   cursor(scope: Scope): Promise<Cursor | null>;
   /** Stores the rows, then moves the cursor. Does nothing when the scope stands before `from` or in another epoch. */
   applyPage(page: Page): Promise<void>;
+  /** Of a scope that stands nowhere, also what a power cut left of one that stood: no part of it is whole then. */
   loadProgress(scope: Scope): Promise<LoadProgress | null>;
   /** Stores one part of a first load. A part of another plan than the one under way starts over. */
   applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void>;
