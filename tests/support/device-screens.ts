@@ -1,6 +1,6 @@
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
-import { shopOfScope } from "#web/store/hub/access.ts";
+import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { standingOf } from "#web/store/read-models/marks.ts";
 import type { Program } from "./device-world.ts";
@@ -10,7 +10,6 @@ import { SimulatedDisk } from "./simulation-storage.ts";
 export class DeviceScreens {
   disk = new SimulatedDisk();
   program: Program | undefined;
-  readonly #epochs = new Map<string, number>();
 
   /** The operation as the running program has it, or else the disk. */
   record(id: string): OperationRecord | undefined {
@@ -43,18 +42,22 @@ export class DeviceScreens {
     return this.disk.scope(kind, scope).rows;
   }
 
-  /** Epoch of the books that the rows on the screens come from. */
-  #epochOf(scope: string): number | undefined {
-    const mark = this.disk.scope("stocks", scope).mark;
-    const epoch = mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? this.#epochs.get(scope);
-    if (epoch !== undefined) this.#epochs.set(scope, epoch);
-    return epoch;
+  /**
+   * Epoch of the books that the rows of a kind on the screens come from: as their own mark says, else, when a power cut
+   * took that one, as any other does. Where nothing has been read, own acts alone are shown: of the books last heard of.
+   */
+  #epochOf(scope: string, kind: RowKind): number | undefined {
+    const told = [kind, ...rowKinds].flatMap((one) => {
+      const mark = this.disk.scope(one, scope).mark;
+      return mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? [];
+    });
+    return told[0] ?? this.disk.meta.epochs?.[shopOfScope(scope)];
   }
 
   /** The figure of each product, and the revision of the stock row that it stands on. */
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "stocks")];
       for (const { id: productId, exactStock: figure } of catalogue.items())
         yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
     }
@@ -63,7 +66,9 @@ export class DeviceScreens {
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
+      // Goods are looked at in the scope that has them.
+      if (isOfMessages(scope)) continue;
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "transfers")];
       for (const { id: transferId, exactInStock: figure } of transfers.list())
         yield { shopId, transferId, figure, rev: transfers.row(transferId)?.rev ?? 0, epoch };
     }
