@@ -29,7 +29,7 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  restores = false,
+  restores?: "some" | "each",
 ): Promise<RunReport> {
   return new Simulation(database, { seed, fullTrace, restores, ...(bug ? { bug } : {}) }).run();
 }

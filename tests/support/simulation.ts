@@ -45,7 +45,8 @@ export type RunOptions = {
   bug?: PlantedBug;
   fullTrace?: boolean;
   /** One run in ten puts the server back to an older copy. */
-  restores?: boolean;
+  /** Whether the server is put back to an older copy: in one run of ten, or in each. */
+  restores?: "some" | "each" | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */
@@ -165,7 +166,9 @@ export class Simulation {
     const until = this.rng.int(2, 7) * 60_000;
     ownerActs(this, until);
     this.#serverRounds(until);
-    if (this.rng.chance(0.1) && this.#options.restores) planRestore(this, until);
+    const isDrawn = this.rng.chance(0.1);
+    const { restores } = this.#options;
+    if (restores === "each" || (restores === "some" && isDrawn)) planRestore(this, until);
     for (const device of this.devices) planMishaps(this, device, until);
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await this.#heal();

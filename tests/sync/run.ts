@@ -11,6 +11,7 @@ import { plantedBugs } from "./planted-bugs.ts";
  * `npm run test:sync -- --seed S`    one seed again, every event in words
  * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
  * `… --restores`                      and the server put back to an older copy in one run of ten
+ * `… --restores --each`               … in each of them
  * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
 const { values } = parseArgs({
@@ -21,11 +22,15 @@ const { values } = parseArgs({
     bugs: { type: "boolean", default: false },
     bug: { type: "string" },
     restores: { type: "boolean", default: false },
+    each: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
   },
 });
+
+const howOften = values.each ? "each" : "some";
+const restores = values.restores ? howOften : undefined;
 
 const postgres = await startTestPostgres();
 const database = await simulationDatabase();
@@ -45,7 +50,7 @@ async function freshSeeds(count: number): Promise<void> {
   const sum = { events: 0, checks: 0, operations: 0, failed: 0 };
   console.log(`Seeds ${first} to ${first + count - 1}`);
   for (let at = 0; at < count; at += 1) {
-    const report = await runSeed(database, first + at, undefined, false, values.restores);
+    const report = await runSeed(database, first + at, undefined, false, restores);
     sum.events += report.events;
     sum.checks += report.checks;
     sum.operations += report.operations;
@@ -66,7 +71,7 @@ async function freshSeeds(count: number): Promise<void> {
 
 async function replayOne(seed: number): Promise<void> {
   const bug = plantedBugs.find(({ name }) => name === values.bug);
-  const report = await runSeed(database, seed, bug?.plant, true, values.restores);
+  const report = await runSeed(database, seed, bug?.plant, true, restores);
   console.log(report.trace.join("\n"));
   console.log(
     report.violation
