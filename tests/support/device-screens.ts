@@ -54,9 +54,12 @@ export class DeviceScreens {
     return told[0] ?? this.disk.meta.epochs?.[shopOfScope(scope)];
   }
 
+  // Scopes of messages have no goods: whoever looks at a shop looks at the scope that has them.
+
   /** The figure of each product, and the revision of the stock row that it stands on. */
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
+      if (isOfMessages(scope)) continue;
       const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "stocks")];
       for (const { id: productId, exactStock: figure } of catalogue.items())
         yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
@@ -66,7 +69,6 @@ export class DeviceScreens {
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
-      // Goods are looked at in the scope that has them.
       if (isOfMessages(scope)) continue;
       const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "transfers")];
       for (const { id: transferId, exactInStock: figure } of transfers.list())
