@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { SupportConversation } from "#shared/schemas/desk.ts";
 import type { SupportLine } from "#web/blocks/support/support-lines.tsx";
-import { keepAnswer, keptAnswer } from "#web/store/kept-answers.ts";
+import { keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
 import { newRequestId } from "#web/store/own-account.ts";
 import { askServer } from "#web/store/session/ask-server.ts";
 import { UnsentQuestions } from "./unsent-questions.ts";
@@ -36,17 +36,17 @@ export function useSupport(userId: string): Support {
   const [busy, setBusy] = useState(false);
 
   const learn = useCallback(
-    (value: SupportConversation) => {
-      keepAnswer(userId, path, { value, heardAt: Date.now() });
-      setKnown(value);
+    (value: SupportConversation, question: number) => {
+      if (keepAnswer(userId, path, { value, heardAt: Date.now() }, question)) setKnown(value);
     },
     [userId],
   );
 
   const send = useCallback(async () => {
     const code = await waiting.send(async ({ id, text }) => {
+      const question = nextQuestion();
       const sent = await askServer<SupportConversation>("POST", `${path}/messages`, { id, text });
-      if (sent.ok) learn(sent.value);
+      if (sent.ok) learn(sent.value, question);
       return sent.ok ? sent : { ...sent, isFinal: finalRefusals.has(sent.code) };
     });
     setTrouble(code);
@@ -56,8 +56,9 @@ export function useSupport(userId: string): Support {
   const renew = useCallback(async () => {
     setBusy(true);
     await send();
+    const question = nextQuestion();
     const read = await askServer<SupportConversation>("GET", path);
-    if (read.ok) learn(read.value);
+    if (read.ok) learn(read.value, question);
     else setTrouble(read.code);
     setBusy(false);
   }, [send, learn]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Kept, keepAnswer, keptAnswer } from "#web/store/kept-answers.ts";
+import { type Kept, keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
 import { askServer } from "#web/store/session/ask-server.ts";
 import { useSession } from "#web/store/session.ts";
 
@@ -33,16 +33,15 @@ export function useAnswer<T>(path: string, occasion?: unknown): Answer<T> {
     turn.current += 1;
     const own = turn.current;
     setBusy(true);
+    const question = nextQuestion();
     const answered = await askServer<T>("GET", path);
-    if (answered.ok) keepAnswer(userId, path, { value: answered.value, heardAt: Date.now() });
-    else if (notTheirs.has(answered.code)) keepAnswer(userId, path, undefined);
+    const heard = answered.ok ? { value: answered.value, heardAt: Date.now() } : undefined;
+    if (heard || (!answered.ok && notTheirs.has(answered.code)))
+      keepAnswer(userId, path, heard, question);
     if (own !== turn.current) return;
     setBusy(false);
     const state = answered.ok ? "fresh" : { trouble: answered.code };
-    const kept = answered.ok
-      ? { value: answered.value, heardAt: Date.now() }
-      : keptAnswer<T>(userId, path);
-    setHeard({ path, kept, state });
+    setHeard({ path, kept: heard ?? keptAnswer<T>(userId, path), state });
   }, [userId, path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion asks anew

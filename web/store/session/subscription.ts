@@ -1,7 +1,7 @@
 import type { PlanId } from "#shared/schemas/plan.ts";
 import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscription.ts";
 import { openStore } from "#web/store/current-store.ts";
-import { type Kept, keepAnswer, keptAnswer } from "#web/store/kept-answers.ts";
+import { type Kept, keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
 import { rememberSession, useSession, workingAs } from "#web/store/session.ts";
 import { readOwn, writeOwn } from "./ask-own.ts";
 import type { Answered } from "./ask-server.ts";
@@ -44,10 +44,12 @@ export function announcePayment(payment: NewPayment): SubscriptionAsked {
 
 /** What screens need of it stays on the device; shops whose limits changed are read at once. */
 async function kept(asked: SubscriptionAsked): SubscriptionAsked {
+  const question = nextQuestion();
   const answer = await asked;
   const { session } = useSession.getState();
   if (!answer.ok || !session) return answer;
-  keepAnswer(session.userId, path, { value: answer.value, heardAt: Date.now() });
+  const heard = { value: answer.value, heardAt: Date.now() };
+  keepAnswer(session.userId, path, heard, question);
   const { subscription } = answer.value;
   const before = session.profile;
   const role = subscription ? ("owner" as const) : (before?.onboarding.role ?? null);
