@@ -35,13 +35,12 @@ export function useAnswer<T>(path: string, occasion?: unknown): Answer<T> {
     setBusy(true);
     const question = nextQuestion();
     const answered = await askServer<T>("GET", path);
-    const heard = answered.ok ? { value: answered.value, heardAt: Date.now() } : undefined;
-    if (heard || (!answered.ok && notTheirs.has(answered.code)))
-      keepAnswer(userId, path, heard, question);
+    const fresh = answered.ok ? { value: answered.value, heardAt: Date.now() } : undefined;
+    if (answered.ok || notTheirs.has(answered.code)) keepAnswer(userId, path, fresh, question);
     if (own !== turn.current) return;
     setBusy(false);
     const state = answered.ok ? "fresh" : { trouble: answered.code };
-    setHeard({ path, kept: heard ?? keptAnswer<T>(userId, path), state });
+    setHeard({ path, kept: fresh ?? keptAnswer<T>(userId, path), state });
   }, [userId, path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion asks anew
