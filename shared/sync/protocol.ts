@@ -106,7 +106,7 @@ export type ExchangeAnswer = {
   /** Present when it differs from what the device knows. */
   access?: { rev: number; shops: Access[] };
   changes: ScopeChanges[];
-  /** Epoch of the books in which operations of a shop were judged whose rows were not asked for. */
+  /** Epoch of the books that judged operations of a shop, where no change of the answer names it. */
   epochs?: Record<string, number>;
   /** One for each of `others`, looked up after the changes were read: its verdict, or null when the books know nothing of it. */
   others?: (ExchangeAnswer["verdicts"][number] | null)[];

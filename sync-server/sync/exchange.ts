@@ -39,39 +39,28 @@ export async function exchange(
     ),
     ...(reading?.access ? { access: reading.access } : {}),
     changes: reading?.changes ?? [],
-    ...(await epochsJudged(deps, reading?.changes ?? [], judgedRequest)),
+    ...epochsJudged(reading?.changes ?? [], judgedRequest),
     ...(others ? { others } : {}),
     minVersion,
   };
 }
 
 /**
- * A device that sends only, or may not read any more, does not hear otherwise that the books were put back to a backup, and its verdicts count in
- * revisions of these books. The epoch in memory is the one they were written under; not every operation brings the
- * shop into memory.
+ * A device that sends only, or may not read any more, does not hear otherwise that the books were put back to a backup,
+ * and its verdicts count in revisions of the books that judged them, which need not be those that its rows came out of.
  */
-async function epochsJudged(
-  deps: SyncDeps,
+function epochsJudged(
   changes: readonly ScopeChanges[],
-  { shops }: JudgedRequest,
-): Promise<Pick<ExchangeAnswer, "epochs">> {
-  const told = new Set(
-    changes.flatMap(({ scope, state }) => (state === "gone" ? [] : [scope.split(":")[1]])),
-  );
-  const untold = shops.filter((shopId) => !told.has(shopId));
-  if (untold.length === 0) return {};
-  const epochs: Record<string, number> = {};
-  for (const shopId of untold) {
-    const epoch = deps.shops.peek(shopId)?.epoch;
-    if (epoch !== undefined) epochs[shopId] = epoch;
+  { epochs }: JudgedRequest,
+): Pick<ExchangeAnswer, "epochs"> {
+  const told = new Set<string>();
+  for (const change of changes) {
+    if (change.state === "gone") continue;
+    const { epoch } = change.state === "rows" ? change.cursor : change.snapshot.cursor;
+    told.add(`${change.scope.split(":")[1]} ${epoch}`);
   }
-  const unknown = untold.filter((shopId) => epochs[shopId] === undefined);
-  if (unknown.length > 0) {
-    const rows = await deps.sql<{ shopId: string; epoch: number }[]>`
-      select shop_id as "shopId", epoch from shop_revisions where shop_id in ${deps.sql(unknown)}`;
-    for (const { shopId, epoch } of rows) epochs[shopId] = epoch;
-  }
-  return { epochs };
+  const untold = [...epochs].filter(([shopId, epoch]) => !told.has(`${shopId} ${epoch}`));
+  return untold.length > 0 ? { epochs: Object.fromEntries(untold) } : {};
 }
 
 /** What the books hold of other people's operations on this device, asked only after the rows (S3a). */

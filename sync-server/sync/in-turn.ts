@@ -60,8 +60,8 @@ export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> 
 
 async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   const { shopId } = job;
-  const { judged, rev, touched } = await deps.db.transaction(async (tx) => {
-    const { turn, member } = await begin(deps, tx, job);
+  const { judged, rev, epoch, touched } = await deps.db.transaction(async (tx) => {
+    const { turn, member, epoch } = await begin(deps, tx, job);
     const judged = await judgeInOrder(deps, turn, job, member);
     await writeNotices(turn);
     if (turn.catalogChanged) {
@@ -70,7 +70,7 @@ async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
         .set({ catalogRev: turn.rev })
         .where(eq(shopRevisions.shopId, shopId));
     }
-    return { judged, rev: turn.rev, touched: turn.touched };
+    return { judged, rev: turn.rev, epoch, touched: turn.touched };
   });
   deps.touched.note(
     shopId,
@@ -80,7 +80,7 @@ async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   for (const { operation } of job.operations) {
     if (operation.seq === job.device.lastSeq + 1) job.device.lastSeq = operation.seq;
   }
-  return judged;
+  return judged.map((verdict) => ({ ...verdict, epoch }));
 }
 
 /** Everything is read after the lock was taken. */
@@ -88,13 +88,13 @@ async function begin(
   deps: SyncDeps,
   tx: Tx,
   job: TurnJob,
-): Promise<{ turn: Turn; member: Member }> {
+): Promise<{ turn: Turn; member: Member; epoch: number }> {
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
     .update(shopRevisions)
     .set({ rev: sql`${shopRevisions.rev} + 1`, turnsRev: sql`${shopRevisions.rev} + 1` })
     .where(eq(shopRevisions.shopId, shopId))
-    .returning({ rev: shopRevisions.rev });
+    .returning({ rev: shopRevisions.rev, epoch: shopRevisions.epoch });
   if (!revision) throw new ShopGone("nobody can take a turn in it any more");
   const [shop] = await tx
     .select({
@@ -126,7 +126,7 @@ async function begin(
     touched: new Set(),
     notices: [],
   };
-  return { turn, member };
+  return { turn, member, epoch: revision.epoch };
 }
 
 type ShopRow = Pick<

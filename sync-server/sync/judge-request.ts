@@ -17,8 +17,8 @@ export type JudgedRequest = {
   knownRows: string[];
   /** The highest number of the device that came, 0 for none. */
   heard: number;
-  /** Shops in whose books operations were judged: the person is or was a member there. */
-  shops: string[];
+  /** Of each shop in whose books operations were judged: the epoch that their verdicts count in, the first if several. */
+  epochs: Map<string, number>;
 };
 
 const refusedAs = (reason: Judged["reasons"][number]): Judged => ({
@@ -42,7 +42,7 @@ export async function judgeRequest(
   const judged: Judged[] = [];
   const toKeep: Unreadable[] = [];
   const knownRows: string[] = [];
-  const shops: string[] = [];
+  const epochs = new Map<string, number>();
   let heard = 0;
   for (const { place, reason, raw, shopId, seq } of notUnderstood) {
     judged[place] = refusedAs(reason);
@@ -72,6 +72,8 @@ export async function judgeRequest(
           const verdict = verdicts[index];
           if (!verdict) throw new Error("every operation has its verdict");
           judged[place] = verdict;
+          const { epoch } = verdict;
+          if (epoch !== undefined) epochs.set(shopId, Math.min(epoch, epochs.get(shopId) ?? epoch));
           heard = Math.max(heard, operation.seq);
           if (verdict.deviceKnowsRow) knownRows.push(operation.id);
           const [reason] = verdict.reasons;
@@ -80,14 +82,13 @@ export async function judgeRequest(
           }
         });
       }
-      shops.push(shopId);
     } catch (error) {
       if (!(error instanceof ShopGone)) throw error;
       await refuseAll();
     }
   }
   await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
-  return { judged, knownRows, heard, shops };
+  return { judged, knownRows, heard, epochs };
 }
 
 type From = { shopId: string; userId: string; device: Device; arrival: number };

@@ -17,6 +17,8 @@ import type { Wake } from "./wake.ts";
 export type Judged = {
   status: "applied" | "flagged" | "refused";
   rev: number;
+  /** Epoch of the books that the revision counts in, as the transaction that judged it saw it; none where no books judged it. */
+  epoch?: number;
   reasons: (Flag | Refusal)[];
   deviceKnowsRow: boolean;
 };
@@ -142,14 +144,15 @@ async function outcomesOf(
     rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
   );
   const stored = await storedVerdicts(given.db, again);
-  return judged.map(({ job, rows }) => {
+  return judged.map(({ job, facts: { epoch }, rows }) => {
     const rev = revs.get(job.shopId) ?? 0;
     const outcome = rows.map((row): Judged => {
       if (repeated.has(row.id))
-        return stored.answer(job.shopId, row.id, row.hash, rev, given.faults);
+        return { ...stored.answer(job.shopId, row.id, row.hash, rev, given.faults), epoch };
       return {
         status: row.flags.length > 0 ? "flagged" : "applied",
         rev,
+        epoch,
         reasons: row.flags,
         deviceKnowsRow: row.deviceKnowsRow,
       };

@@ -102,7 +102,8 @@ async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<Operati
     if (!record || !verdict || record.state !== "waiting") return record;
     const [status, rev, reasons = []] = verdict;
     const state: OperationRecord["state"] = status === "refused" ? "refused" : "applied";
-    const ackEpoch = epochs[record.operation.shopId] ?? null;
+    const { shopId } = record.operation;
+    const ackEpoch = answer.epochs?.[shopId] ?? epochs[shopId] ?? null;
     return { ...record, state, ackRev: rev, ackEpoch, reasons, answeredAt: answer.time };
   };
   const now = sent.flatMap((record, index) => judged(record, answer.verdicts[index]) ?? []);

@@ -183,6 +183,35 @@ test("[R5] once books are known to have gone back, what they had accepted goes b
   await world.checkEnd();
 });
 
+test("[R5] [F1] books put back between a verdict and its rows: what the lost ones accepted is asked about again", async () => {
+  const { world } = await opened();
+  await world.sell("aaaa", 1);
+  const { exchange } = world.transport;
+  world.transport.exchange = async (request, limits) => {
+    const answer = await exchange(request, limits);
+    const { verdicts, epochs } = answer;
+    if (verdicts.length === 0) return answer;
+    world.restoreServer();
+    // So that the number of the lost verdict is one of theirs, too.
+    for (const delta of [1, -1]) world.server.elsewhere("bbbb", delta);
+    world.transport.exchange = exchange;
+    const nothing = { shops: [], products: [], list: [] };
+    const { epochs: _, ...read } = await exchange({ ...request, operations: nothing }, limits);
+    return { ...read, verdicts, ...(epochs && { epochs }) };
+  };
+  const { outbox } = world.device;
+  const keptUnder: (number | null)[] = [];
+  const { settle } = outbox;
+  // A power cut may come after each of them.
+  outbox.settle = async (records, learnt) => {
+    for (const { state, ackEpoch } of records) if (state === "applied") keptUnder.push(ackEpoch);
+    await settle.call(outbox, records, learnt);
+  };
+  await world.checkEnd();
+  expect(keptUnder).toEqual([1, 2]);
+  expect(world.server.ledger.size).toBe(1);
+});
+
 test("[R5] [F1] what was accepted by books that nobody named is asked about again", async () => {
   const { world } = await opened();
   await world.sell("aaaa", 1);
