@@ -1,14 +1,7 @@
 import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
-import {
-  type DayFigures,
-  emptyTally,
-  type ProductFigures,
-  type ReturnToCount,
-  type SaleToCount,
-  tallyDays,
-  tallyProducts,
-} from "#shared/rules/figures.ts";
+import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
+import { countFacts } from "./count-facts.ts";
 
 /** A figure that the server keeps and the one that its facts give. */
 export type TotalsDifference = {
@@ -28,12 +21,9 @@ export class UnknownShopError extends Error {
   }
 }
 
-/** Facts read at a time. */
-const inStep = 2000;
-
 /**
- * Counts the figures of every shop, or of one, anew from its facts and compares them with those that were kept while
- * the facts came. Each shop is read in one snapshot, so selling may go on. Throws `UnknownShopError`.
+ * Counts the figures of the closed months of every shop, or of one, anew from its facts and compares them with those
+ * that are kept; of open ones, that every fact will be found when they are closed. Each shop is read in one snapshot, so selling may go on. Throws `UnknownShopError`.
  */
 export async function checkTotals(sql: Sql, onlyShop?: string): Promise<TotalsCheck> {
   const shops = await sql<{ id: string }[]>`
@@ -74,23 +64,27 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
     const products = await tx<ProductFigures[]>`
       select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
         returned_pieces as "returnedPieces", refunded::float8
-      from month_sums where shop_id = ${shopId}`;
-    const counted = emptyTally();
-    const add = (sales: SaleToCount[], returns: ReturnToCount[]) => {
-      tallyDays(counted, sales, returns);
-      tallyProducts(counted, sales, returns);
-    };
-    await tx<SaleToCount[]>`
-      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments
-      from sales where shop_id = ${shopId}`.cursor(inStep, (rows) => add(rows, []));
-    await tx<ReturnToCount[]>`
-      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
-        is_void as "isVoid"
-      from returns where shop_id = ${shopId}`.cursor(inStep, (rows) => add([], rows));
-    return {
-      kept: named(days, products),
-      counted: named(counted.days.values(), counted.products.values()),
-    };
+      from month_products where shop_id = ${shopId}`;
+    const [shop] = await tx<{ through: string }[]>`
+      select coalesce(totals_through, '-infinity')::text as through from shops where id = ${shopId}`;
+    const before = shop?.through ?? "-infinity";
+    const { days: byDay, products: byProduct } = await countFacts(tx, shopId, {
+      ...{ from: "-infinity", before, sinceRev: 0 },
+    });
+    const kept = named(days, products);
+    const counted = named(byDay.values(), byProduct.values());
+    // An open month will be counted from the facts that its note leads to.
+    const months = await tx<{ month: string; facts: number; found: number }[]>`
+      select to_char(f.day, 'YYYY-MM') as month, count(*) as facts, count(*) filter (where f.rev >= m.since_rev) as found
+      from (select day, rev from sales where shop_id = ${shopId}
+        union all select day, rev from returns where shop_id = ${shopId}) f
+      left join fact_months m on m.shop_id = ${shopId} and m.month = date_trunc('month', f.day)::date
+      where f.day >= ${before} group by 1`;
+    for (const { month, facts, found } of months) {
+      kept.set(`${month} open`, { facts: found });
+      counted.set(`${month} open`, { facts });
+    }
+    return { kept, counted };
   });
 }
 

@@ -1,19 +1,21 @@
-import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
-import { addToMonths } from "./add-to-totals.ts";
+import type { Tally } from "#shared/rules/figures.ts";
+import { countFacts } from "./count-facts.ts";
 import type { SyncDeps } from "./deps.ts";
-import type { Tx } from "./turn.ts";
 
-type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "log">;
+type Deps = Pick<SyncDeps, "sql" | "clock" | "sales" | "wake" | "log">;
 
 /** A month is closed when its last day is more than so many days past. */
 const openDays = 45;
 const oneDay = 86_400_000;
 
 /**
- * Closes the months whose time has come, of all shops or of one: from then on devices count them from one row each
- * (H3). Each month is a turn of its shop, the oldest first; what was closed already stays, whoever closes. `signal`
- * ends it between two of them: the next look goes on from there.
+ * Closes the months whose time has come, of all shops or of one: their figures are counted from their sales and
+ * returns, and from then on devices count them from one row each (H1, H3). Each month is a turn of its shop, the oldest
+ * first; what was closed already stays, whoever closes. `signal` ends it between two of them: the next look goes on
+ * from there.
  */
 export async function closeMonths(
   deps: Deps,
@@ -23,8 +25,8 @@ export async function closeMonths(
   const due = await deps.sql<{ id: string }[]>`
     select s.id from shops s
     where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
-      and exists (select 1 from day_totals d where d.shop_id = s.id and d.day < ${latest}
-        and (s.totals_through is null or d.day >= s.totals_through))`;
+      and exists (select 1 from fact_months f where f.shop_id = s.id and f.month < ${latest}
+        and (s.totals_through is null or f.month >= s.totals_through))`;
   for (const { id } of due)
     try {
       for (let isMore = true; isMore && !signal?.aborted; ) isMore = await closeNext(deps, id);
@@ -38,37 +40,43 @@ function firstOpen(now: number, timeZone: string): string {
   return `${businessDay(now - openDays * oneDay, timeZone).slice(0, 7)}-01`;
 }
 
+type Due = { month: string; after: string; sinceRev: number };
+
 /**
- * Closes the oldest open month of a shop that has figures, under its lock, with the empty ones behind it; false when
+ * Closes the oldest open month of a shop that has facts, under its lock, with the empty ones behind it; false when
  * none is due.
  */
 async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   const rev = await deps.sales.alone(shopId, () =>
-    deps.db.transaction(async (tx) => {
-      const [shop] = await tx.execute<{ rev: number; timeZone: string }>(sql`
+    deps.sql.begin(async (tx) => {
+      const [shop] = await tx<{ rev: number; timeZone: string }[]>`
         select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
-        where r.shop_id = ${shopId} for update of r`);
+        where r.shop_id = ${shopId} for update of r`;
       if (!shop) return undefined;
       const { rev } = shop;
       const open = firstOpen(deps.clock(), shop.timeZone);
-      const [due] = await tx.execute<{ month: string }>(sql`
-        select date_trunc('month', min(d.day)::timestamp)::date::text as month
-        from day_totals d join shops s on s.id = d.shop_id
-        where d.shop_id = ${shopId} and d.day < ${open} and (s.totals_through is null or d.day >= s.totals_through)
-        having min(d.day) is not null`);
+      const [due] = await tx<Due[]>`
+        select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
+        from fact_months f join shops s on s.id = f.shop_id
+        where f.shop_id = ${shopId} and f.month < ${open} and (s.totals_through is null or f.month >= s.totals_through)
+        order by f.month limit 1`;
       if (!due) return undefined;
+      const { month, after, sinceRev } = due;
+      await keep(
+        tx,
+        { shopId, month },
+        await countFacts(tx, shopId, { from: month, before: after, sinceRev }),
+      );
       // Sales are judged by which months are closed: those judged before are judged again.
-      await tx.execute(sql`
-        update shop_revisions set rev = ${rev}, turns_rev = ${rev}, catalog_rev = ${rev} where shop_id = ${shopId}`);
-      await tx.execute(sql`
-        update shops set totals_through = coalesce((select date_trunc('month', min(d.day)::timestamp)::date
-          from day_totals d where d.shop_id = ${shopId} and d.day < ${open}
-            and d.day >= (${due.month}::date + interval '1 month')::date), ${open}::date)
-        where id = ${shopId}`);
-      await foldParts(tx, shopId, open);
-      await tx.execute(sql`
-        insert into month_books (shop_id, month, rev) values (${shopId}, ${due.month}, ${rev})
-        on conflict (shop_id, month) do update set rev = excluded.rev`);
+      await tx`
+        update shop_revisions set rev = ${rev}, turns_rev = ${rev}, catalog_rev = ${rev} where shop_id = ${shopId}`;
+      await tx`
+        update shops set totals_through = coalesce((select min(f.month) from fact_months f
+          where f.shop_id = ${shopId} and f.month < ${open} and f.month >= ${after}), ${open})
+        where id = ${shopId}`;
+      await tx`
+        insert into month_books (shop_id, month, rev) values (${shopId}, ${month}, ${rev})
+        on conflict (shop_id, month) do update set rev = excluded.rev`;
       return rev;
     }),
   );
@@ -77,13 +85,27 @@ async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   return true;
 }
 
-/** Brings what groups of sales left for the months before a day into their products' rows; under the shop's lock. */
-async function foldParts(tx: Tx, shopId: string, before: string): Promise<void> {
-  await tx.execute(sql`
-    with gone as (delete from month_parts where shop_id = ${shopId} and month < ${before} returning *)
-    insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
-    select g.shop_id, g.month, of.product_id, sum(of.lines), sum(of.pieces), sum(of.revenue)
-    from gone g, unnest(g.product_ids, g.lines, g.pieces, g.revenue) of(product_id, lines, pieces, revenue)
-    group by 1, 2, 3
-    ${sql.raw(addToMonths)}`);
+/** Writes the figures of a month as they were counted; its facts are all among them, whatever was kept of it before. */
+async function keep(
+  tx: Transaction,
+  { shopId, month }: { shopId: string; month: string },
+  { days, products }: Tally,
+): Promise<void> {
+  await tx`
+    delete from day_totals
+    where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
+  await tx`delete from month_products where shop_id = ${shopId} and month = ${month}`;
+  const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
+  await tx`
+    insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money,
+      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money)
+    select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
+      "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric, cash numeric,
+      "mobileMoney" numeric, returns bigint, voids bigint, "returnedPieces" bigint, refunded numeric,
+      "refundedCash" numeric, "refundedMobileMoney" numeric)`;
+  await tx`
+    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded)
+    select ${shopId}::uuid, ${month}::date, p.* from jsonb_to_recordset(
+      ${JSON.stringify([...products.values()])}::text::jsonb) p("productId" text, lines bigint, pieces bigint,
+      revenue numeric, "returnedPieces" bigint, refunded numeric)`;
 }

@@ -66,8 +66,8 @@ export type Fault =
   | "write-in-any-conversation"
   /** A sale that comes again is added to the figures again. */
   | "count-repeats-in-totals"
-  /** A sale counts on the day when it came. */
-  | "count-on-arrival-day"
+  /** An open month is noted from behind the sales that it is noted for. */
+  | "note-month-behind-its-facts"
   /** A return is left out of the figures. */
   | "return-not-in-totals"
   /** The book of a closed month keeps its revision when a fact comes late. */

@@ -1,11 +1,8 @@
 import type { Sql } from "#server/db/client.ts";
-import { noAgency } from "#server/db/tables/totals.ts";
-import { emptyTally, type Tally, tallyDays, tallyProducts } from "#shared/rules/figures.ts";
-import { addToDays } from "./add-to-totals.ts";
 import { isDataError } from "./postgres-errors.ts";
 import type { JudgedJob } from "./sale-statement.ts";
 import type { ShopFacts } from "./shop-facts.ts";
-import { isClosed } from "./totals.ts";
+import { isClosed, monthOf } from "./totals.ts";
 
 /**
  * The same as `sale-statement.ts` for sales that come for the first time, which nearly all do, of products that have
@@ -31,7 +28,7 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
       $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
-      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $35::uuid[], $36::uuid[]"})
+      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $22::uuid[], $23::uuid[]"})
     o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments${more})
   join bump b on b.n = o.shop
 ), led as (
@@ -47,25 +44,12 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
     lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json${more}
   from op
 ), move as materialized (
-  select b.shop_id, b.rev, m.product_id, m.pieces, m.lines, m.revenue, m.month
-  from unnest($19::int[], $20::text[], $21::bigint[], $22::int[], $23::numeric[], $24::date[])
-    m(shop, product_id, pieces, lines, revenue, month) join bump b on b.n = m.shop
+  select b.shop_id, b.rev, m.product_id, m.pieces
+  from unnest($19::int[], $20::text[], $21::bigint[]) m(shop, product_id, pieces) join bump b on b.n = m.shop
 ), stock as (
   update stocks s set quantity = s.quantity - m.pieces, sold = s.sold + m.pieces, rev = m.rev
   from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
   returning 1
-), day_total as (
-  insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
-  select b.shop_id, t.day, t.seller_id, t.agency_id, t.tickets, t.lines, t.pieces, t.revenue, t.cash, t.mobile_money
-  from unnest($25::int[], $26::date[], $27::uuid[], $28::uuid[], $29::int[], $30::int[], $31::bigint[], $32::numeric[],
-      $33::numeric[], $34::numeric[])
-    t(shop, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
-  join bump b on b.n = t.shop
-  ${addToDays}
-), month_part as (
-  insert into month_parts (shop_id, month, product_ids, lines, pieces, revenue)
-  select shop_id, month, array_agg(product_id), array_agg(lines), array_agg(pieces), array_agg(revenue)
-  from move group by shop_id, month
 )
 select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move))::int as each_had_its_row from bump`;
 }
@@ -100,7 +84,7 @@ class List {
 /** One text for each parameter, in the order of the statement. Moves of one product in a shop are added up. */
 function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
-  const totals = shops.map(emptyTally);
+  const moved = shops.map(() => new Map<string, number>());
   const columns = Array.from({ length: 10 }, () => new List());
   const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
     ...[List, List, List, List, List, List, List, List, List, List],
@@ -109,7 +93,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
   const [lines, payments] = [new List(recordSeparator), new List(recordSeparator)];
   for (const { job, rows } of judged) {
     const place = places.get(job.shopId) ?? 0;
-    const added = totals[place - 1];
+    const pieces = moved[place - 1];
     for (const row of rows) {
       shop.add(place);
       seller.add(row.sellerId);
@@ -125,16 +109,17 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
       flags.add(row.flags.length > 0 ? row.flags.join(",") : "-");
       lines.add(JSON.stringify(row.lines));
       payments.add(JSON.stringify(row.payments));
-    }
-    // One row of the day for an agency, in whatever letters devices write its identifier.
-    const sold = rows.map((row) =>
-      row.agencyId === undefined ? row : { ...row, agencyId: row.agencyId.toLowerCase() },
-    );
-    if (added) {
-      tallyDays(added, sold, []);
-      tallyProducts(added, sold, []);
+      for (const { productId, delta } of row.moves)
+        pieces?.set(productId, (pieces.get(productId) ?? 0) - delta);
     }
   }
+  const [movedShop, movedProduct, movedPieces] = [new List(), new List(), new List()];
+  for (const [index, pieces] of moved.entries())
+    for (const [productId, count] of pieces) {
+      movedShop.add(index + 1);
+      movedProduct.add(productId);
+      movedPieces.add(count);
+    }
   const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
   return [
     list(shops.map(({ shopId }) => shopId)),
@@ -143,29 +128,8 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     list(shops.map(({ membersRev }) => membersRev)),
     ...columns.map((column) => column.array),
     ...[hash, flags, lines, payments].map((column) => column.text),
-    ...totalsLists(totals),
+    ...[movedShop, movedProduct, movedPieces].map((column) => column.array),
   ];
-}
-
-/** Products of each shop with what they were sold for, then the days. */
-function totalsLists(totals: readonly Tally[]): string[] {
-  const products = Array.from({ length: 6 }, () => new List());
-  const days = Array.from({ length: 10 }, () => new List());
-  const enter = (columns: readonly List[], cells: readonly (string | number)[]) => {
-    for (const [place, cell] of cells.entries()) columns[place]?.add(cell);
-  };
-  for (const [index, { products: sold, days: sellers }] of totals.entries()) {
-    for (const { productId, pieces, lines, revenue, month } of sold.values())
-      enter(products, [index + 1, productId, pieces, lines, revenue, `${month}-01`]);
-    for (const { day, sellerId, agencyId, ...amounts } of sellers.values()) {
-      const { tickets, lines, pieces, revenue, cash, mobileMoney } = amounts;
-      enter(days, [
-        ...[index + 1, day, sellerId, agencyId ?? noAgency],
-        ...[tickets, lines, pieces, revenue, cash, mobileMoney],
-      ]);
-    }
-  }
-  return [...products, ...days].map((column) => column.array);
 }
 
 /** Whether a sale says more than usual: another seller than who was signed in, or an agency. */
@@ -211,17 +175,16 @@ export async function writeFreshSales(
 
 /**
  * Whether the sales look as if they came for the first time: each numbered after the last that was heard of its device.
- * And all of them of one month that is open, so that a product has one row of figures as it has one of stock.
+ * And all of them of months that are open and noted to have facts.
  */
 export function lookFresh(judged: readonly JudgedJob[]): boolean {
-  const month = judged[0]?.rows[0]?.day.slice(0, 7);
   return judged.every(({ job: { device }, facts, rows }) =>
     rows.every(
-      ({ seq, moves, day }) =>
-        seq > device.lastSeq &&
-        day.slice(0, 7) === month &&
-        !isClosed(day, facts.totalsThrough) &&
-        moves.every(({ productId }) => facts.products.has(productId)),
+      (row) =>
+        row.seq > device.lastSeq &&
+        facts.months.has(monthOf(row)) &&
+        !isClosed(row.day, facts.totalsThrough) &&
+        row.moves.every(({ productId }) => facts.products.has(productId)),
     ),
   );
 }

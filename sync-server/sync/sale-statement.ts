@@ -1,13 +1,12 @@
 import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { addToDays, addToMonths } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
 import { agenciesOf, lookFresh, recordSeparator, writeFreshSales } from "./fresh-sales.ts";
 import type { SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
-import { isClosed } from "./totals.ts";
+import { isClosed, monthOf } from "./totals.ts";
 
 /** Jobs that share a statement; each operation identifier occurs once in it. */
 export type JudgedJob = { job: SaleJob; facts: ShopFacts; rows: SaleRow[] };
@@ -18,7 +17,7 @@ export type Written = { revs: Map<string, number>; repeated: Set<string> };
 /**
  * Everything a group of sales changes, in one statement and so in one transaction:
  * the shop's revision (its row is the lock; nothing is written when what the sales were judged by has changed),
- * the ledger (which says what is new), the sales, the stock by summed moves.
+ * the ledger (which says what is new), the sales, the stock by summed moves, the figures of months that are closed.
  * Membership in `led` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
  */
 function statement(lock: "one shop" | "several shops", faults: Faults): string {
@@ -26,8 +25,10 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $26::boolean[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, late, n)`;
   const isNew = "(id in (select op_id from led)) is true";
-  const isCounted = faults.has("count-repeats-in-totals") ? "true" : isNew;
+  // What falls into an open month is counted when that is closed.
+  const isCounted = faults.has("count-repeats-in-totals") ? "late" : `late and ${isNew}`;
   const isLate = faults.has("closed-month-keeps-its-rev") ? "false" : `late and ${isNew}`;
+  const behind = faults.has("note-month-behind-its-facts") ? 1 : 0;
   const locked =
     lock === "one shop"
       ? ""
@@ -45,10 +46,10 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   select o.*, j.recorder, j.device_no, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
-      string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[], $27::boolean[], $28::date[], $29::int[], $30::bigint[],
-      $31::numeric[], $32::numeric[], $33::numeric[]) with ordinality
+      string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[], $27::boolean[], $28::int[], $29::bigint[],
+      $30::numeric[], $31::numeric[], $32::numeric[]) with ordinality
     o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id,
-      late, counted_day, line_count, pieces, revenue, cash, mobile_money, ord)
+      late, line_count, pieces, revenue, cash, mobile_money, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), led as (
@@ -77,14 +78,18 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   }
 ), day_total as (
   insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
-  select shop_id, counted_day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
+  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
     sum(revenue), sum(cash), sum(mobile_money)
   from op where ${isCounted} group by 1, 2, 3, 4
   ${addToDays}
+), fact_month as (
+  insert into fact_months (shop_id, month, since_rev)
+  select distinct shop_id, date_trunc('month', day)::date, rev + ${behind} from op where not late and ${isNew}
+  on conflict do nothing
 ), month_product as (
   insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
-  select o.shop_id, date_trunc('month', o.counted_day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
-  from unnest($34::int[], $35::text[], $36::int[], $37::bigint[], $38::numeric[])
+  select o.shop_id, date_trunc('month', o.day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
+  from unnest($33::int[], $34::text[], $35::int[], $36::bigint[], $37::numeric[])
     m(ord, product_id, lines, pieces, revenue)
   join (select * from op where ${isCounted}) o on o.ord = m.ord
   group by 1, 2, 3
@@ -99,11 +104,7 @@ union all select null, null, id from op where (${isNew}) is not true`;
 }
 
 /** One text for each parameter, in the order of the statement; written in one pass, for sales are many. */
-function parametersOf(
-  judged: readonly JudgedJob[],
-  shops: readonly ShopFacts[],
-  faults: Faults,
-): string[] {
+function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
   const column = (): (string | number)[] => [];
   const [job, id, seq, soldAt, deviceAt, day] = [
@@ -164,28 +165,22 @@ function parametersOf(
     payments.join(recordSeparator),
     ...[jobShop, recorder, deviceNo, moveOrd, moveShop, moveProduct, moveDelta, seller].map(list),
     agenciesOf(judged),
-    ...figuresOf(judged, shops, faults),
+    ...figuresOf(judged, shops),
   ];
 }
 
-/** What each sale adds to the figures, in the order of the sales: those that were there already add nothing. */
-function figuresOf(
-  judged: readonly JudgedJob[],
-  shops: readonly ShopFacts[],
-  faults: Faults,
-): string[] {
+/** What each sale would add to the figures, in the order of the sales; those of open months add nothing yet. */
+function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const lateShops = new Set<string>();
   const sales: (string | number | boolean)[][] = [];
   const products: (string | number)[][] = [];
-  for (const { job, facts, rows } of judged)
+  for (const { facts, rows } of judged)
     for (const row of rows) {
       const isLate = isClosed(row.day, facts.totalsThrough);
       if (isLate) lateShops.add(facts.shopId);
       const { lines, pieces, revenue, cash, mobileMoney } = amountsOfSale(row);
-      const day = faults.has("count-on-arrival-day")
-        ? businessDay(job.arrival, facts.timeZone)
-        : row.day;
-      sales.push([isLate, day, lines, pieces, revenue, cash, mobileMoney]);
+      sales.push([isLate, lines, pieces, revenue, cash, mobileMoney]);
+      if (!isLate) continue;
       for (const { productId, ...sold } of productFiguresOf([row], []))
         products.push([sales.length, productId, sold.lines, sold.pieces, sold.revenue]);
     }
@@ -193,7 +188,7 @@ function figuresOf(
     Array.from({ length: count }, (_, place) => `{${rows.map((row) => row[place]).join(",")}}`);
   return [
     `{${shops.map(({ shopId }) => lateShops.has(shopId)).join(",")}}`,
-    ...columns(7, sales),
+    ...columns(6, sales),
     ...columns(5, products),
   ];
 }
@@ -214,7 +209,7 @@ export async function writeSales(
   const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
   const result = await sql.unsafe<{ n: number | null; rev: number; id: string }[]>(
     text,
-    parametersOf(judged, shops, faults),
+    parametersOf(judged, shops),
     { prepare: true },
   );
   const revs = new Map<string, number>();
@@ -224,6 +219,11 @@ export async function writeSales(
     if (shop) revs.set(shop.shopId, rev);
     else repeated.add(id);
   }
+  for (const { facts, rows } of judged)
+    if (revs.has(facts.shopId))
+      for (const row of rows)
+        if (!repeated.has(row.id) && !isClosed(row.day, facts.totalsThrough))
+          facts.months.add(monthOf(row));
   return { revs, repeated };
 }
 

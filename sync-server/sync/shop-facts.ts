@@ -24,6 +24,8 @@ export type ShopFacts = {
   timeZone: string;
   /** The first day that lies in no closed month, null while none is: closing one moves the catalogue's revision. */
   totalsThrough: string | null;
+  /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */
+  months: Set<string>;
   members: Map<string, MemberFacts>;
   products: Map<string, ProductFacts>;
 };
@@ -76,7 +78,7 @@ export function createShopFacts({ sql }: { sql: Sql }): ShopFactsCache {
   };
 }
 
-type Head = Omit<ShopFacts, "members" | "products">;
+type Head = Omit<ShopFacts, "months" | "members" | "products"> & { months: string[] };
 
 /**
  * Revisions are read first, what they stand for afterwards: newer rows than the revision says are harmless,
@@ -87,11 +89,14 @@ async function bringUpToDate(
   shopId: string,
   before: ShopFacts | undefined,
 ): Promise<ShopFacts | undefined> {
-  const [head] = await sql<Head[]>`
+  const [row] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone", s.totals_through::text as "totalsThrough"
+      s.time_zone as "timeZone", s.totals_through::text as "totalsThrough",
+      array(select f.month::text from fact_months f where f.shop_id = r.shop_id
+        and (s.totals_through is null or f.month >= s.totals_through)) as months
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
-  if (!head) return undefined;
+  if (!row) return undefined;
+  const head = { ...row, months: new Set(row.months) };
   const held = before?.epoch === head.epoch ? before : undefined;
   if (held?.catalogRev === head.catalogRev && held.membersRev === head.membersRev)
     return { ...held, ...head };

@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
-import { dayTotals, monthBooks, monthProducts, noAgency } from "#server/db/tables/totals.ts";
+import {
+  dayTotals,
+  factMonths,
+  monthBooks,
+  monthProducts,
+  noAgency,
+} from "#server/db/tables/totals.ts";
 import {
   type DayFigures,
   dayFiguresOf,
@@ -14,13 +20,28 @@ import type { Turn } from "./turn.ts";
 type Facts = { sales?: readonly SaleToCount[]; returns?: readonly ReturnToCount[] };
 
 /**
- * Adds facts to the figures of their day and of their products' month, in the transaction of the facts (H1). One that
- * falls into a closed month gives the month's book the revision of the turn, so that devices read it anew (H4).
+ * Facts of an open month are counted when it is closed: that there are such is noted (H1). One that falls into a closed
+ * month is added to the figures of its day and of its products' month, in its transaction, and gives the month's book
+ * the revision of the turn, so that devices read it anew (H4).
  */
-export async function countInTotals(
-  turn: Turn,
-  { sales = [], returns = [] }: Facts,
-): Promise<void> {
+export async function countInTotals(turn: Turn, facts: Facts): Promise<void> {
+  const { sales = [], returns = [] } = facts;
+  const { tx, shopId, rev, totalsThrough } = turn;
+  const isOfClosed = ({ day }: { day: string }) => isClosed(day, totalsThrough);
+  const open = [...sales, ...returns].filter((fact) => !isOfClosed(fact));
+  if (open.length > 0)
+    await tx
+      .insert(factMonths)
+      .values([...new Set(open.map(monthOf))].map((month) => ({ shopId, month, sinceRev: rev })))
+      .onConflictDoNothing();
+  const late = { sales: sales.filter(isOfClosed), returns: returns.filter(isOfClosed) };
+  if (late.sales.length + late.returns.length > 0) await addToClosed(turn, late);
+}
+
+/** The first day of a business day's month. */
+export const monthOf = ({ day }: { day: string }): string => `${day.slice(0, 7)}-01`;
+
+async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Promise<void> {
   const { tx, shopId, rev } = turn;
   const days = dayFiguresOf(sales, returns).map(({ agencyId, ...one }) => ({
     ...one,
@@ -42,14 +63,10 @@ export async function countInTotals(
       target: [monthProducts.shopId, monthProducts.month, monthProducts.productId],
       set: addedProducts,
     });
-  const { totalsThrough } = turn;
-  const closed = days.flatMap((one) =>
-    isClosed(one.day, totalsThrough) ? one.day.slice(0, 7) : [],
-  );
-  if (closed.length === 0 || turn.faults.has("closed-month-keeps-its-rev")) return;
+  if (turn.faults.has("closed-month-keeps-its-rev")) return;
   await tx
     .insert(monthBooks)
-    .values([...new Set(closed)].map((month) => ({ shopId, month: `${month}-01`, rev })))
+    .values([...new Set(days.map(monthOf))].map((month) => ({ shopId, month, rev })))
     .onConflictDoUpdate({
       target: [monthBooks.shopId, monthBooks.month],
       set: { rev: sql`excluded.rev` },

@@ -23,4 +23,5 @@ export const mergedMigrations: Record<string, string> = {
   "0017_month_parts": "98dcbdb41659c57cbab47623e1a46911",
   "0018_acts_of_others": "f906c882c1e2025c2b920e338cd9ef89",
   "0019_text_of_lines": "e1772518d93a52bda1f4e6b88a100fb2",
+  "0020_fact_months": "720adeb5639a182622cf811c5bb738f0",
 };

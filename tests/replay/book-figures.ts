@@ -45,7 +45,7 @@ export async function bookFigures(
   >`
     select to_char(m.month, 'YYYY-MM') || ' ' || p.${key} as name, m.pieces, m.revenue::float8,
       m.returned_pieces as returned, m.refunded::float8
-    from month_sums m join products p on p.shop_id = m.shop_id and p.id = m.product_id
+    from month_products m join products p on p.shop_id = m.shop_id and p.id = m.product_id
     where m.shop_id = ${shopId}`;
   for (const { name, pieces, revenue, returned, refunded } of months) {
     if (pieces > 0) add(figures.soldByMonth, name, pieces);

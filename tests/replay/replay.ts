@@ -55,6 +55,9 @@ export async function replay(
   const longestOffline = await trading(fleet, { trade, ids, tally }, rng, given.say);
   for (let round = 0; round < 2; round += 1) for (const till of fleet.tills) await bringHome(till);
   const { sql } = database.oracle;
+  // Figures of months are kept once those are closed.
+  const later = fleet.now + 100 * 86_400_000;
+  await closeMonths({ ...fleet.sync, clock: () => later }, { shopId: fleet.shopId });
   const books = await bookFigures(sql, fleet.shopId, { keyIs: trade.keyIs, initialStock });
   const flags = await sql<{ flag: string; count: number }[]>`
     select flag, count(*)::int from sales, unnest(flags) flag where shop_id = ${fleet.shopId} group by 1`;

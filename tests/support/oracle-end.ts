@@ -1,7 +1,7 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Oracle } from "./oracle.ts";
 import { isPoison } from "./oracle-device.ts";
-import { checkFiguresAtTheEnd } from "./oracle-figures.ts";
+import { checkFiguresAtTheEnd, checkFiguresOnceClosed } from "./oracle-figures.ts";
 import { describe } from "./oracle-judge.ts";
 import { readsConversation } from "./oracle-messages.ts";
 import { demand } from "./oracle-shop.ts";
@@ -84,6 +84,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
       () => `${describe(operation)} never reached the books`,
     );
   }
+  await checkFiguresOnceClosed(simulation);
 }
 
 /** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */

@@ -158,6 +158,13 @@ export class SimulatedServer implements Served {
     await this.#given.oracle.observe(this.#given.oracle.shops.keys(), []);
   }
 
+  /** Closes every month there is, as somebody would find it after a long sleep. */
+  async closeEveryMonth(): Promise<void> {
+    const [instance] = this.#instances;
+    const later = this.clock() + 100 * 86_400_000;
+    if (instance) await closeMonths({ ...instance.sync, clock: () => later });
+  }
+
   #drawTrouble(mayHold: boolean): SqlTrouble | undefined {
     const { rng } = this.#given;
     const { deaths, holds } = this.troubles;

@@ -37,7 +37,7 @@ export const plantedBugs: NamedBug[] = [
   server("move-one-line-only"),
   server("forget-named-seller", 18),
   server("count-repeats-in-totals", 70),
-  server("count-on-arrival-day", 21),
+  server("note-month-behind-its-facts"),
   server("return-not-in-totals", 2),
   server("closed-month-keeps-its-rev", 6),
   ...goodsBugs,

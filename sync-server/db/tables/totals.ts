@@ -20,7 +20,10 @@ const pieces = () => count().notNull().default(0);
 /** Sums of francs have no largest: a mistyped price must not keep a sale out of the books. */
 const francs = () => numeric({ mode: "number" }).notNull().default(0);
 
-/** What each seller sold and took back on each business day at each agency (`shared/rules/figures.ts`). */
+/**
+ * What each seller sold and took back on each business day of the closed months at each agency
+ * (`shared/rules/figures.ts`).
+ */
 export const dayTotals = pgTable(
   "day_totals",
   {
@@ -46,9 +49,7 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],
 );
 
-/**
- * What was sold and came back of each product in each month, named by its first day; without what `monthParts` holds.
- */
+/** What was sold and came back of each product in each closed month, named by its first day. */
 export const monthProducts = pgTable(
   "month_products",
   {
@@ -64,11 +65,7 @@ export const monthProducts = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.month, table.productId] })],
 );
 
-/**
- * What groups of sales add to the products of an open month: a row of equally long columns for each group, written in
- * its transaction. One row appended costs a tenth of a row raised for every product. The closing of the month folds
- * them into `monthProducts`; nobody reads the products of an open month but to check them.
- */
+/** What groups of sales added to the products of an open month before those were counted at its closing: goes, with its view. */
 export const monthParts = pgTable(
   "month_parts",
   {
@@ -82,7 +79,6 @@ export const monthParts = pgTable(
   (table) => [index("month_parts_month").on(table.shopId, table.month)],
 );
 
-/** The products of every month, open or closed: `monthProducts` and `monthParts` together. */
 export const monthSums = pgView("month_sums", {
   shopId: uuid().notNull(),
   month: date().notNull(),
@@ -102,6 +98,20 @@ export const monthSums = pgView("month_sums", {
     from month_parts p, unnest(p.product_ids, p.lines, p.pieces, p.revenue) of(product_id, lines, pieces, revenue)
   ) both_kinds
   group by shop_id, month, product_id`);
+
+/**
+ * Months in which a shop has sales or returns, noted by the first that comes while the month is open: nothing of its
+ * day was entered under an earlier revision. Those of closed months need not be here.
+ */
+export const factMonths = pgTable(
+  "fact_months",
+  {
+    shopId: uuid().notNull(),
+    month: date().notNull(),
+    sinceRev: count().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.month] })],
+);
 
 /** Closed months: devices hold the figures of each as one row, whose revision is that of the last fact in it. */
 export const monthBooks = pgTable(

@@ -1,0 +1,45 @@
+import type { Sql, Transaction } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
+import {
+  emptyTally,
+  type ReturnToCount,
+  type SaleToCount,
+  type Tally,
+  tallyDays,
+  tallyProducts,
+} from "#shared/rules/figures.ts";
+
+/** Facts read at a time. */
+const inStep = 2000;
+
+/** Sales and returns of business days `from` ≤ day < `before` that were entered under `sinceRev` or later. */
+export type FactsToCount = { from: string; before: string; sinceRev: number };
+
+/** Counts what the sales and returns of a shop add up to, from their rows, in the snapshot of a transaction. */
+export async function countFacts(
+  tx: Sql | Transaction,
+  shopId: string,
+  { from, before, sinceRev }: FactsToCount,
+): Promise<Tally> {
+  const counted = emptyTally();
+  const add = (sales: SaleToCount[], returns: ReturnToCount[]) => {
+    tallyDays(counted, sales, returns);
+    tallyProducts(counted, sales, returns);
+  };
+  await tx<SaleToCount[]>`
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments
+    from sales
+    where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
+    inStep,
+    (rows) => add(rows, []),
+  );
+  await tx<ReturnToCount[]>`
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
+      is_void as "isVoid"
+    from returns
+    where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
+    inStep,
+    (rows) => add([], rows),
+  );
+  return counted;
+}
