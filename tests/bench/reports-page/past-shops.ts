@@ -19,7 +19,7 @@ const openDays = 60;
 
 /**
  * Shops with so many lines of five past years each, and the same of the last sixty days, straight into the tables;
- * figures as the migration fills them in, months closed by the product's own closing.
+ * months noted as the migration notes them and closed by the product's own closing.
  */
 export async function openPastShops(url: string, pastLines: number[]): Promise<PastShop[]> {
   const database = connectDatabase(url, 4);
@@ -37,12 +37,12 @@ export async function openPastShops(url: string, pastLines: number[]): Promise<P
     await sell(sql, { shopId: id, ownerId }, Math.round(lines / linesInTicket));
     shops.push({ email, id });
   }
-  await fillFigures(sql);
+  await noteMonths(sql);
   await sql`analyze`;
   const log = { warn: console.warn, error: console.error };
   await closeMonths({ ...createSync({ database, clock: Date.now }), log });
   const counted = await sql<{ id: string; lines: number }[]>`
-    select shop_id as id, sum(lines)::int as lines from day_totals
+    select shop_id as id, sum(json_array_length(lines))::int as lines from sales
     where day >= date_trunc('month', now()) - interval '11 months' group by 1`;
   await database.close();
   return shops.map(({ email, id }) => {
@@ -89,8 +89,8 @@ async function sell(sql: Sql, of: { shopId: string; ownerId: string }, past: num
 }
 
 /** As for whoever updates to the version that keeps figures. */
-async function fillFigures(sql: Sql): Promise<void> {
-  const [file] = readdirSync("migrations").filter((name) => name.endsWith("_totals.sql"));
+async function noteMonths(sql: Sql): Promise<void> {
+  const [file] = readdirSync("migrations").filter((name) => name.endsWith("_fact_months.sql"));
   const statements = readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint");
   for (const text of statements.filter((one) => one.includes("INSERT INTO")))
     await sql.unsafe(text);
