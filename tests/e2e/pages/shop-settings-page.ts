@@ -36,6 +36,8 @@ export class ShopSettingsPage {
     await dialog.getByRole("textbox", { name: "Nom de l’agence" }).fill(name);
     await dialog.getByRole("textbox", { name: "Adresse" }).fill(address);
     await dialog.getByRole("button", { name: "Ajouter" }).click();
+    // While it stands, nothing can be typed behind it.
+    await expect(dialog).toBeHidden();
   }
 
   agency(name: string): Locator {
