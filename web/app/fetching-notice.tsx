@@ -8,14 +8,14 @@ const pill =
 
 /**
  * A page stays until the next one has come, which may take its time where the network is bad: says so from the first
- * moments on. Where nothing stands but a placeholder, that one speaks.
+ * moments on, below a toast. Where nothing stands but a placeholder, that one speaks.
  */
 export function FetchingNotice() {
   const isFetching = useFetching(({ parts }) => parts > 0);
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-30 grid justify-items-center px-4 print:hidden [body:has([data-placeholder])_&]:hidden"
+      className="pointer-events-none fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-30 grid justify-items-center px-4 print:hidden [body:has([data-placeholder])_&]:hidden [body:has([data-toast])_&]:top-[calc(10rem+env(safe-area-inset-top))]"
     >
       {isFetching && (
         <>

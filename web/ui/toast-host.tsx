@@ -72,6 +72,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the swipe doubles the close button
     <div
+      data-toast=""
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
