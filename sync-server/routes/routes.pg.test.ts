@@ -175,7 +175,7 @@ test.each([
     const count = async () =>
       (
         await server.database
-          .sql`select (select count(*) from op_ledger) + (select count(*) from unreadable_operations) as n`
+          .sql`select (select count(*) from op_ledger) + (select count(*) from sales) + (select count(*) from unreadable_operations) as n`
       )[0];
     const before = await count();
     const answer = await send(payload(), headers);

@@ -82,7 +82,7 @@ test("[J11] the books name whoever did it, and the ledger keeps who was signed i
     select recorded_by as "recordedBy", count(*)::int as acts from op_ledger
     where op_id in (${[...hers, decide, ...his].map(({ id }) => `'${id}'`)}) group by 1`);
   expect(ledger).toEqual([{ recordedBy: is.owner, acts: 8 }]);
-  const [own] = await rows(`select recorded_by from op_ledger where op_id = '${settled.id}'`);
+  const [own] = await rows(`select recorded_by from sales where id = '${settled.id}'`);
   expect(own).toEqual({ recorded_by: null });
 });
 

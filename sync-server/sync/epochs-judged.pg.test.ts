@@ -33,7 +33,9 @@ async function epochNow(): Promise<number> {
 
 async function isInBooks({ id }: Operation): Promise<boolean> {
   const { sql } = world.database;
-  const rows = await sql`select 1 from op_ledger where shop_id = ${shop} and op_id = ${id}`;
+  const rows = await sql`
+    select 1 from op_ledger where shop_id = ${shop} and op_id = ${id}
+    union all select 1 from sales where shop_id = ${shop} and id = ${id}`;
   return rows.length > 0;
 }
 

@@ -6,8 +6,9 @@ import { isClosed, monthOf } from "./totals.ts";
 
 /**
  * The same as `sale-statement.ts` for sales that come for the first time, which nearly all do, of products that have
- * their stock row. Nothing in it asks for exceptions: a sale that was there already breaks the key of the ledger, a
- * stock row that is missing breaks the division at the end, and then nothing at all was written.
+ * their stock row. Nothing in it asks for exceptions: a sale that was there already breaks the key of the sales; a
+ * stock row that is missing, or an identifier that is in the ledger, breaks the division at the end, and then nothing
+ * at all was written.
  */
 function statement(lock: "one shop" | "several shops", says: "the usual" | "more"): string {
   const more = says === "more" ? ", recorded_by, agency_id" : "";
@@ -31,17 +32,12 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
       string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $22::uuid[], $23::uuid[]"})
     o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments${more})
   join bump b on b.n = o.shop
-), led as (
-  insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
-  select shop_id, id, decode(hash, 'hex'), device_no, seq, 'sale', rev,
-    case when flags = '-' then 'applied' else 'flagged' end,
-    case when flags <> '-' then string_to_array(flags, ',') end
-  from op
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments${more})
+    receipt, payments, hash${more})
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
-    lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json${more}
+    lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
+    decode(hash, 'hex')${more}
   from op
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.pieces
@@ -51,7 +47,9 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
   from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
   returning 1
 )
-select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move))::int as each_had_its_row from bump`;
+select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move)
+  and not exists (select 1 from op join op_ledger l on l.shop_id = op.shop_id and l.op_id = op.id))::int as as_expected
+from bump`;
 }
 
 const oneShop = statement("one shop", "the usual");

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { opLedger } from "#server/db/tables/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
+import { ledgerEntries } from "./ledger.ts";
 
 type Others = NonNullable<ExchangeRequest["others"]>;
 
@@ -17,25 +16,14 @@ export async function knownOperations(
 ): Promise<NonNullable<ExchangeAnswer["others"]>> {
   const asked = others.filter(([shopId]) => readable.has(shopId));
   if (asked.length === 0) return others.map(() => null);
-  const shopIds = `{${asked.map(([shopId]) => shopId).join(",")}}`;
-  const opIds = `{${asked.map(([, opId]) => opId).join(",")}}`;
-  const rows = await db
-    .select({
-      shopId: opLedger.shopId,
-      opId: opLedger.opId,
-      status: opLedger.status,
-      rev: opLedger.rev,
-      reasons: opLedger.reasons,
-    })
-    .from(opLedger)
-    .where(
-      sql`(${opLedger.shopId}, ${opLedger.opId}) in (select * from unnest(${shopIds}::uuid[], ${opIds}::uuid[]))`,
-    );
-  const known = new Map(rows.map((row) => [`${row.shopId} ${row.opId}`, row]));
+  const known = await ledgerEntries(
+    db,
+    asked.map(([shopId, opId]) => ({ shopId, opId })),
+  );
   return others.map(([shopId, opId]) => {
     const row = readable.has(shopId) ? known.get(`${shopId} ${opId}`) : undefined;
     if (!row) return null;
-    const reasons = (row.reasons ?? []) as NonNullable<ExchangeAnswer["verdicts"][number][2]>;
-    return reasons.length > 0 ? [row.status, row.rev, reasons] : [row.status, row.rev];
+    const { status, rev, reasons } = row;
+    return reasons.length > 0 ? [status, rev, reasons] : [status, rev];
   });
 }

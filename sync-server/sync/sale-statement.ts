@@ -17,14 +17,14 @@ export type Written = { revs: Map<string, number>; repeated: Set<string> };
 /**
  * Everything a group of sales changes, in one statement and so in one transaction:
  * the shop's revision (its row is the lock; nothing is written when what the sales were judged by has changed),
- * the ledger (which says what is new), the sales, the stock by summed moves, the figures of months that are closed.
- * Membership in `led` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
+ * the sales (whose key says what is new), the stock by summed moves, the figures of months that are closed.
+ * Membership in `sale` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
  */
 function statement(lock: "one shop" | "several shops", faults: Faults): string {
   const holds = `r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev`;
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $26::boolean[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, late, n)`;
-  const isNew = "(id in (select op_id from led)) is true";
+  const isNew = "(id in (select id from sale)) is true";
   // What falls into an open month is counted when that is closed.
   const isCounted = faults.has("count-repeats-in-totals") ? "late" : `late and ${isNew}`;
   const isLate = faults.has("closed-month-keeps-its-rev") ? "false" : `late and ${isNew}`;
@@ -52,19 +52,14 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
       late, line_count, pieces, revenue, cash, mobile_money, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
-), led as (
-  insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status, reasons)
-  select shop_id, id, decode(hash, 'hex'), device_no, seq, 'sale', rev,
-    case when flags = '-' then 'applied' else 'flagged' end,
-    case when flags <> '-' then string_to_array(flags, ',') end
-  from op on conflict do nothing returning op_id
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, recorded_by, agency_id)
+    receipt, payments, recorded_by, agency_id, hash)
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::json, total,
     case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
-    nullif(recorder, seller_id), agency_id
-  from op where ${isNew}
+    nullif(recorder, seller_id), agency_id, decode(hash, 'hex')
+  from op where not exists (select 1 from op_ledger l where l.shop_id = op.shop_id and l.op_id = op.id)
+  on conflict do nothing returning id
 ), stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
   select b.shop_id, m.product_id, sum(m.delta), -sum(m.delta), b.rev

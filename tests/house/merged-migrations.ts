@@ -24,4 +24,5 @@ export const mergedMigrations: Record<string, string> = {
   "0018_acts_of_others": "f906c882c1e2025c2b920e338cd9ef89",
   "0019_text_of_lines": "e1772518d93a52bda1f4e6b88a100fb2",
   "0020_fact_months": "720adeb5639a182622cf811c5bb738f0",
+  "0021_hash_of_sales": "c7246c2a52f154fc561d96f2a9044c28",
 };

@@ -64,8 +64,10 @@ export async function readBooks(
   operationIds: readonly string[] | "all",
 ): Promise<ChangedRow[]> {
   const { shopId: shop, rev: since } = books;
-  const which =
-    operationIds === "all" ? sql`` : sql`and op_id = any(${sql.array([...operationIds], 2950)})`;
+  const which = (id: "id" | "op_id") =>
+    operationIds === "all"
+      ? sql``
+      : sql`and ${sql(id)} = any(${sql.array([...operationIds], 2950)})`;
   const changed = await sql<ChangedRow[]>`
     select 'shops' as kind, id::text as key, rev, jsonb_build_object('name', name) as row
       from shops where id = ${shop} and rev > ${since}
@@ -114,7 +116,11 @@ export async function readBooks(
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
         'reasons', to_jsonb(coalesce(reasons, '{}')), 'deviceNo', device_no, 'seq', seq)
-      from op_ledger where shop_id = ${shop} ${which}
+      from op_ledger where shop_id = ${shop} ${which("op_id")}
+    union all select 'ledger', id::text, coalesce(judged_rev, rev), jsonb_build_object(
+        'status', case when flags = '{}' then 'applied' else 'flagged' end, 'kind', 'sale',
+        'reasons', to_jsonb(flags), 'deviceNo', device_no, 'seq', seq)
+      from sales where shop_id = ${shop} and hash is not null ${which("id")}
     union all select 'shop', '', rev, jsonb_build_object('epoch', epoch) from shop_revisions where shop_id = ${shop}
     order by rev`;
   for (const { kind, key, rev, row } of changed) {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Flag, Payment, SaleLine } from "#shared/schemas/sale.ts";
-import { count, moment } from "./columns.ts";
+import { bytes, count, moment } from "./columns.ts";
 
 const fact = {
   shopId: uuid().notNull(),
@@ -45,6 +45,10 @@ export const sales = pgTable(
     agencyId: uuid(),
     /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
     ofReseller: boolean().notNull().default(false),
+    /** Of the operation's text. A sale is its own entry in the ledger; without one, `op_ledger` has it, or it is of a reseller. */
+    hash: bytes(),
+    /** The revision of its verdict, once being settled has moved it to a later one. */
+    judgedRev: count(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -3,7 +3,10 @@ import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import type { VerdictStatus } from "#shared/sync/protocol.ts";
 import { bytes, count, moment } from "./columns.ts";
 
-/** Every operation ever judged, for ever: the same one again gets the same verdict. Numbers of sales are indexed with the sales. */
+/**
+ * Every operation ever judged but the sales, for ever: the same one again gets the same verdict. A sale is kept with
+ * its own row instead, which its key knows already; those of versions before are here.
+ */
 export const opLedger = pgTable(
   "op_ledger",
   {

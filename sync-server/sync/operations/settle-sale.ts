@@ -14,10 +14,15 @@ export const settleSale = {
     const settled = { by: turn.userId, at: new Date(turn.now).toISOString(), note };
     for (const table of [sales, returns]) {
       const here = and(eq(table.shopId, shopId), eq(table.id, saleId));
-      const [fact] = await tx.select({ settled: table.settled }).from(table).where(here);
+      const [fact] = await tx
+        .select({ settled: table.settled, judgedRev: table.rev })
+        .from(table)
+        .where(here);
       if (!fact) continue;
       if (fact.settled) return notKept("already-settled");
-      await tx.update(table).set({ settled, rev }).where(here);
+      const { judgedRev } = fact;
+      if (table === sales) await tx.update(sales).set({ settled, rev, judgedRev }).where(here);
+      else await tx.update(returns).set({ settled, rev }).where(here);
       return kept();
     }
     return notKept("unknown-sale");

@@ -27,17 +27,13 @@ export async function addOldSales(
         update shop_revisions set rev = ${each + 1}, device_count = 1 where shop_id = ${shopId}`;
       await sql`
         insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-          receipt, payments)
+          receipt, payments, hash)
         select ${shopId}::uuid, ${saleId(sql)}, n + 1, 1, n, ${userId}::uuid,
           to_timestamp(1700000000 + n * 100), (1700000000 + n * 100)::bigint * 1000,
           (to_timestamp(1700000000 + n * 100) at time zone 'UTC')::date,
           json_build_array(${line(sql, 1)}, ${line(sql, 331)}, ${line(sql, 761)}), 2100, '{}', n,
-          '[{"method":"cash","amount":2100,"tendered":2500}]'
+          '[{"method":"cash","amount":2100,"tendered":2500}]', sha256(n::text::bytea)
         from generate_series(1, ${each}::int) n`;
-      await sql`
-        insert into op_ledger (shop_id, op_id, hash, device_no, seq, kind, rev, status)
-        select shop_id, id, decode(md5(id::text), 'hex'), device_no, seq, 'sale', rev, 'applied'
-        from sales where shop_id = ${shopId}`;
     }
     await rebuild();
     await sql`vacuum analyze`;
