@@ -52,7 +52,7 @@ export async function applyAnswer(
   // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
   const wentBack = readModels
     ? await dropLostBooks(readModels, answered, outbox)
-    : new Set<Scope>();
+    : new Map<Scope, Loss>();
   const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
   if (!readModels) return applied;
@@ -70,7 +70,7 @@ export async function applyAnswer(
     if (!answered.asked.has(scope)) continue;
     if (change.state === "gone") await readModels.dropScope(scope);
     else if (change.state === "reset") {
-      const isReady = await putBackLost(outbox, change, wentBack.has(scope));
+      const isReady = await putBackLost(outbox, change, wentBack.get(scope));
       if (isReady) applied.loads.set(scope, change.snapshot);
       else applied.more = true;
     } else {
@@ -161,6 +161,9 @@ function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<stri
 
 type Reset = Extract<ScopeChanges, { state: "reset" }>;
 
+/** How books are known to have gone back: they are of another epoch, or behind this device in the same one. */
+type Loss = "another epoch" | "behind";
+
 /**
  * Scopes whose books went back, to another epoch or behind this device: their rows go, before anything else. So do
  * those of a scope to be loaded while nobody knows in which books something of the shop was accepted.
@@ -169,8 +172,8 @@ async function dropLostBooks(
   readModels: ReadModels,
   { answer, userId }: Answered,
   outbox: Outbox,
-): Promise<Set<Scope>> {
-  const wentBack = new Set<Scope>();
+): Promise<Map<Scope, Loss>> {
+  const wentBack = new Map<Scope, Loss>();
   for (const scope of scopesOf(outbox.meta, userId)) {
     const epoch = answer.epochs?.[shopOfScope(scope)];
     if (epoch === undefined) continue;
@@ -178,7 +181,7 @@ async function dropLostBooks(
       (await readModels.cursor(scope)) ?? (await readModels.loadProgress(scope))?.cursor;
     if (!stands || stands.epoch === epoch) continue;
     await readModels.dropScope(scope);
-    wentBack.add(scope);
+    wentBack.set(scope, "another epoch");
   }
   for (const change of answer.changes) {
     if (change.state !== "reset") continue;
@@ -186,12 +189,13 @@ async function dropLostBooks(
     const cursor = await readModels.cursor(change.scope);
     // Rows that a power cut left without a place are of books all the same; a load of the same ones may be older.
     const lies = cursor ?? (await readModels.loadProgress(change.scope))?.cursor;
-    const isBehind =
-      lies !== undefined && (lies.epoch !== epoch || (cursor !== null && cursor.rev > rev));
+    const isOther = lies !== undefined && lies.epoch !== epoch;
+    const isBehind = !isOther && cursor !== null && cursor.rev > rev;
     const shopId = shopOfScope(change.scope);
-    if (isBehind || appliedIn(outbox, shopId).some(({ ackEpoch }) => ackEpoch === null))
+    const isLost = isOther || isBehind;
+    if (isLost || appliedIn(outbox, shopId).some(({ ackEpoch }) => ackEpoch === null))
       await readModels.dropScope(change.scope);
-    if (isBehind) wentBack.add(change.scope);
+    if (isLost) wentBack.set(change.scope, isOther ? "another epoch" : "behind");
   }
   return wentBack;
 }
@@ -199,16 +203,17 @@ async function dropLostBooks(
 /**
  * Before a scope is loaded: what lost books had accepted, and what was accepted by books that were not named, is sent
  * and asked about again; the server knows each operation by its identifier (J2). False when there is such: the load
- * begins with an answer that has settled it (E6).
+ * begins with an answer that has settled it (E6). What books of this epoch accepted is lost only when these are behind
+ * where they stood: a plan may be older than the verdicts, and another scope may hold their rows by now.
  */
 async function putBackLost(
   outbox: Outbox,
   { scope, snapshot }: Reset,
-  wentBack: boolean,
+  loss: Loss | undefined,
 ): Promise<boolean> {
   const { epoch, rev } = snapshot.cursor;
   const lost = appliedIn(outbox, shopOfScope(scope)).filter(
-    ({ ackEpoch, ackRev }) => ackEpoch !== epoch || (wentBack && ackRev > rev),
+    ({ ackEpoch, ackRev }) => ackEpoch !== epoch || (loss === "behind" && ackRev > rev),
   );
   if (lost.length > 0) await putBack(outbox, lost);
   return lost.length === 0;
