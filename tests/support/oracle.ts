@@ -67,6 +67,10 @@ export class Oracle {
     if (!shop) return;
     const changed = await readBooks(this.#sql, shop.books, "all");
     const entries = changed.filter(({ kind }) => kind === "ledger").map(entryOf);
+    // What is judged again is done by whoever they are then: a dismissal may be lost with the books.
+    const kept = new Set(entries.map(([id]) => id));
+    for (const known of this.known.values())
+      if (known.operation.shopId === shopId && !kept.has(known.operation.id)) delete known.acting;
     for (const [id, entry] of entries.sort(([, a], [, b]) => a.rev - b.rev || a.seq - b.seq)) {
       const known = this.known.get(id);
       if (shop.take(id, known, entry)) this.#count(shop, known, entry);
