@@ -163,6 +163,17 @@ describe("opening a catalogue", () => {
     expect(catalogue.rev).toBe(5);
   });
 
+  test.each([
+    ["are dropped, for they are of lost books", 2, []],
+    ["stay when they are of the books last heard of, or of later ones", 0, ["aaaa"]],
+  ])("[R5] rows that were there %s", async (_, heardOf, left) => {
+    const { readModels, keep } = await setting({ epochs: { shop: heardOf } });
+    const { catalogue, whole } = await keep();
+    await whole;
+    expect(catalogue.ids()).toEqual(left);
+    expect((await readModels.rows(scope, "products")).map(({ id }) => id)).toEqual(left);
+  });
+
   test("[F4] a copy whose rows are gone is shown no longer than until that is known", async () => {
     const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
     await readModels.dropScope(scope);

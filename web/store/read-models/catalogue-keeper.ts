@@ -69,6 +69,12 @@ export async function keepCatalogue(
       const before = drops;
       const stands = await readModels.cursor(scope);
       const load = stands ? null : await readModels.loadProgress(scope);
+      const lies = stands ?? load?.cursor;
+      if (lies && lies.epoch < (outbox.meta.epochs[shopId] ?? 0)) {
+        // Rows of lost books whose drop a power cut has undone: the verdicts beside them are of other books (R5).
+        await readModels.dropScope(scope);
+        continue;
+      }
       // A copy of other books is none; one that is ahead of the rows holds what the rows will hold again.
       const since = copied && copied.epoch === stands?.epoch ? copied.rev : null;
       const [products, stocks] = await Promise.all(
