@@ -60,6 +60,8 @@ async function subscribeHere({ page }: Person, { endpoint, keys }: ListeningBrow
 
 /** The browser's own push: its service worker gets the message, whatever page is open. */
 async function deliver({ page, context }: Person, origin: string, words: object): Promise<void> {
+  // A worker that is still being installed gets none.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {

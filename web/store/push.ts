@@ -40,6 +40,16 @@ async function manager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker.getRegistration())?.pushManager;
 }
 
+/** How long one waits for the worker of a first visit, which fetches the application before it can subscribe; ms. */
+const longestInstall = 30_000;
+
+/** Push messages of a worker that is at work; undefined while it is still being installed. */
+async function readyManager(): Promise<PushManager | undefined> {
+  if (!(await manager())) return undefined;
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, longestInstall));
+  return (await Promise.race([navigator.serviceWorker.ready, tooLate]))?.pushManager;
+}
+
 /**
  * Asks browser and server; a browser in which this person has subscribed tells the server so again, for the sign-in of
  * today. What somebody else asked for here before is not theirs.
@@ -58,9 +68,9 @@ export async function pushState(locale: Locale): Promise<PushState> {
 
 /** Asks the person, subscribes the browser, tells the server. Call it on a tap. */
 export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefined> {
-  const pushes = await manager();
   const permission = await Notification.requestPermission();
   if (permission === "denied") return "denied";
+  const pushes = await readyManager();
   if (!pushes || permission !== "granted") return "failed";
   const offer = await askServer<PushOffer>("GET", place);
   if (!offer.ok) return offer.code === "offline" ? "offline" : "failed";
