@@ -23,7 +23,8 @@ export class UnknownShopError extends Error {
 
 /**
  * Counts the figures of the closed months of every shop, or of one, anew from its facts and compares them with those
- * that are kept; of open ones, that every fact will be found when they are closed. Each shop is read in one snapshot, so selling may go on. Throws `UnknownShopError`.
+ * that are kept; of open ones, that every fact will be found when they are closed. Each shop is read in one snapshot, so
+ * selling may go on. Throws `UnknownShopError`.
  */
 export async function checkTotals(sql: Sql, onlyShop?: string): Promise<TotalsCheck> {
   const shops = await sql<{ id: string }[]>`
@@ -69,7 +70,9 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       select coalesce(totals_through, '-infinity')::text as through from shops where id = ${shopId}`;
     const before = shop?.through ?? "-infinity";
     const { days: byDay, products: byProduct } = await countFacts(tx, shopId, {
-      ...{ from: "-infinity", before, sinceRev: 0 },
+      from: "-infinity",
+      before,
+      sinceRev: 0,
     });
     const kept = named(days, products);
     const counted = named(byDay.values(), byProduct.values());
