@@ -20,15 +20,7 @@ import {
   tillActRow,
   transferRow,
 } from "./row-sql.ts";
-import { partsOfScope } from "./scopes.ts";
-
-export type AskedScope = { scope: string; cursor: Cursor | null };
-
-/** What stands behind one scope: nothing that may be read, a page, or a first load to be made. */
-export type ScopePage =
-  | { scope: string; state: "gone" }
-  | { scope: string; state: "reset" }
-  | { scope: string; state: "rows"; cursor: Cursor; rows: Partial<RowsByKind>; more: boolean };
+import { type AskedScope, partsOfScope, type ScopePage } from "./scopes.ts";
 
 const changed = (table: string) =>
   `${table}.shop_id = r.shop_id and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
@@ -126,7 +118,7 @@ function statement(faults: Faults): string {
     faults.has("reseller-reads-all") ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`;
   const messages = faults.has("messages-to-everybody") ? "true" : readable("ms");
   return `
-select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
+select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
   case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
     else json_build_array(${shopRow}) end) end as shops,
   case when ${books} and r.members_rev > a.rev then ${rowsOf(
@@ -183,7 +175,7 @@ const isMore = `case when a.messages
   then exists (select 1 from messages ms where ${later("ms")} and ${readable("ms")})
   else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
 const salesStatement = `
-select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, c.cut,
+select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
   c.cut is not null and (${isMore}) as is_more,
   case when ${staff} and not (${isMore}) then ${rowsOf(
     stockRow,
@@ -206,6 +198,7 @@ type Found = {
   is_member: boolean;
   epoch: number;
   rev: number;
+  turns_rev: number;
   cut: number | null;
   is_more?: boolean;
 } & { [K in keyof RowsByKind]?: RowsByKind[K] | null };
@@ -214,6 +207,8 @@ export type Reading = {
   /** Undefined when the person is no longer known. */
   accessRev: number | undefined;
   pages: ScopePage[];
+  /** Scopes of messages in which nothing came after their cursors, at this revision of the shop's turns. */
+  quiet: { scope: string; cursor: Cursor; turnsRev: number }[];
 };
 
 /** `omit` names own sales whose rows the device builds by itself. */
@@ -251,12 +246,16 @@ export async function readChanges(
   let found = isPlain ? await rows(salesStatement) : await rows(statement(deps.faults));
   if (isPlain && found.some(({ is_more }) => is_more)) found = await rows(wholeStatement);
   const byPlace = new Map(found.map((row) => [row.n, row]));
-  return {
-    accessRev: found[0]?.access_rev,
-    pages: scopes
-      .map((scope, n) => pageOf(scope, byPlace.get(n), budget, deps.faults))
-      .filter((page, n) => !(parts[n]?.messages && isNothing(page))),
-  };
+  const reading: Reading = { accessRev: found[0]?.access_rev, pages: [], quiet: [] };
+  for (const [n, asked] of scopes.entries()) {
+    const row = byPlace.get(n);
+    const page = pageOf(asked, row, budget, deps.faults);
+    const { scope, cursor } = asked;
+    if (row && cursor && parts[n]?.messages && isNothing(page))
+      reading.quiet.push({ scope, cursor, turnsRev: row.turns_rev });
+    else reading.pages.push(page);
+  }
+  return reading;
 }
 
 /** Nobody has written: the cursor of the messages stays where it is, and nothing need be said or stored (M5). */

@@ -1,6 +1,8 @@
 import type { Database, Db, Sql } from "#server/db/client.ts";
 import { createDeviceRegistry, type DeviceRegistry } from "./devices.ts";
 import type { Faults } from "./faults.ts";
+import { createQuietScopes, type QuietScopes } from "./quiet-scopes.ts";
+import { createRecentSales, type RecentSales } from "./recent-sales.ts";
 import { createSaleWriter, type SaleWriter } from "./sale-writer.ts";
 import { createShopFacts, type ShopFactsCache } from "./shop-facts.ts";
 import { createSnapshots, type Snapshots } from "./snapshot.ts";
@@ -25,6 +27,8 @@ export type SyncDeps = {
   shops: ShopFactsCache;
   devices: DeviceRegistry;
   sales: SaleWriter;
+  recent: RecentSales;
+  quiet: QuietScopes;
   snapshots: Snapshots;
   touched: TouchedProducts;
   log: SyncLog;
@@ -38,15 +42,19 @@ export function createSync(given: {
   faults?: Faults;
 }): SyncDeps {
   const { sql, db } = given.database;
+  const faults = given.faults ?? new Set<never>();
   const base = {
     sql,
     db,
     clock: given.clock,
     log: given.log ?? { warn: () => {}, error: () => {} },
-    faults: given.faults ?? new Set<never>(),
+    faults,
+    recent: createRecentSales({ toleratesGaps: faults.has("recent-sales-over-a-gap") }),
+    quiet: createQuietScopes(),
     wake: createWake(),
     touched: createTouchedProducts(),
   };
+  base.wake.onAnnounce(({ shopId, rev }) => base.recent.heard(shopId, rev));
   const shops = createShopFacts(base);
   const devices = createDeviceRegistry(base);
   const sales = createSaleWriter({ ...base, shops });

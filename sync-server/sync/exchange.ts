@@ -6,11 +6,13 @@ import {
   type VerdictStatus,
 } from "#shared/sync/protocol.ts";
 import { accessOf } from "./access.ts";
-import { readChanges, type ScopePage } from "./changes.ts";
+import { readChanges } from "./changes.ts";
 import type { Speaker, SyncDeps } from "./deps.ts";
 import { noteDevice } from "./device-notes.ts";
 import { type JudgedRequest, judgeRequest } from "./judge-request.ts";
 import { knownOperations } from "./known-operations.ts";
+import { lookAtHeads, recentChanges } from "./recent-changes.ts";
+import type { ScopePage } from "./scopes.ts";
 
 /** Oldest protocol that still receives changes; facts are taken from any. */
 const minVersion = 1;
@@ -88,7 +90,7 @@ async function read(
   deps: SyncDeps,
   userId: string,
   request: ExchangeRequest,
-  { knownRows }: JudgedRequest,
+  { knownRows, seen }: JudgedRequest,
 ): Promise<Pick<ExchangeAnswer, "access" | "changes">> {
   const { device, accessRev } = request;
   const takesChanges = request.v >= minVersion;
@@ -98,7 +100,13 @@ async function read(
     omit: knownRows,
     rowBudget: request.rowBudget,
   };
-  const { accessRev: currentRev, pages } = await readChanges(deps, asked);
+  const isReader = request.operations.list.length === 0;
+  const stands = isReader ? await lookAtHeads(deps, asked) : seen;
+  const recent = recentChanges(deps, { ...asked, request }, stands);
+  if (recent) return { changes: recent };
+  const { accessRev: currentRev, pages, quiet } = await readChanges(deps, asked);
+  for (const { scope, cursor, turnsRev } of quiet)
+    deps.quiet.note({ userId, scope }, cursor, turnsRev);
   const isPrepared = deps.devices.isPrepared(userId, device, currentRev);
   const access =
     isPrepared && currentRev === accessRev ? undefined : await accessOf(deps, userId, device);

@@ -70,6 +70,8 @@ export type Fault =
   | "note-month-behind-its-facts"
   /** A return is left out of the figures. */
   | "return-not-in-totals"
+  /** Sales that were written lately are answered from memory although others were written between them. */
+  | "recent-sales-over-a-gap"
   /** The book of a closed month keeps its revision when a fact comes late. */
   | "closed-month-keeps-its-rev";
 

@@ -10,8 +10,10 @@ import { isClosed, monthOf } from "./totals.ts";
  * stock row that is missing, or an identifier that is in the ledger, breaks the division at the end, and then nothing
  * at all was written.
  */
-function statement(lock: "one shop" | "several shops", says: "the usual" | "more"): string {
-  const more = says === "more" ? ", recorded_by, agency_id" : "";
+function statement({ several, more: saysMore, reads }: Form): string {
+  const more = saysMore ? ", recorded_by, agency_id" : "";
+  const lock = several ? "several shops" : "one shop";
+  const speakers = saysMore ? "$24" : "$22";
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, n)`;
   const locked =
@@ -24,7 +26,7 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
   update shop_revisions r set rev = r.rev + 1
   from ${asked}${lock === "one shop" ? "" : " join locked using (shop_id)"}
   where r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev
-  returning g.n, r.shop_id, r.rev
+  returning g.n, r.shop_id, r.rev, r.turns_rev
 ), op as materialized (
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
@@ -45,18 +47,35 @@ function statement(lock: "one shop" | "several shops", says: "the usual" | "more
 ), stock as (
   update stocks s set quantity = s.quantity - m.pieces, sold = s.sold + m.pieces, rev = m.rev
   from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
-  returning 1
-)
-select n::int, rev, 1 / ((select count(*) from stock) = (select count(*) from move)
+  returning s.shop_id, s.product_id, s.quantity, s.sold
+)${reads ? stood : ""}
+select n::int, rev, ${reads ? seen(speakers) : ""}1 / ((select count(*) from stock) = (select count(*) from move)
   and not exists (select 1 from op join op_ledger l on l.shop_id = op.shop_id and l.op_id = op.id))::int as as_expected
-from bump`;
+from bump${reads ? " left join stood using (shop_id)" : ""}`;
 }
 
-const oneShop = statement("one shop", "the usual");
-const severalShops = statement("several shops", "the usual");
-/** With two columns that most sales go without: who was signed in when another sold, and the agency. */
-const oneShopMore = statement("one shop", "more");
-const severalShopsMore = statement("several shops", "more");
+type Form = {
+  several: boolean;
+  /** Two columns that most sales go without: who was signed in when another sold, and the agency. */
+  more: boolean;
+  /** Somebody asks for what changed: how the shops stand afterwards is told. */
+  reads: boolean;
+};
+
+const stood = `, stood as (
+  select shop_id, json_agg(json_build_array(product_id, quantity, sold)) as stocks from stock group by shop_id
+)`;
+/** The access of each speaker is found by key, whatever Postgres thinks of the sizes. */
+const seen = (speakers: string) => `turns_rev as "turnsRev", stocks,
+  to_json(array(select (select u.access_rev from users u where u.id = x.id)
+    from unnest(${speakers}::uuid[]) with ordinality x(id, n) order by x.n)) as "accessRevs", `;
+
+const formsOf = (several: boolean, more: boolean) => ({
+  writes: statement({ several, more, reads: false }),
+  reads: statement({ several, more, reads: true }),
+});
+const one = { usual: formsOf(false, false), more: formsOf(false, true) };
+const several = { usual: formsOf(true, false), more: formsOf(true, true) };
 
 /** Parts of a joined text; JSON never contains this character unescaped. */
 export const recordSeparator = "\u001e";
@@ -149,22 +168,49 @@ function recordersOf(judged: readonly JudgedJob[]): string {
   return `{${all.join(",")}}`;
 }
 
-/** The new revision of each shop whose facts still held; undefined when something was not as expected: nothing is written then. */
+/** What a statement wrote, and what it saw under the lock of each shop. */
+export type FreshlyWritten = {
+  /** The new revision of each shop whose facts still held. */
+  revs: Map<string, number>;
+  /** How each of these shops stands afterwards; empty when nobody asked. */
+  stands: Map<string, Standing>;
+  /** Revision of the access of each job's person, in the order of the jobs; empty when nobody asked. */
+  accessRevs: (number | null)[];
+};
+
+export type Standing = { turnsRev: number; stocks: [id: string, quantity: number, sold: number][] };
+
+type Row = { n: number; rev: number } & Partial<Standing & { accessRevs: (number | null)[] }>;
+
+/** Undefined when something was not as expected: nothing is written then. */
 export async function writeFreshSales(
   sql: Sql,
   judged: readonly JudgedJob[],
   shops: readonly ShopFacts[],
-): Promise<Map<string, number> | undefined> {
+): Promise<FreshlyWritten | undefined> {
   const saysMore = judged.some(isMore);
-  const [one, several] = saysMore ? [oneShopMore, severalShopsMore] : [oneShop, severalShops];
-  const text = shops.length === 1 ? one : several;
-  const more = saysMore ? [recordersOf(judged), agenciesOf(judged)] : [];
-  const parameters = [...parametersOf(judged, shops), ...more];
+  const reads = judged.some(({ job }) => job.reads);
+  const forms = (shops.length === 1 ? one : several)[saysMore ? "more" : "usual"];
+  const parameters = [
+    ...parametersOf(judged, shops),
+    ...(saysMore ? [recordersOf(judged), agenciesOf(judged)] : []),
+    ...(reads ? [`{${judged.map(({ job }) => job.userId).join(",")}}`] : []),
+  ];
   try {
-    const rows = await sql.unsafe<{ n: number; rev: number }[]>(text, parameters, {
+    const rows = await sql.unsafe<Row[]>(reads ? forms.reads : forms.writes, parameters, {
       prepare: true,
     });
-    return new Map(rows.map(({ n, rev }) => [shops[n - 1]?.shopId ?? "", rev]));
+    const written: FreshlyWritten = {
+      revs: new Map(),
+      stands: new Map(),
+      accessRevs: rows[0]?.accessRevs ?? [],
+    };
+    for (const { n, rev, turnsRev, stocks } of rows) {
+      const shopId = shops[n - 1]?.shopId ?? "";
+      written.revs.set(shopId, rev);
+      if (turnsRev !== undefined) written.stands.set(shopId, { turnsRev, stocks: stocks ?? [] });
+    }
+    return written;
   } catch (error) {
     if (isDataError(error)) return undefined;
     throw error;

@@ -6,7 +6,8 @@ import { tellOtherShops } from "./hand-over.ts";
 import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
 import { operationRules } from "./operations/registry.ts";
-import type { Judged } from "./sale-writer.ts";
+import type { Seen } from "./recent-changes.ts";
+import type { Judged, WrittenJob } from "./sale-writer.ts";
 import { hasLostShop, ShopGone } from "./shop-gone.ts";
 import { keepUnreadable, type Unreadable } from "./unreadable.ts";
 
@@ -19,6 +20,8 @@ export type JudgedRequest = {
   heard: number;
   /** Of each shop in whose books operations were judged: the epoch that their verdicts count in, the first if several. */
   epochs: Map<string, number>;
+  /** Of each shop into which sales were written last: how it stood then. */
+  seen: Map<string, Seen>;
 };
 
 const refusedAs = (reason: Judged["reasons"][number]): Judged => ({
@@ -43,6 +46,8 @@ export async function judgeRequest(
   const toKeep: Unreadable[] = [];
   const knownRows: string[] = [];
   const epochs = new Map<string, number>();
+  const seen = new Map<string, Seen>();
+  const reads = request.cursors.length > 0;
   let heard = 0;
   for (const { place, reason, raw, shopId, seq } of notUnderstood) {
     judged[place] = refusedAs(reason);
@@ -67,7 +72,11 @@ export async function judgeRequest(
     try {
       const device = await deps.devices.ensure(shopId, userId, request.device);
       for (const stretch of stretchesOf(own)) {
-        const verdicts = await judgeStretch(deps, { shopId, userId, device, arrival }, stretch);
+        const from = { shopId, userId, device, arrival, reads };
+        const written = await judgeStretch(deps, from, stretch);
+        const verdicts = written.judged;
+        seen.delete(shopId);
+        if (written.seen) seen.set(shopId, written.seen);
         stretch.forEach(({ place, operation, raw }, index) => {
           const verdict = verdicts[index];
           if (!verdict) throw new Error("every operation has its verdict");
@@ -88,12 +97,16 @@ export async function judgeRequest(
     }
   }
   await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
-  return { judged, knownRows, heard, epochs };
+  return { judged, knownRows, heard, epochs, seen };
 }
 
-type From = { shopId: string; userId: string; device: Device; arrival: number };
+type From = { shopId: string; userId: string; device: Device; arrival: number; reads: boolean };
 
-async function judgeStretch(deps: SyncDeps, from: From, stretch: Understood[]): Promise<Judged[]> {
+async function judgeStretch(
+  deps: SyncDeps,
+  from: From,
+  stretch: Understood[],
+): Promise<WrittenJob> {
   const sales: Parameters<typeof deps.sales.write>[0]["sales"] = [];
   for (const { operation, hash, claimedRole } of stretch) {
     if (operation.kind !== "sale") break;
@@ -108,7 +121,7 @@ async function judgeStretch(deps: SyncDeps, from: From, stretch: Understood[]): 
   const judged = await takeTurn(deps, { ...from, operations: stretch });
   const concernsOthers = stretch.some(({ operation }) => isBetweenShops(operation.kind));
   if (concernsOthers) await tellOtherShops(deps, from.shopId);
-  return judged;
+  return { judged };
 }
 
 function isBetweenShops(kind: OperationKind): boolean {

@@ -17,6 +17,8 @@ export type SaleJob = {
   device: Device;
   /** When the request came, ms. */
   arrival: number;
+  /** Whether the request also asks for what changed. */
+  reads: boolean;
   sales: { operation: OperationOf<"sale">; hash: string; claims?: MemberFacts | undefined }[];
 };
 

@@ -3,7 +3,13 @@ import { noAgency } from "#server/db/tables/totals.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { addToDays, addToMonths } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
-import { agenciesOf, lookFresh, recordSeparator, writeFreshSales } from "./fresh-sales.ts";
+import {
+  agenciesOf,
+  type FreshlyWritten,
+  lookFresh,
+  recordSeparator,
+  writeFreshSales,
+} from "./fresh-sales.ts";
 import type { SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
@@ -12,7 +18,12 @@ import { isClosed, monthOf } from "./totals.ts";
 export type JudgedJob = { job: SaleJob; facts: ShopFacts; rows: SaleRow[] };
 
 /** What the statement did: the new revision of each shop whose facts still held, and the sales that were there already. */
-export type Written = { revs: Map<string, number>; repeated: Set<string> };
+export type Written = {
+  revs: Map<string, number>;
+  repeated: Set<string>;
+  /** What else it saw; only of sales that all came for the first time. */
+  fresh?: FreshlyWritten;
+};
 
 /**
  * Everything a group of sales changes, in one statement and so in one transaction:
@@ -195,10 +206,10 @@ export async function writeSales(
 ): Promise<Written> {
   const byId = new Map(judged.map(({ facts }) => [facts.shopId, facts]));
   let shops = [...byId.values()];
-  // Faults are planted in the statement below.
-  if (faults.size === 0 && lookFresh(judged)) {
-    const revs = await writeFreshSales(sql, judged, shops);
-    if (revs) return { revs, repeated: new Set() };
+  // Most faults are planted in the statement below.
+  if ((faults.size === 0 || faults.has("recent-sales-over-a-gap")) && lookFresh(judged)) {
+    const fresh = await writeFreshSales(sql, judged, shops);
+    if (fresh) return { revs: fresh.revs, repeated: new Set(), fresh };
   }
   if (faults.has("sequence-instead-of-locked-revision")) shops = await takeRevisions(sql, shops);
   const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);

@@ -5,6 +5,8 @@ import type { Faults } from "./faults.ts";
 import { createGrouping } from "./grouping.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
+import type { Seen } from "./recent-changes.ts";
+import type { RecentSales } from "./recent-sales.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
 import { type JudgedJob, type Written, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
@@ -23,8 +25,11 @@ export type Judged = {
   deviceKnowsRow: boolean;
 };
 
+/** Verdicts in the order of the job's sales; how the shop stood then, when it asked and all of its group was new. */
+export type WrittenJob = { judged: Judged[]; seen?: Seen };
+
 export type SaleWriter = {
-  write(job: SaleJob): Promise<Judged[]>;
+  write(job: SaleJob): Promise<WrittenJob>;
   /** Runs something that locks the shop, while no sale of this instance waits for the same lock. */
   alone<T>(shopId: string, act: () => Promise<T>): Promise<T>;
 };
@@ -35,12 +40,13 @@ type Given = {
   shops: ShopFactsCache;
   wake: Wake;
   touched: TouchedProducts;
+  recent: RecentSales;
   faults: Faults;
 };
 const mostTries = 10;
 
 export function createSaleWriter(given: Given): SaleWriter {
-  const grouping = createGrouping<SaleJob, Judged[]>({
+  const grouping = createGrouping<SaleJob, WrittenJob>({
     sizeOf: (job) => job.sales.length,
     shopOf: (job) => job.shopId,
     idsOf: (job) => job.sales.map(({ operation }) => operation.id),
@@ -50,7 +56,7 @@ export function createSaleWriter(given: Given): SaleWriter {
 }
 
 /** Writes a group of jobs; a mistake in one of them must not stop the others. */
-async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Judged[][]> {
+async function writeGroup(given: Given, jobs: SaleJob[]): Promise<WrittenJob[]> {
   try {
     return await writeTogether(given, jobs);
   } catch (error) {
@@ -62,19 +68,26 @@ async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Judged[][]> {
     }
     const [job] = jobs;
     if (!job || job.sales.length <= 1) {
-      return [[{ status: "refused", rev: 0, reasons: ["not-understood"], deviceKnowsRow: false }]];
+      const refused: Judged = {
+        status: "refused",
+        rev: 0,
+        reasons: ["not-understood"],
+        deviceKnowsRow: false,
+      };
+      return [{ judged: [refused] }];
     }
     const judged: Judged[] = [];
     for (const sale of job.sales) {
-      judged.push(...(await writeGroup(given, [{ ...job, sales: [sale] }])).flat());
+      const [one] = await writeGroup(given, [{ ...job, sales: [sale] }]);
+      judged.push(...(one?.judged ?? []));
     }
-    return [judged];
+    return [{ judged }];
   }
 }
 
-async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]> {
+async function writeTogether(given: Given, jobs: SaleJob[]): Promise<WrittenJob[]> {
   const { sql, shops, faults } = given;
-  const results = new Map<SaleJob, Judged[]>();
+  const results = new Map<SaleJob, WrittenJob>();
   let waiting = jobs;
   for (let tries = 0; waiting.length > 0; tries += 1) {
     if (tries === mostTries)
@@ -88,7 +101,9 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]>
       throw error;
     }
     const done = judged.filter(({ job }) => written.revs.has(job.shopId));
-    for (const [job, outcome] of await outcomesOf(given, done, written)) results.set(job, outcome);
+    const seen = remembered(given, judged, written);
+    for (const [job, outcome] of await outcomesOf(given, done, written))
+      results.set(job, { judged: outcome, ...seen.get(job) });
     for (const { job, rows } of done)
       for (const { moves } of rows) given.touched.note(job.shopId, moves);
     for (const [shopId, rev] of written.revs)
@@ -99,7 +114,48 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Judged[][]>
       [...new Set(waiting.map(({ shopId }) => shopId))].map((shopId) => shops.refresh(shopId)),
     );
   }
-  return jobs.map((job) => results.get(job) ?? []);
+  return jobs.map((job) => results.get(job) ?? { judged: [] });
+}
+
+/** Keeps for a moment what was written, and tells each job what was seen. */
+function remembered(
+  { recent }: Given,
+  judged: readonly JudgedJob[],
+  { revs, fresh }: Written,
+): Map<SaleJob, { seen: Seen }> {
+  const seen = new Map<SaleJob, { seen: Seen }>();
+  for (const [shopId, rev] of revs) {
+    const stands = fresh?.stands.get(shopId);
+    const own = judged.filter(({ job }) => job.shopId === shopId);
+    const [first] = own;
+    if (!stands || !first) continue;
+    recent.note(shopId, {
+      epoch: first.facts.epoch,
+      rev,
+      sales: own.flatMap(({ job, rows }) =>
+        rows.map((row) => ({
+          row,
+          recordedBy: row.sellerId === job.userId ? null : job.userId,
+          deviceCode: job.device.code,
+        })),
+      ),
+      stocks: stands.stocks.map(([productId, quantity, sold]) => ({
+        productId,
+        quantity,
+        sold,
+        rev,
+      })),
+    });
+  }
+  judged.forEach(({ job, facts }, place) => {
+    const accessRev = fresh?.accessRevs[place] ?? undefined;
+    const rev = revs.get(job.shopId);
+    const turnsRev = fresh?.stands.get(job.shopId)?.turnsRev;
+    if (accessRev === undefined || rev === undefined || turnsRev === undefined) return;
+    const member = facts.members.get(job.userId);
+    seen.set(job, { seen: { epoch: facts.epoch, rev, turnsRev, accessRev, member } });
+  });
+  return seen;
 }
 
 async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJob[]> {

@@ -1,3 +1,6 @@
+import type { Cursor } from "#shared/sync/protocol.ts";
+import type { RowsByKind } from "#shared/sync/rows.ts";
+
 /** A scope taken apart. */
 export type ScopeParts = {
   shopId: string;
@@ -6,6 +9,23 @@ export type ScopeParts = {
   /** Set for messages alone: those of one member's conversation, or all of them for the owner. */
   messages?: { of: string | "everybody" };
 };
+
+export type AskedScope = { scope: string; cursor: Cursor | null };
+
+/** Rows of a scope after a cursor. */
+export type PageOfRows = {
+  scope: string;
+  state: "rows";
+  cursor: Cursor;
+  rows: Partial<RowsByKind>;
+  more: boolean;
+};
+
+/** What stands behind one scope: nothing that may be read, a page, or a first load to be made. */
+export type ScopePage =
+  | { scope: string; state: "gone" }
+  | { scope: string; state: "reset" }
+  | PageOfRows;
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const shape = new RegExp(`^shop:(${uuid})(?::(reseller:|messages:?)(${uuid})?)?$`);

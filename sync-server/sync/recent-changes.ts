@@ -1,0 +1,118 @@
+import { defaultRowBudget, type ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { RowsByKind } from "#shared/sync/rows.ts";
+import type { SyncDeps } from "./deps.ts";
+import { type Between, rowOf } from "./recent-sales.ts";
+import { type AskedScope, type PageOfRows, partsOfScope } from "./scopes.ts";
+import type { MemberFacts } from "./shop-facts.ts";
+
+/** How a shop stood at a moment, for who asks; read in one snapshot or under the shop's lock. */
+export type Seen = {
+  epoch: number;
+  rev: number;
+  turnsRev: number;
+  accessRev: number;
+  /** Who asks, as a member of the shop. */
+  member: MemberFacts | undefined;
+};
+
+type Asked = {
+  userId: string;
+  request: Pick<ExchangeRequest, "device" | "accessRev" | "rowBudget">;
+  scopes: readonly AskedScope[];
+  /** Own sales whose rows the device builds by itself. */
+  omit: readonly string[];
+};
+
+/**
+ * What a device asks for, out of memory: it was seen who may read and where the shop stands, and every revision since
+ * the cursor was sales that this instance wrote. The page ends at the revision that was seen. Undefined whenever one of
+ * these is not so: then the books are asked.
+ */
+export function recentChanges(
+  deps: Pick<SyncDeps, "recent" | "quiet" | "devices">,
+  { userId, request, scopes, omit }: Asked,
+  seen: ReadonlyMap<string, Seen>,
+): PageOfRows[] | undefined {
+  const { device, accessRev } = request;
+  if (seen.size === 0 || scopes.length === 0) return undefined;
+  if (!deps.devices.isPrepared(userId, device, accessRev)) return undefined;
+  const omitted = new Set(omit);
+  const pages: PageOfRows[] = [];
+  for (const asked of scopes) {
+    const { scope, cursor } = asked;
+    const part = partsOfScope(scope, userId);
+    const shop = part && seen.get(part.shopId);
+    const member = shop?.member;
+    if (!cursor || !shop || !member?.isActive) return undefined;
+    if (shop.accessRev !== accessRev) return undefined;
+    if (cursor.epoch !== shop.epoch || cursor.rev > shop.rev) return undefined;
+    if (part.messages) {
+      const isOwners = part.messages.of === "everybody";
+      if ((member.role === "owner") !== isOwners) return undefined;
+      const isQuiet =
+        shop.turnsRev <= cursor.rev || deps.quiet.isQuiet({ userId, scope }, cursor, shop.turnsRev);
+      if (!isQuiet) return undefined;
+      continue;
+    }
+    if (part.resellerId || member.role === "reseller") return undefined;
+    const between = deps.recent.between(part.shopId, cursor, shop.rev);
+    const page = between && pageOf({ scope, ...shop }, between, omitted, request.rowBudget);
+    if (!page) return undefined;
+    pages.push(page);
+  }
+  return pages;
+}
+
+function pageOf(
+  { scope, epoch, rev }: Seen & { scope: string },
+  between: Between,
+  omitted: ReadonlySet<string>,
+  rowBudget = defaultRowBudget,
+): PageOfRows | undefined {
+  const weight = between.sales.reduce((sum, { row }) => sum + 1 + row.lines.length, 0);
+  if (weight > rowBudget) return undefined;
+  const { stocks } = between;
+  const sales = between.sales.filter(({ row }) => !omitted.has(row.id)).map(rowOf);
+  const rows: Partial<RowsByKind> = {
+    ...(stocks.length > 0 && { stocks }),
+    ...(sales.length > 0 && { sales }),
+  };
+  return { scope, state: "rows", cursor: { epoch, rev }, rows, more: false };
+}
+
+type Head = { shopId: string } & Omit<Seen, "member"> & MemberFacts;
+
+/**
+ * Where the shops stand whose scopes somebody asks for, in one snapshot. Only when memory may have what changed since:
+ * what is read here is read again with the rows otherwise.
+ */
+export async function lookAtHeads(
+  { sql, recent }: Pick<SyncDeps, "sql" | "recent">,
+  { userId, scopes }: Pick<Asked, "userId" | "scopes">,
+): Promise<Map<string, Seen>> {
+  const shopIds = new Set<string>();
+  for (const { scope, cursor } of scopes) {
+    const part = partsOfScope(scope, userId);
+    if (!part || part.resellerId || !cursor) return new Map();
+    if (!part.messages && !recent.reaches(part.shopId, cursor)) return new Map();
+    shopIds.add(part.shopId);
+  }
+  if (shopIds.size === 0) return new Map();
+  const heads = await sql.unsafe<Head[]>(headStatement, [userId, `{${[...shopIds].join(",")}}`], {
+    prepare: true,
+  });
+  return new Map(
+    heads.map(({ shopId, role, isActive, ...head }) => [
+      shopId,
+      { ...head, member: { role, isActive } },
+    ]),
+  );
+}
+
+const headStatement = `
+select u.access_rev as "accessRev", r.shop_id as "shopId", r.epoch, r.rev, r.turns_rev as "turnsRev",
+  m.role, m.is_active as "isActive"
+from users u
+join shop_users m on m.user_id = u.id and m.shop_id = any($2::uuid[])
+join shop_revisions r on r.shop_id = m.shop_id
+where u.id = $1`;

@@ -1,0 +1,112 @@
+import type { Stock } from "#shared/schemas/product.ts";
+import type { Sale } from "#shared/schemas/sale.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
+import type { SaleRow } from "./sale-judging.ts";
+
+/** A sale as it was written, with what its row says beside. */
+export type RecentSale = { row: SaleRow; recordedBy: string | null; deviceCode: string };
+
+/** One revision of a shop that nothing but sales was written at, and how the stock rows stood after it. */
+export type RecentRevision = {
+  epoch: number;
+  rev: number;
+  sales: readonly RecentSale[];
+  stocks: readonly Stock[];
+};
+
+/**
+ * The last revisions of shops whose sales this instance wrote. Devices of one shop ask for them a moment later, or in
+ * the very request that wrote them. Only an unbroken run is kept: whatever else took a revision, here or in another
+ * instance, ends it.
+ */
+export type RecentSales = {
+  note(shopId: string, revision: RecentRevision): void;
+  /** Something took this revision: what is kept of the shop is of no more use when it is not in it. */
+  heard(shopId: string, rev: number): void;
+  /** Whether what changed after the cursor may be known. */
+  reaches(shopId: string, cursor: Cursor): boolean;
+  /** All that changed after the cursor up to a revision; undefined when not all of it is known. */
+  between(shopId: string, cursor: Cursor, upTo: number): Between | undefined;
+};
+
+export type Between = { sales: (RecentSale & { rev: number })[]; stocks: Stock[] };
+
+const mostRevisions = 64;
+/** Of all shops together, some 1 kB each. */
+const mostSales = 20_000;
+
+export function createRecentSales(given: { toleratesGaps: boolean }): RecentSales {
+  const runs = new Map<string, RecentRevision[]>();
+  let held = 0;
+
+  function forget(shopId: string): void {
+    for (const { sales } of runs.get(shopId) ?? []) held -= sales.length;
+    runs.delete(shopId);
+  }
+
+  /** Shops that sold longest ago go first. */
+  function makeRoom(): void {
+    for (const shopId of runs.keys()) {
+      if (held <= mostSales) return;
+      forget(shopId);
+    }
+  }
+
+  function reaches(shopId: string, { epoch, rev }: Cursor): boolean {
+    const [first] = runs.get(shopId) ?? [];
+    return first?.epoch === epoch && (first.rev <= rev + 1 || given.toleratesGaps);
+  }
+
+  return {
+    note(shopId, revision) {
+      const last = runs.get(shopId)?.at(-1);
+      const follows = last?.epoch === revision.epoch && last.rev + 1 === revision.rev;
+      if (!follows && !given.toleratesGaps) forget(shopId);
+      const run = runs.get(shopId) ?? [];
+      run.push(revision);
+      held += revision.sales.length;
+      if (run.length > mostRevisions) held -= run.shift()?.sales.length ?? 0;
+      runs.delete(shopId);
+      runs.set(shopId, run);
+      makeRoom();
+    },
+    heard(shopId, rev) {
+      if ((runs.get(shopId)?.at(-1)?.rev ?? rev) < rev) forget(shopId);
+    },
+    reaches,
+    between(shopId, cursor, upTo) {
+      const run = runs.get(shopId) ?? [];
+      if (!reaches(shopId, cursor) || (run.at(-1)?.rev ?? 0) < upTo) return undefined;
+      const { rev } = cursor;
+      const asked = run.filter((one) => one.rev > rev && one.rev <= upTo);
+      const stocks = new Map<string, Stock>();
+      for (const one of asked) for (const stock of one.stocks) stocks.set(stock.productId, stock);
+      return {
+        sales: asked.flatMap((one) => one.sales.map((sale) => ({ ...sale, rev: one.rev }))),
+        stocks: [...stocks.values()],
+      };
+    },
+  };
+}
+
+/** The row as `row-sql.ts` has Postgres write it. */
+export function rowOf({ row, recordedBy, deviceCode, rev }: RecentSale & { rev: number }): Sale {
+  return {
+    id: row.id,
+    sellerId: row.sellerId,
+    deviceCode,
+    seq: row.seq,
+    soldAt: new Date(row.soldAt).toISOString(),
+    deviceAt: row.deviceAt,
+    day: row.day,
+    flags: row.flags,
+    settled: null,
+    recordedBy,
+    rev,
+    receiptNo: `${deviceCode}-${String(row.receipt).padStart(6, "0")}`,
+    lines: row.lines,
+    payments: row.payments,
+    total: row.total,
+    agencyId: row.agencyId?.toLowerCase() ?? null,
+  };
+}
