@@ -9,8 +9,10 @@ import type { SimulatedShop } from "./simulation-world.ts";
 
 /** Draws one act from what this person sees on this screen now. Some clients are careless and ask for what they may not. */
 export function drawAct(scene: Scene): PlannedAct {
-  const { rng, shop, device } = scene;
+  const { rng, shop, device, isBusy } = scene;
   const role = shop.members.get(device.person.id)?.role;
+  const sells = isBusy && role !== "reseller" && rng.chance(0.95) ? sell(scene) : undefined;
+  if (sells) return sells;
   const act = rng.weighted<(scene: Scene) => PlannedAct>([
     ...goodsActs(role),
     ...(role === "reseller" && rng.chance(0.9) ? [] : shopActs),

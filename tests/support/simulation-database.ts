@@ -2,6 +2,7 @@ import { connectDatabase } from "#server/db/client.ts";
 import { freshDatabase } from "./database.ts";
 import {
   type PlantedBug,
+  type RunOptions,
   type RunReport,
   Simulation,
   type SimulationDatabase,
@@ -29,16 +30,16 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  restores?: "some" | "each",
+  more: Pick<RunOptions, "restores" | "isBusy"> = {},
 ): Promise<RunReport> {
-  return new Simulation(database, { seed, fullTrace, restores, ...(bug ? { bug } : {}) }).run();
+  return new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run();
 }
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */
-export function failureText({ seed, trace, violation }: RunReport, lines = 60): string {
+export function failureText({ seed, trace, violation, isBusy }: RunReport, lines = 60): string {
   return [
     `Seed ${seed} broke [${violation?.rule}]: ${violation?.message}`,
-    `Replay: npm run test:sync -- --seed ${seed}`,
+    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}`,
     "Last events (virtual ms):",
     ...trace.slice(-lines),
   ].join("\n");

@@ -21,6 +21,8 @@ export type Scene = {
   shops: readonly SimulatedShop[];
   catalogue: Catalogue;
   rng: Rng;
+  /** Nearly everything that is done is a sale. */
+  isBusy: boolean;
 };
 
 export function draft<K extends OperationKind>(

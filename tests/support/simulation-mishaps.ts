@@ -11,8 +11,8 @@ import type { TestDevice } from "./test-device.ts";
 
 /** What people and mishaps do to one device, one after the other, until the disorder ends. */
 export function planMishaps(simulation: Simulation, device: TestDevice, until: number): void {
-  const { rng, scheduler } = simulation;
-  const rest = rng.int(500, 25_000);
+  const { rng, scheduler, isBusy } = simulation;
+  const rest = rng.int(500, isBusy ? 4000 : 25_000);
   if (scheduler.now() + rest >= until) return;
   scheduler.after(rest, `${device.name}: something happens`, async () => {
     await drawMishap(simulation, device)();
@@ -28,7 +28,7 @@ function drawMishap(simulation: Simulation, device: TestDevice): () => unknown {
     act();
   };
   return rng.weighted<() => unknown>([
-    [16, () => actOften(simulation, device)],
+    [simulation.isBusy ? 300 : 16, () => actOften(simulation, device)],
     [
       2,
       told(device.isOnline ? "loses its network" : "finds its network again", () => {
@@ -83,7 +83,7 @@ function handOver(simulation: Simulation, device: TestDevice): void {
 function actOften(simulation: Simulation, device: TestDevice): void {
   const { rng, scheduler } = simulation;
   act(simulation, device);
-  if (rng.chance(0.6))
+  if (rng.chance(simulation.isBusy ? 0.1 : 0.6))
     scheduler.after(rng.int(20, 3000), `${device.name}: something else is done`, () => {
       if (!simulation.healing) actOften(simulation, device);
     });
@@ -94,10 +94,13 @@ function act(simulation: Simulation, device: TestDevice): void {
   const shop = simulation.rng.pick(shops);
   const catalogue = device.catalogue(shop.id);
   if (!device.program || !catalogue) return;
-  const scene = { device, shop, shops, catalogue, rng: simulation.rng };
+  const { rng, isBusy } = simulation;
+  const scene = { device, shop, shops, catalogue, rng, isBusy };
   // Whoever finds nothing to do looks for something else.
   const planned = drawAct(scene) ?? drawAct(scene) ?? drawAct(scene);
   if (planned) record(simulation, device, shop, planned);
+  // Else a round begins now and then, and finds more than one thing to send.
+  if (isBusy) device.kick();
 }
 
 /** One confirmation, now and then a double tap on the same cart. */

@@ -22,6 +22,18 @@ export const fairWeather: Weather = {
   slowest: 20,
 };
 
+/** How bad the lines of a run are; where trade is brisk they are good but for answers that get lost. */
+export function drawWeather(rng: Rng, isBusy: boolean): Weather {
+  const drawn = {
+    lostRequests: rng.pick([0, 0.05, 0.2]),
+    lostAnswers: rng.pick([0, 0.1, 0.3]),
+    repeated: rng.pick([0, 0.05, 0.2]),
+    failures: rng.pick([0, 0.05, 0.15]),
+    slowest: rng.pick([50, 2000, 20_000]),
+  };
+  return isBusy ? { ...drawn, lostRequests: 0, failures: 0, slowest: 50 } : drawn;
+}
+
 /** The server as the network sees it. `null`: it died, and nobody answers. */
 export type Served = {
   exchange(userId: string, request: ExchangeRequest): Promise<ExchangeAnswer | null>;

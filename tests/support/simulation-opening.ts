@@ -19,11 +19,16 @@ export async function openShops(
   for (const shop of world.shops) {
     await oracle.observe([shop.id], []);
     const till = handDevice(rng, server.clock);
-    const stock = articles ?? articlesOf(shop, rng);
+    const stock = articles ?? articlesOf(shop, rng).map((article) => enough(simulation, article));
     const creations = stock.map((article) => till.operation(shop.id, "product.create", article));
     await send(simulation, shop.ownerId, till, creations);
     if (!articles) await tradeBefore(simulation, shop, till, stock);
   }
+}
+
+/** Where people do little but sell they have something to sell. */
+function enough({ isBusy }: Simulation, article: Article): Article {
+  return isBusy ? { ...article, initialStock: article.initialStock * 20 } : article;
 }
 
 async function send(

@@ -33,6 +33,8 @@ export type ServerGiven = {
   scheduler: Scheduler;
   rng: Rng;
   faults: ReadonlySet<Fault>;
+  /** One instance serves most requests, as where there is one: its memory is asked. Else any serves any. */
+  keepsInstance: boolean;
   oracle: Oracle;
   note: (text: string) => void;
   /** Called with every answer that leaves the server, to whom it goes. */
@@ -71,7 +73,9 @@ export class SimulatedServer implements Served {
   async exchange(userId: string, asked: ExchangeRequest): Promise<ExchangeAnswer | null> {
     const { rng, oracle, note } = this.#given;
     const free = this.#instances.filter(({ faulty }) => !faulty.isHeld());
-    const instance = rng.pick(free);
+    const [usual] = free;
+    const instance =
+      this.#given.keepsInstance && usual && rng.chance(0.97) ? usual : rng.pick(free);
     const request = this.rowBudget ? { ...asked, rowBudget: this.rowBudget } : asked;
     const trouble = this.#drawTrouble(free.length > 1);
     instance.faulty.arm(trouble);

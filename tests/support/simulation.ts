@@ -9,7 +9,7 @@ import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
-import { fairWeather, type Weather } from "./simulation-network.ts";
+import { drawWeather, fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
 import { planRestore } from "./simulation-restore.ts";
@@ -30,6 +30,7 @@ export type PlantedBug = { server?: Fault; device?: () => DeviceBug };
 
 export type RunReport = {
   seed: number;
+  isBusy: boolean;
   events: number;
   checks: number;
   operations: number;
@@ -44,9 +45,10 @@ export type RunOptions = {
   seed: number;
   bug?: PlantedBug;
   fullTrace?: boolean;
-  /** One run in ten puts the server back to an older copy. */
   /** Whether the server is put back to an older copy: in one run of ten, or in each. */
   restores?: "some" | "each" | undefined;
+  /** People do little but sell, often and with better lines, and one server instance serves most requests. */
+  isBusy?: boolean;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */
@@ -68,6 +70,7 @@ export class Simulation {
   readonly rng: Rng;
   readonly database: SimulationDatabase;
   weather: Weather;
+  readonly isBusy: boolean;
   healing = false;
   #failure: unknown;
   readonly #trace: string[] = [];
@@ -85,13 +88,8 @@ export class Simulation {
     this.world = options.world ?? drawWorld(this.rng);
     this.oracle = new Oracle(database.oracle.sql);
     this.healing = options.world !== undefined;
-    const drawn = {
-      lostRequests: this.rng.pick([0, 0.05, 0.2]),
-      lostAnswers: this.rng.pick([0, 0.1, 0.3]),
-      repeated: this.rng.pick([0, 0.05, 0.2]),
-      failures: this.rng.pick([0, 0.05, 0.15]),
-      slowest: this.rng.pick([50, 2000, 20_000]),
-    };
+    this.isBusy = options.isBusy ?? false;
+    const drawn = drawWeather(this.rng, this.isBusy);
     this.weather = options.world ? fairWeather : drawn;
     // A stream of its own: what is drawn here moves nothing else.
     const closing = randomFrom(`closing ${options.seed}`);
@@ -100,6 +98,7 @@ export class Simulation {
       scheduler: this.scheduler,
       rng: this.rng.fork("server"),
       faults: new Set(options.bug?.server ? [options.bug.server] : []),
+      keepsInstance: this.isBusy,
       oracle: this.oracle,
       note: (text) => this.note(text),
       answered: (userId, answer) => {
@@ -141,6 +140,7 @@ export class Simulation {
     }
     return {
       seed,
+      isBusy: this.isBusy,
       events: this.events,
       checks: this.oracle.checks,
       operations: this.oracle.known.size,
@@ -163,7 +163,7 @@ export class Simulation {
       [0.5, this.rng.int(7, 12)],
     ]);
     for (let at = 1; at <= fleet; at += 1) this.addDevice(`device ${at}`, this.#personFor(at));
-    const until = this.rng.int(2, 7) * 60_000;
+    const until = this.rng.int(2, 7) * (this.isBusy ? 40_000 : 60_000);
     ownerActs(this, until);
     this.#serverRounds(until);
     const isDrawn = this.rng.chance(0.1);

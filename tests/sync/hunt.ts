@@ -12,9 +12,10 @@ export async function hunt(
 ): Promise<Caught | undefined> {
   for (let tries = 1; tries <= limit; tries += 1) {
     const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
-    const { violation } = await runSeed(database, seed, bug.plant);
+    const more = { isBusy: bug.isBusy ?? false };
+    const { violation } = await runSeed(database, seed, bug.plant, false, more);
     if (!violation) continue;
-    const innocent = await runSeed(database, seed);
+    const innocent = await runSeed(database, seed, undefined, false, more);
     if (!innocent.violation) return { seed, tries, ...violation };
   }
   return undefined;

@@ -6,11 +6,18 @@ export type NamedBug = {
   plant: PlantedBug;
   /** A seed that shows it; others are tried when it no longer does. */
   seed?: number;
+  /** Seen where people do little but sell. */
+  isBusy?: boolean;
 };
 
 /** A mistake of the server. */
-export const server = (fault: NonNullable<PlantedBug["server"]>, seed?: number): NamedBug => ({
+export const server = (
+  fault: NonNullable<PlantedBug["server"]>,
+  seed?: number,
+  more: Pick<NamedBug, "isBusy"> = {},
+): NamedBug => ({
   name: fault,
   plant: { server: fault },
   ...(seed === undefined ? {} : { seed }),
+  ...more,
 });

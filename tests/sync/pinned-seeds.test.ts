@@ -42,6 +42,6 @@ afterAll(() => database.drop());
 
 for (const [seed, found, restores = "some"] of pinned)
   test(`[F1] seed ${seed}: ${found}`, async () => {
-    const report = await runSeed(database, seed, undefined, false, restores);
+    const report = await runSeed(database, seed, undefined, false, { restores });
     expect(report.violation ? failureText(report) : "").toBe("");
   });

@@ -40,6 +40,7 @@ export const plantedBugs: NamedBug[] = [
   server("note-month-behind-its-facts"),
   server("return-not-in-totals", 2),
   server("closed-month-keeps-its-rev", 6),
+  server("recent-sales-over-a-gap", 1, { isBusy: true }),
   ...goodsBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",

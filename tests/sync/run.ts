@@ -12,6 +12,7 @@ import { plantedBugs } from "./planted-bugs.ts";
  * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
  * `… --restores`                      and the server put back to an older copy in one run of ten
  * `… --restores --each`               … in each of them
+ * `… --busy`                          people do little but sell, one server instance serves most requests
  * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     bug: { type: "string" },
     restores: { type: "boolean", default: false },
     each: { type: "boolean", default: false },
+    busy: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
@@ -30,7 +32,10 @@ const { values } = parseArgs({
 });
 
 const howOften = values.each ? "each" : "some";
-const restores = values.restores ? howOften : undefined;
+const more = {
+  restores: values.restores ? howOften : undefined,
+  isBusy: values.busy,
+} as const;
 
 const postgres = await startTestPostgres();
 const database = await simulationDatabase();
@@ -50,7 +55,7 @@ async function freshSeeds(count: number): Promise<void> {
   const sum = { events: 0, checks: 0, operations: 0, failed: 0 };
   console.log(`Seeds ${first} to ${first + count - 1}`);
   for (let at = 0; at < count; at += 1) {
-    const report = await runSeed(database, first + at, undefined, false, restores);
+    const report = await runSeed(database, first + at, undefined, false, more);
     sum.events += report.events;
     sum.checks += report.checks;
     sum.operations += report.operations;
@@ -71,7 +76,7 @@ async function freshSeeds(count: number): Promise<void> {
 
 async function replayOne(seed: number): Promise<void> {
   const bug = plantedBugs.find(({ name }) => name === values.bug);
-  const report = await runSeed(database, seed, bug?.plant, true, restores);
+  const report = await runSeed(database, seed, bug?.plant, true, more);
   console.log(report.trace.join("\n"));
   console.log(
     report.violation
