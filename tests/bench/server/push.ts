@@ -4,7 +4,7 @@ import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd, checkBooks } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
 import { RawInserts } from "./raw-insert.ts";
-import { makeShops } from "./shops.ts";
+import { type BenchShop, makeShops } from "./shops.ts";
 
 type Case = {
   name: string;
@@ -42,6 +42,12 @@ const cases: Case[] = [
   },
 ];
 
+/** The shop of each client. */
+async function shopsOf(url: string, { shops, clients }: Case): Promise<BenchShop[]> {
+  const made = await makeShops(url, shops === "one" ? 1 : clients);
+  return Array.from({ length: clients }, (_, client) => made[client % made.length] as BenchShop);
+}
+
 /** About how long one turn of one contender lasts. */
 const roundSeconds = 0.7;
 
@@ -53,15 +59,11 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
     for (const [index, item] of cases.entries()) {
       if (!item.name.includes(only)) continue;
       const url = await cluster.database(`push_${index}`);
-      const made = await makeShops(url, item.shops === "one" ? 1 : item.clients);
-      const shops = Array.from(
-        { length: item.clients },
-        (_, client) => made[client] ?? made[0],
-      ).filter((shop) => shop !== undefined);
       const server = await startBenchServer(url);
       const raw = await RawInserts.open(url, item.clients);
-      const sending = await Crowd.open(server, shops, { withCursors: false });
-      const reading = await Crowd.open(server, shops, { withCursors: true });
+      // Each crowd in shops of its own: else one would read in its rounds what the other sold in others.
+      const sending = await Crowd.open(server, await shopsOf(url, item), { withCursors: false });
+      const reading = await Crowd.open(server, await shopsOf(url, item), { withCursors: true });
       const each = Math.ceil(warmUp / item.clients / Math.sqrt(item.batch));
       for (const contender of [sending, raw, reading]) await contender.run(each, item.batch);
       // Enough rows for the statistics of a shop at work, then the statistics.
