@@ -62,6 +62,7 @@ async function putBack(simulation: Simulation, copy: Copy): Promise<void> {
     await tx`update users set access_rev = access_rev + 1000000 where id in ${tx(people)}`;
   });
   server.restart();
+  simulation.wasPutBack = true;
   for (const shop of world.shops) {
     await oracle.startOver(shop.id);
     shop.members.clear();

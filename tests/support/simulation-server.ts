@@ -162,6 +162,11 @@ export class SimulatedServer implements Served {
     await this.#given.oracle.observe(this.#given.oracle.shops.keys(), []);
   }
 
+  /** Somebody speaks for these shops, as at the latest when somebody opens the application there. */
+  meet(shopIds: Iterable<string>): void {
+    for (const shopId of shopIds) for (const { sync } of this.#instances) sync.touched.meet(shopId);
+  }
+
   /** Closes every month there is, as somebody would find it after a long sleep. */
   async closeEveryMonth(): Promise<void> {
     const [instance] = this.#instances;

@@ -72,6 +72,7 @@ export class Simulation {
   weather: Weather;
   readonly isBusy: boolean;
   healing = false;
+  wasPutBack = false;
   #failure: unknown;
   readonly #trace: string[] = [];
   readonly #fullTrace: boolean;
@@ -247,6 +248,8 @@ export class Simulation {
       device.powerUp();
     }
     await this.rest();
+    // What was told of low stock was lost, and a shop of which no device is about would be told when one comes.
+    if (this.wasPutBack) this.server.meet(this.world.shops.map(({ id }) => id));
     await this.server.doRounds();
     await this.rest();
   }
