@@ -27,12 +27,28 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
 test("every answer bears a strict policy: nothing inline, nothing from elsewhere", async () => {
-  for (const url of ["/", "/health", "/api/v1/me", "/api/nothing", "/assets/none.js"]) {
+  for (const url of ["/", "/health", "/api/nothing", "/assets/none.js"]) {
     const policy = String((await get(url)).headers["content-security-policy"]);
     expect(policy, url).toContain("default-src 'self'");
     expect(policy, url).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy, url).not.toMatch(/unsafe-inline|'unsafe-eval'|https:|\*|upgrade-insecure/);
   }
+});
+
+test("data bears no more than what guards data, from the first answer of a server on", async () => {
+  const other = await startTestServer({ webFolder: folder });
+  for (const url of ["/api/v1/me", "/", "/api/v1/me"]) {
+    const { headers } = await other.app.inject({ url });
+    const isData = url !== "/";
+    const policy = String(headers["content-security-policy"]);
+    if (isData) expect(policy).toBe("default-src 'none';frame-ancestors 'none'");
+    else expect(policy).toContain("script-src 'self'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["permissions-policy"] === undefined).toBe(isData);
+    expect(headers["x-frame-options"] === undefined).toBe(isData);
+  }
+  await other.close();
 });
 
 test("no other origin is let in", async () => {

@@ -104,7 +104,7 @@ test("the stream passes uncompressed, unbuffered and with the guards of every ot
   expect(response.headers.get("content-type")).toBe("text/event-stream");
   expect(response.headers.get("content-encoding")).toBeNull();
   expect(response.headers.get("cache-control")).toContain("no-cache");
-  expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
 test("[L2] somebody dismissed hears no poke any more, only that their access has changed", async () => {

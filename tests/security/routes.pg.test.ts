@@ -109,6 +109,13 @@ test("the cookies are out of reach of scripts, of other sites, and of plain http
   expect(signedIn.body).not.toContain(signedIn.cookies[0]?.value);
 });
 
+test("data runs and loads nothing, in no page, and is asked for by https ever after", async () => {
+  const { headers } = await server.app.inject({ url: "/api/v1/me" });
+  expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
+});
+
 test("pages may run and load what this server serves, and nothing else", async () => {
   const { headers } = await server.app.inject({ url: "/health" });
   const policy = String(headers["content-security-policy"]);
