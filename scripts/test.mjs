@@ -72,7 +72,7 @@ async function vitest(...projects) {
 
 /**
  * Two lanes side by side, for a simulation keeps one core busy. One of ten more is a shop in which people do little but
- * sell; those take two or three times as long.
+ * sell; those take about twice as long.
  * @returns {Promise<Count>}
  */
 async function simulate() {

@@ -47,7 +47,7 @@ type Headers = [name: string, value: string][];
 
 /** What guards data that somebody opens by its address, for it is no page: nothing in it runs, loads or is framed. */
 const policyOfData = "default-src 'none';frame-ancestors 'none'";
-/** A sale's answer is some 200 bytes: what only concerns pages would be twice as much again, on 2G, each time. */
+/** The answer to a sale is some 370 bytes: what only concerns pages would be as much again, on 2G, each time. */
 const namesOfData = new Set([
   "content-security-policy",
   "cross-origin-resource-policy",

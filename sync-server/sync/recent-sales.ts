@@ -1,3 +1,4 @@
+import { receiptNumber } from "#shared/rules/receipt.ts";
 import type { Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
@@ -32,7 +33,7 @@ export type RecentSales = {
 export type Between = { sales: (RecentSale & { rev: number })[]; stocks: Stock[] };
 
 const mostRevisions = 64;
-/** Of all shops together, some 1 kB each. */
+/** Of all shops together. */
 const mostSales = 20_000;
 
 export function createRecentSales(given: { toleratesGaps: boolean }): RecentSales {
@@ -103,7 +104,7 @@ export function rowOf({ row, recordedBy, deviceCode, rev }: RecentSale & { rev: 
     settled: null,
     recordedBy,
     rev,
-    receiptNo: `${deviceCode}-${String(row.receipt).padStart(6, "0")}`,
+    receiptNo: receiptNumber(deviceCode, row.receipt),
     lines: row.lines,
     payments: row.payments,
     total: row.total,

@@ -124,11 +124,12 @@ function remembered(
   { revs, fresh }: Written,
 ): Map<SaleJob, { seen: Seen }> {
   const seen = new Map<SaleJob, { seen: Seen }>();
-  for (const [shopId, rev] of revs) {
-    const stands = fresh?.stands.get(shopId);
+  if (!fresh) return seen;
+  for (const [shopId, { stocks }] of fresh.stands) {
     const own = judged.filter(({ job }) => job.shopId === shopId);
     const [first] = own;
-    if (!stands || !first) continue;
+    const rev = revs.get(shopId);
+    if (!first || rev === undefined) continue;
     recent.note(shopId, {
       epoch: first.facts.epoch,
       rev,
@@ -139,7 +140,7 @@ function remembered(
           deviceCode: job.device.code,
         })),
       ),
-      stocks: stands.stocks.map(([productId, quantity, sold]) => ({
+      stocks: stocks.map(([productId, quantity, sold]) => ({
         productId,
         quantity,
         sold,
@@ -148,9 +149,9 @@ function remembered(
     });
   }
   judged.forEach(({ job, facts }, place) => {
-    const accessRev = fresh?.accessRevs[place] ?? undefined;
+    const accessRev = fresh.accessRevs[place] ?? undefined;
     const rev = revs.get(job.shopId);
-    const turnsRev = fresh?.stands.get(job.shopId)?.turnsRev;
+    const turnsRev = fresh.stands.get(job.shopId)?.turnsRev;
     if (accessRev === undefined || rev === undefined || turnsRev === undefined) return;
     const member = facts.members.get(job.userId);
     seen.set(job, { seen: { epoch: facts.epoch, rev, turnsRev, accessRev, member } });
