@@ -104,6 +104,18 @@ describe("packing operations", () => {
     );
   });
 
+  // Else what a till of yesterday sent before the update and sends again after it would stand in the books twice.
+  test("[W4] identifiers stay the same in all versions", () => {
+    const ofNumber = (at: number, deviceId: string, epoch: number, seq: number) =>
+      operationId(at, { deviceId, epoch }, seq);
+    const last = "ffffffff-ffff-4fff-bfff-ffffffffffff";
+    const one = "00000000-0000-4000-8000-000000000001";
+    const any = "a1cf020b-57d1-4eb2-8f94-8c4695de42b1";
+    expect(ofNumber(1_795_325_718_283, any, 1, 1)).toBe("01a201c0-6f0b-716a-8f74-25babea6e3f7");
+    expect(ofNumber(0, last, 8_388_607, 2 ** 40 + 3)).toBe("00000000-0000-75b0-bc91-7bd85b72d5a8");
+    expect(ofNumber(2 ** 48, one, 2, 200)).toBe("ffffffff-ffff-7d30-9e87-e42e3128acfd");
+  });
+
   test("identifiers of a device differ at one frozen moment, and from those of another epoch or device", () => {
     const other: Writer = { ...writer, deviceId: writer.deviceId.replace("a3", "a4") };
     const ids = [writer, { ...writer, epoch: 2 }, other].flatMap((one) =>
