@@ -3,20 +3,41 @@ export const defaultTimeZone = "Africa/Douala";
 
 const quarterHour = 900_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Offsets change on quarter hours only, so one answer serves for all moments of one. */
-const offsets = new Map<string, number>();
+/** By zone. Offsets change on quarter hours only, so one answer serves for all moments of one. */
+const offsets = new Map<string, Map<number, number>>();
+const dayLength = 86_400_000;
+/** By their number since 1970: sales come by the hundred, and of few days. */
+const days = new Map<number, string>();
+const mostKept = 10_000;
 
 /** The business day of a moment (ms) in a zone, `YYYY-MM-DD`. A zone nobody knows counts as the default one. */
 export function businessDay(moment: number, timeZone: string): string {
-  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
+  const number = Math.floor((moment + offsetAt(moment, timeZone)) / dayLength);
+  let day = days.get(number);
+  if (day === undefined) {
+    if (days.size >= mostKept) days.clear();
+    day = new Date(number * dayLength).toISOString().slice(0, 10);
+    days.set(number, day);
+  }
+  return day;
 }
 
 function offsetAt(moment: number, timeZone: string): number {
-  const start = Math.floor(moment / quarterHour) * quarterHour;
-  const key = `${timeZone} ${start}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  if (offsets.size > 10_000) offsets.clear();
+  const quarter = Math.floor(moment / quarterHour);
+  let known = offsets.get(timeZone);
+  if (!known || known.size >= mostKept) {
+    known = new Map();
+    offsets.set(timeZone, known);
+  }
+  let offset = known.get(quarter);
+  if (offset === undefined) {
+    offset = askedOffset(quarter * quarterHour, timeZone);
+    known.set(quarter, offset);
+  }
+  return offset;
+}
+
+function askedOffset(start: number, timeZone: string): number {
   const part = new Map(
     formatFor(timeZone)
       .formatToParts(start)
@@ -31,7 +52,6 @@ function offsetAt(moment: number, timeZone: string): number {
     at("minute"),
     at("second"),
   );
-  offsets.set(key, local - start);
   return local - start;
 }
 

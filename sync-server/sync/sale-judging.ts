@@ -3,7 +3,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
-import type { Flag, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
+import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";
 import type { Faults } from "./faults.ts";
@@ -53,11 +53,11 @@ export function judgeSales(
   faults: Faults,
 ): SaleRow[] {
   let { seq, at } = previous;
+  const sellerOf = sellersOf(job, facts, faults);
   return job.sales.map(({ operation, hash, claims }) => {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
-    const recorder = claims ?? facts.members.get(job.userId);
-    const seller = sellerOf(operation.body, { recorder, userId: job.userId, facts, faults });
+    const seller = sellerOf(operation.body.sellerId, claims);
     const row = judgeOne(operation, hash, { facts, device: job.device, seller, happened, faults });
     if (isNext) {
       seq = operation.seq;
@@ -67,22 +67,26 @@ export function judgeSales(
   });
 }
 
-type Recorder = {
-  recorder: MemberFacts | undefined;
-  userId: string;
-  facts: ShopFacts;
-  faults: Faults;
-};
-
 /** Somebody whom the facts do not know sells nothing here. */
 const nobody: MemberFacts = { role: "reseller", isActive: false };
 
-/** Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. */
-function sellerOf(body: SaleBody, { recorder, userId, facts, faults }: Recorder): Acting {
-  const id = faults.has("forget-named-seller") ? undefined : body.sellerId?.toLowerCase();
-  const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
-  const seller = whoActs({ id: userId, ...(recorder ?? nobody) }, named);
-  return { ...seller, isActive: seller.isActive && may(seller.role, "sell") };
+/**
+ * Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. Worked out once for each
+ * that is named: who sold one sale of a job has nearly always sold the others.
+ */
+function sellersOf({ userId }: SaleJob, facts: ShopFacts, faults: Faults) {
+  const known = new Map<string | undefined, Acting>();
+  return (sellerId: string | undefined, claims: MemberFacts | undefined): Acting => {
+    const before = claims ? undefined : known.get(sellerId);
+    if (before) return before;
+    const id = faults.has("forget-named-seller") ? undefined : sellerId?.toLowerCase();
+    const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
+    const recorder = claims ?? facts.members.get(userId) ?? nobody;
+    const acting = whoActs({ id: userId, ...recorder }, named);
+    const seller = { ...acting, isActive: acting.isActive && may(acting.role, "sell") };
+    if (!claims) known.set(sellerId, seller);
+    return seller;
+  };
 }
 
 type Circumstances = {
