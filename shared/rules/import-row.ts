@@ -1,3 +1,4 @@
+import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { type CodeReading, isWrecked, readCode } from "./import-code.ts";
 import type { ColumnMapping, ImportColumn } from "./import-columns.ts";
@@ -31,8 +32,6 @@ export type RowTrouble =
 
 const textColumns: readonly TextColumn[] = ["brand", "model", "color", "dimensions", "category"];
 const longest = { name: 200, text: 120, uniqueCode: 20 };
-const mostFrancs = 9_999_999_999;
-const mostPieces = 1_000_000;
 
 /** What cleaning would change; most cells hold none of it. */
 const unclean = /^\s|\s$|\s\s|[^\S ]|\p{Cc}/u;

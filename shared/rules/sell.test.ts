@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { refused } from "#shared/schemas/refusal.ts";
-import type { Payment, SaleBody } from "#shared/schemas/sale.ts";
+import { type Payment, type SaleBody, saleBodySchema } from "#shared/schemas/sale.ts";
 import {
   type CartLine,
   changeOf,
@@ -70,6 +70,18 @@ describe("drafting a sale", () => {
     ["quantity-invalid", [aLine({ quantity: 0 })], aProduct()],
     ["quantity-invalid", [aLine({ quantity: 1.5 })], aProduct()],
     ["product-archived", [aLine()], aProduct({ archived: true })],
+    ["amount-too-large", [aLine({ price: 10_000_000_000 })], aProduct()],
+    [
+      "amount-too-large",
+      [aLine({ quantity: 1_000_000, price: 9_999_999_999 })],
+      aProduct({ shownStock: 2_000_000 }),
+    ],
+    ["amount-too-large", [aLine({ quantity: 1_000_001 })], aProduct({ shownStock: 2_000_000 })],
+    [
+      "amount-too-large",
+      Array.from({ length: 1001 }, () => aLine()),
+      aProduct({ shownStock: 2000 }),
+    ],
     ["unknown-product", [aLine({ productId: "gone" })], aProduct()],
   ] as const)("refuses: %s", (reason, lines, product) => {
     expect(draft([...lines], [product])).toEqual(refused(reason));
@@ -82,6 +94,27 @@ describe("drafting a sale", () => {
     ["reference-required", [{ method: "mobile-money", amount: 500, reference: "  " } as const]],
   ])("refuses the payment: %s", (reason, payments) => {
     expect(draft([aLine()], [aProduct()], payments)).toEqual({ ok: false, refusal: reason });
+  });
+
+  test("[W1] what is agreed is understood by the wire, or a confirmed sale would be refused", () => {
+    const number = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.nat(2 ** 40), fc.maxSafeNat());
+    const line = fc.record({ quantity: number, price: number });
+    const reference = fc.string({ maxLength: 80 });
+    let agreedTo = 0;
+    fc.assert(
+      fc.property(line, fc.integer({ min: 1, max: 3 }), reference, (given, copies, text) => {
+        const lines = Array.from({ length: copies }, () => aLine(given));
+        const amount = totalOf(lines);
+        const payments: Payment[] = [{ method: "mobile-money", amount, reference: text }];
+        const product = aProduct({ minPrice: 0, shownStock: Number.MAX_SAFE_INTEGER });
+        const drafted = draft(lines, [product], payments);
+        if (!drafted.ok) return;
+        agreedTo += 1;
+        expect(saleBodySchema.safeParse({ ...drafted.value, receipt: 1 }).error).toBeUndefined();
+      }),
+      { numRuns: 2000 },
+    );
+    expect(agreedTo).toBeGreaterThan(100);
   });
 
   test("gives back what was handed over in excess", () => {

@@ -1,3 +1,4 @@
+import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 
@@ -16,12 +17,16 @@ export type SellableProduct = {
   isKnownToServer: boolean;
 };
 
-/** The one rule of a sale line: a product on sale, whole pieces, enough stock, never below the minimum price. */
+/**
+ * The one rule of a sale line: a product on sale, whole pieces, enough stock, never below the minimum price, and no
+ * more than the books take.
+ */
 export function objection(line: CartLine, product: SellableProduct): Refusal | undefined {
   if (product.archived) return "product-archived";
   if (!Number.isInteger(line.quantity) || line.quantity < 1) return "quantity-invalid";
   if (line.quantity > product.shownStock) return "insufficient-stock";
   if (line.price < product.minPrice) return "price-below-minimum";
+  if (line.price > mostFrancs || line.quantity > mostPieces) return "amount-too-large";
   return undefined;
 }
 
@@ -49,6 +54,7 @@ export function draftSale(
   catalogRev: number,
 ): Outcome<Omit<SaleBody, "receipt">> {
   if (cart.length === 0) return refused("empty-cart");
+  if (cart.length > mostLines) return refused("amount-too-large");
   const quantities = new Map<string, number>();
   for (const line of cart)
     quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
@@ -65,6 +71,7 @@ export function draftSale(
     lines.push(product.isKnownToServer ? { ...line } : { ...line, name: product.name });
   }
   const total = totalOf(lines);
+  if (!Number.isSafeInteger(total)) return refused("amount-too-large");
   const reason = paymentObjection(payments, total);
   if (reason) return refused(reason);
   return agreed({ catalogRev, lines, payments: [...payments], total });
@@ -76,8 +83,10 @@ export function paymentObjection(payments: readonly Payment[], total: number): R
   if (paid !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method === "mobile-money" && payment.reference.trim() === "")
-      return "reference-required";
+    if (payment.method !== "mobile-money") continue;
+    const { length } = payment.reference.trim();
+    if (length === 0) return "reference-required";
+    if (length > longestReference) return "amount-too-large";
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPieces } from "./bounds.ts";
 import {
   daySchema,
   momentSchema,
@@ -32,9 +33,9 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
   z.object({
     mode: z.literal("count"),
     productId: productIdSchema,
-    counted: z.int().min(0).max(1_000_000),
+    counted: z.int().min(0).max(mostPieces),
     /** The exact figure of the books before the count, possibly negative. */
-    shownBefore: z.int().min(-1_000_000).max(1_000_000),
+    shownBefore: z.int().min(-mostPieces).max(mostPieces),
     reason,
   }),
 ]);

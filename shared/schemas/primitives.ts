@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostFrancs, mostPieces } from "./bounds.ts";
 
 /** Version 7 identifier of an operation, a sale, a shop, a person or a device. */
 export const uuidSchema = z.uuid().max(36);
@@ -7,13 +8,13 @@ export const uuidSchema = z.uuid().max(36);
 export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);
 
 /** An amount in whole francs, never negative. */
-export const francsSchema = z.int().min(0).max(9_999_999_999);
+export const francsSchema = z.int().min(0).max(mostFrancs);
 
 /** A sum of amounts: as large as a whole number can be. */
 export const sumSchema = z.int().min(0);
 
 /** Whole pieces, at least one. */
-export const quantitySchema = z.int().min(1).max(1_000_000);
+export const quantitySchema = z.int().min(1).max(mostPieces);
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const momentSchema = z.iso.datetime().max(30);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestBarcode, mostPieces } from "./bounds.ts";
 import { francsSchema, productIdSchema, revSchema } from "./primitives.ts";
 
 /** Most pictures of one product. */
@@ -16,14 +17,14 @@ export const productFieldsSchema = z.object({
   model: shortText,
   color: shortText,
   dimensions: shortText,
-  barcode: z.string().max(60).nullable(),
+  barcode: z.string().max(longestBarcode).nullable(),
   /** At most 20 characters, unique in the shop, `BTS…` when nobody chose one. */
   uniqueCode: z.string().min(1).max(20),
   category: shortText,
   /** Usual selling price and the lowest price allowed, in francs; price ≥ minPrice. */
   price: francsSchema,
   minPrice: francsSchema,
-  stockThreshold: z.int().min(0).max(1_000_000),
+  stockThreshold: z.int().min(0).max(mostPieces),
   images: z.array(imageIdSchema).max(maxImages),
 });
 export type ProductFields = z.infer<typeof productFieldsSchema>;

@@ -4,6 +4,7 @@ export type Refusal =
   | "insufficient-stock"
   | "price-below-minimum"
   | "quantity-invalid"
+  | "amount-too-large"
   | "payment-short"
   | "reference-required"
   | "product-archived"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestReference, mostLines } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -26,7 +27,7 @@ export const paymentSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("mobile-money"),
     amount: sumSchema,
-    reference: z.string().trim().min(1).max(60),
+    reference: z.string().trim().min(1).max(longestReference),
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -37,7 +38,7 @@ export const saleBodySchema = z.object({
   receipt: z.int().min(1).max(99_999_999),
   /** Revision of the catalogue this device held: prices are judged by what could be known. */
   catalogRev: revSchema,
-  lines: z.array(saleLineSchema).min(1).max(1000),
+  lines: z.array(saleLineSchema).min(1).max(mostLines),
   payments: z.array(paymentSchema).max(10),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
@@ -51,7 +52,7 @@ export type SaleBody = z.infer<typeof saleBodySchema>;
 /** Goods coming back. `saleId` names the ticket when it is known. `restock` is false for goods that cannot be sold again. */
 export const returnBodySchema = z.object({
   saleId: uuidSchema.nullable(),
-  lines: z.array(saleLineSchema).min(1).max(1000),
+  lines: z.array(saleLineSchema).min(1).max(mostLines),
   restock: z.boolean(),
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,

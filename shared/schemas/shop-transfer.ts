@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPieces } from "./bounds.ts";
 import {
   daySchema,
   momentSchema,
@@ -28,7 +29,7 @@ export type ShopTransferBody = z.infer<typeof shopTransferBodySchema>;
 export const receiveShopTransferBodySchema = z.object({
   transferId: uuidSchema,
   productId: productIdSchema,
-  counted: z.int().min(0).max(1_000_000),
+  counted: z.int().min(0).max(mostPieces),
   note: z.string().trim().max(300),
 });
 export type ReceiveShopTransferBody = z.infer<typeof receiveShopTransferBodySchema>;

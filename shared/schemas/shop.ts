@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPieces } from "./bounds.ts";
 import { revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
 
@@ -22,7 +23,7 @@ export const shopFieldsSchema = z.object({
   /** The picture at the head of receipts; null for none. */
   logo: imageIdSchema.nullable(),
   /** What a new product is given as its threshold of low stock. */
-  lowStockThreshold: z.int().min(0).max(1_000_000),
+  lowStockThreshold: z.int().min(0).max(mostPieces),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
 

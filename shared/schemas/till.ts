@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPieces } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -12,8 +13,8 @@ import { flagSchema } from "./sale.ts";
 /** So many notes or coins of one value, in francs. */
 export const pieceCountSchema = z.object({
   kind: z.literal(["note", "coin"]),
-  value: z.int().min(1).max(1_000_000),
-  count: z.int().min(0).max(1_000_000),
+  value: z.int().min(1).max(mostPieces),
+  count: z.int().min(0).max(mostPieces),
 });
 export type PieceCount = z.infer<typeof pieceCountSchema>;
 

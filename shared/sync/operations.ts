@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
 import { createAgencyBodySchema, editAgencyBodySchema } from "#shared/schemas/agency.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { readMessagesBodySchema, sendMessageBodySchema } from "#shared/schemas/message.ts";
 import { readNotificationsBodySchema } from "#shared/schemas/notification.ts";
 import { deviceTimeSchema, productIdSchema, uuidSchema } from "#shared/schemas/primitives.ts";
@@ -31,7 +32,7 @@ import {
 export const createProductBodySchema = z.object({
   productId: productIdSchema,
   fields: productFieldsSchema,
-  initialStock: z.int().min(0).max(1_000_000),
+  initialStock: z.int().min(0).max(mostPieces),
 });
 export type CreateProductBody = z.infer<typeof createProductBodySchema>;
 

@@ -1,3 +1,4 @@
+import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Unpacked } from "#shared/sync/pack.ts";
 
@@ -69,7 +70,7 @@ function plainLines(given: unknown): { list: Body["lines"]; text: string } | und
     if (!line || line.name !== undefined) return undefined;
     const { productId: product, quantity, price } = line;
     if (typeof product !== "string" || !productId.test(product)) return undefined;
-    if (!isWhole(quantity, 1, 1_000_000) || !isWhole(price, 0, 9_999_999_999)) return undefined;
+    if (!isWhole(quantity, 1, mostPieces) || !isWhole(price, 0, mostFrancs)) return undefined;
     list.push({ productId: product, quantity, price });
     text += `${text && ","}{"productId":"${product}","quantity":${quantity},"price":${price}}`;
   }

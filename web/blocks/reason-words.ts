@@ -13,6 +13,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "insufficient-stock": msg`Quantité en stock insuffisante`,
   "price-below-minimum": msg`Prix de vente inférieur au prix minimal`,
   "quantity-invalid": msg`La quantité doit être un nombre entier d’au moins 1.`,
+  "amount-too-large": msg`C’est plus que ce que les comptes acceptent.`,
   "payment-short": msg`Le montant reçu ne couvre pas le total.`,
   "reference-required": msg`Saisissez la référence du paiement mobile.`,
   "product-archived": msg`Ce produit n’est plus en vente.`,

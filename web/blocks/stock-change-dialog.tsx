@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
@@ -71,6 +72,7 @@ export function StockChangeDialog({ shopId, item, mode, onClose }: StockChangeDi
         <NumberField
           label={t`Quantité`}
           value={quantity}
+          most={mostPieces}
           onChange={setQuantity}
           large
           data-autofocus

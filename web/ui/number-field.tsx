@@ -17,7 +17,12 @@ type NumberFieldProps = FieldWords &
     /** The unit, written at the end of the box. */
     suffix?: ReactNode;
     large?: boolean;
+    /** The largest number one can type; beyond it nothing more is taken. */
+    most?: number;
   };
+
+/** What a field takes that does not say otherwise: the largest amount that the books do. */
+const tenDigits = 9_999_999_999;
 
 /** Whole numbers with thousands apart, typed on the phone's digits, without spin arrows. */
 export function NumberField({
@@ -29,6 +34,7 @@ export function NumberField({
   onChange,
   suffix,
   large = false,
+  most = tenDigits,
   className,
   ...rest
 }: NumberFieldProps) {
@@ -48,7 +54,8 @@ export function NumberField({
     digitsBefore.current = target.value
       .slice(0, target.selectionStart ?? 0)
       .replace(/\D/g, "").length;
-    onChange(parseDigits(target.value));
+    const typed = parseDigits(target.value);
+    if (typed === undefined || typed <= most) onChange(typed);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ImportDefaults } from "#shared/rules/import-plan.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
@@ -33,14 +34,14 @@ export function DefaultsFields({ defaults, onChange }: DefaultsFieldsProps) {
         <NumberField
           label={t`Stock par défaut`}
           value={defaults.stock}
-          onChange={(stock) => onChange({ ...defaults, stock: Math.min(stock ?? 0, 1_000_000) })}
+          most={mostPieces}
+          onChange={(stock) => onChange({ ...defaults, stock: stock ?? 0 })}
         />
         <NumberField
           label={t`Seuil d’alerte par défaut`}
           value={defaults.stockThreshold}
-          onChange={(threshold) =>
-            onChange({ ...defaults, stockThreshold: Math.min(threshold ?? 0, 1_000_000) })
-          }
+          most={mostPieces}
+          onChange={(threshold) => onChange({ ...defaults, stockThreshold: threshold ?? 0 })}
         />
       </div>
     </fieldset>

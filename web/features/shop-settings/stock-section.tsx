@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { timeZones } from "#shared/rules/time-zone.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
@@ -22,6 +23,7 @@ export function StockSection({ fields, onField }: FieldsProps) {
           label={t`Seuil d’alerte d’un nouveau produit`}
           hint={t`« Stock faible » à partir de ce nombre. Les produits déjà là gardent le leur.`}
           value={fields.lowStockThreshold}
+          most={mostPieces}
           onChange={(threshold) => onField("lowStockThreshold", threshold ?? 0)}
         />
       </div>

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -145,6 +146,7 @@ export function FirstProducts({ shop }: { shop: Shop }) {
           name="stock"
           label={t`Pièces`}
           value={product.stock}
+          most={mostPieces}
           onChange={(stock) => setProduct({ ...product, stock })}
         />
         <Button

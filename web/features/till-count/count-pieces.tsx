@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { cashPieces } from "#shared/rules/till.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { PieceCount } from "#shared/schemas/till.ts";
 import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -51,8 +52,6 @@ type PieceRowProps = {
   onCount: (count: number) => void;
 };
 
-const most = 1_000_000;
-
 function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
   const { t } = useLingui();
   const amount = formatAmount(value);
@@ -80,7 +79,7 @@ function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
           labelHidden
           value={count}
           placeholder="0"
-          onChange={(typed) => onCount(Math.min(typed ?? 0, most))}
+          onChange={(typed) => onCount(typed ?? 0)}
           onFocus={(event) => event.target.select()}
           className="text-lg font-semibold"
         />
@@ -89,7 +88,7 @@ function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
         label={t`Plus : ${name}`}
         size="sell"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => onCount(Math.min(found + 1, most))}
+        onClick={() => onCount(Math.min(found + 1, mostPieces))}
         className="border border-edge"
       />
     </li>

@@ -36,6 +36,15 @@ test("without a reason nothing changes", async () => {
   expect(left()).toBe(20);
 });
 
+test("no more than the wire takes, or it would be refused after it was confirmed", async () => {
+  const { adjust, left } = await shelf();
+  const no = { ok: false, refusal: "amount-too-large" };
+  expect(await adjust({ mode: "increase", quantity: 1_000_001 })).toEqual(no);
+  expect(await adjust({ mode: "count", counted: 3_017_620_422 })).toEqual(no);
+  expect(left()).toBe(20);
+  expect(await adjust({ mode: "increase", quantity: 1_000_000 })).toMatchObject({ ok: true });
+});
+
 test("a count made just now is against the books of now; zero is a count", async () => {
   const { adjust, left } = await shelf();
   const counted = await adjust({ mode: "count", counted: 0 });

@@ -1,3 +1,4 @@
+import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
@@ -51,6 +52,7 @@ function checkedFields(
 ): Outcome<true> {
   if (fields.price < fields.minPrice) return refused("price-below-minimum");
   if (!Number.isInteger(initialStock) || initialStock < 0) return refused("quantity-invalid");
+  if (fields.price > mostFrancs || initialStock > mostPieces) return refused("amount-too-large");
   if (fields.barcode && catalogue.byBarcode(fields.barcode).length > 0)
     return refused("barcode-taken");
   for (const item of catalogue.items())

@@ -1,3 +1,4 @@
+import { mostFrancs } from "#shared/schemas/bounds.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { EditProductBody } from "#shared/sync/operations.ts";
 import type { Device } from "#web/store/device.ts";
@@ -31,6 +32,7 @@ export async function editProduct(
   const price = patch.price?.[1] ?? item.price;
   const minPrice = patch.minPrice?.[1] ?? item.minPrice;
   if (price < minPrice) return refused("price-below-minimum");
+  if (price > mostFrancs) return refused("amount-too-large");
   const body = { productId, patch };
   return act(device, {
     shopId,

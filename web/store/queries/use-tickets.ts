@@ -20,6 +20,12 @@ export function useDaySales(shopId: string, day: string): readonly TicketRow[] {
   return useLive(book, () => book?.ofDay(day) ?? none);
 }
 
+/** Whether the tickets of a shop have been read from this device. */
+export function useTicketsRead(shopId: string): boolean {
+  const book = useTicketBook(shopId);
+  return useLive(book, () => book?.isLoaded ?? false);
+}
+
 /** Flagged sales that nobody has settled yet. */
 export function useFlaggedSales(shopId: string): readonly TicketRow[] {
   const book = useTicketBook(shopId);
@@ -29,6 +35,6 @@ export function useFlaggedSales(shopId: string): readonly TicketRow[] {
 export function useTicket(shopId: string, id: string): TicketRow | undefined | "loading" {
   const book = useTicketBook(shopId);
   const ticket = useLive(book, () => book?.get(id));
-  const isLoaded = useLive(book, () => book?.isLoaded ?? false);
-  return ticket ?? (isLoaded ? undefined : "loading");
+  const isRead = useTicketsRead(shopId);
+  return ticket ?? (isRead ? undefined : "loading");
 }

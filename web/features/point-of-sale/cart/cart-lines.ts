@@ -1,4 +1,5 @@
 import { type CartLine, objection, type SellableProduct, totalOf } from "#shared/rules/sell.ts";
+import { mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 
 /** The cart after an act, or as it was with the reason why not. */
@@ -27,6 +28,7 @@ export function withQuantity(
   const refusal = objection(line, product);
   // A price that has gone below the minimum meanwhile is said at its line; it does not hold back the quantity.
   if (refusal && refusal !== "price-below-minimum") return { lines, refusal };
+  if (!before && lines.length >= mostLines) return { lines, refusal: "amount-too-large" };
   return { lines: before ? lines.map((one) => (one === before ? line : one)) : [...lines, line] };
 }
 
@@ -37,6 +39,7 @@ export function withPrice(
   price: number,
 ): CartAct {
   if (price < product.minPrice) return { lines, refusal: "price-below-minimum" };
+  if (price > mostFrancs) return { lines, refusal: "amount-too-large" };
   return { lines: lines.map((one) => (one.productId === product.id ? { ...one, price } : one)) };
 }
 

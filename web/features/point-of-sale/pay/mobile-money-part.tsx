@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { longestReference } from "#shared/schemas/bounds.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { PaymentDraft } from "./payment-draft.ts";
@@ -20,7 +21,7 @@ export function MobileMoneyPart({ draft, missing, onChange }: MobileMoneyPartPro
       error={missing ? <RefusalText reason="reference-required" /> : undefined}
       value={draft.reference}
       onChange={(reference) => onChange({ ...draft, reference })}
-      maxLength={60}
+      maxLength={longestReference}
       autoFocus
       autoComplete="off"
       autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -63,6 +64,7 @@ export function NewProductForm({ trouble, failure, busy, onSubmit }: NewProductF
       <NumberField
         label={t`Pièces en rayon`}
         value={draft.stock}
+        most={mostPieces}
         onChange={(stock) => setDraft({ ...draft, stock })}
         hint={t`Comptez-les : sans stock, le produit ne peut pas être vendu.`}
       />

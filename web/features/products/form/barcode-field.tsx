@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { useState } from "react";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -34,7 +35,7 @@ export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
               // A scanner ends with Enter: the form is not finished for that.
               if (event.key === "Enter") event.preventDefault();
             }}
-            maxLength={60}
+            maxLength={longestBarcode}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,4 +1,5 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { EditProductBody } from "#shared/sync/operations.ts";
 
@@ -28,7 +29,6 @@ export type DraftTrouble = {
 export const defaultThreshold = 10;
 /** Letters of the shop's own code. */
 export const longestCode = 20;
-const longestBarcode = 60;
 
 export function emptyDraft(barcode = "", threshold = defaultThreshold): ProductDraft {
   return {

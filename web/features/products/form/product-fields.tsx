@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { maxImages, type ProductFields } from "#shared/schemas/product.ts";
 import { ImagePicker } from "#web/blocks/image-picker/image-picker.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -79,6 +80,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           <NumberField
             label={t`Stock de départ`}
             value={draft.stock}
+            most={mostPieces}
             onChange={(stock) => onDraft({ ...draft, stock })}
             error={errorOf("stock")}
           />
@@ -88,6 +90,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         <NumberField
           label={t`Seuil d’alerte`}
           value={draft.stockThreshold}
+          most={mostPieces}
           onChange={(stockThreshold) => onDraft({ ...draft, stockThreshold })}
           hint={t`« Stock faible » à partir de ce nombre`}
         />

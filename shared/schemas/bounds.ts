@@ -1,0 +1,19 @@
+/**
+ * What the wire and the books take. Screens and commands hold to it before anything is written: what a device has
+ * confirmed must never be refused for its size.
+ */
+
+/** The largest amount of one line or field, in francs. */
+export const mostFrancs = 9_999_999_999;
+
+/** The most pieces of one line or movement. */
+export const mostPieces = 1_000_000;
+
+/** Lines of one ticket. */
+export const mostLines = 1000;
+
+/** Characters of the reference of a payment. */
+export const longestReference = 60;
+
+/** Characters of a barcode; what is longer is an address or a text, as on many packages. */
+export const longestBarcode = 60;
