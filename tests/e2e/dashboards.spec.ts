@@ -22,6 +22,31 @@ function sell(till: DemoTill, at: number, quantity: number, price = 1200, produc
   });
 }
 
+test("while the books arrive for the first time, no card says that there is nothing", async ({
+  owner,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const { page } = owner;
+  await page.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth?from=/dashboard");
+  await owner.signIn();
+  await expect(page.getByText("Les comptes de la boutique arrivent encore.")).toHaveCount(3);
+  const nothing = page.getByText(/rien à racheter|Rien de vendu|Aucune vente|Pas encore de ticket/);
+  await expect(nothing).toHaveCount(0);
+  await page.getByRole("link", { name: "Tous les tickets" }).click();
+  await expect(page).toHaveURL(/\/tickets$/);
+  await expect(page.getByText("Les comptes de la boutique arrivent encore.")).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole("heading", { name: "Pas encore de ticket" })).toBeVisible();
+});
+
 test("the owner's day against yesterday, live, and right after a sale with no network", async ({
   owner,
   accounts,

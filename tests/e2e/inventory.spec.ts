@@ -38,6 +38,10 @@ test("a direct edit wants a reason; the history tells who, when and why", async 
   await expect(sold.getByRole("listitem").first()).toContainText("−2");
   await seller.goOnline();
   await expect(sold.getByRole("listitem").first()).not.toContainText("À envoyer");
+  // « Back » leaves the page: it does not open again what was closed.
+  await seller.page.getByRole("button", { name: "Fermer l’historique" }).click();
+  await seller.page.goBack();
+  await expect(seller.page).not.toHaveURL(/inventory/);
 });
 
 test("a decrease to nothing is refused; the low ones can be listed", async ({ seller }) => {

@@ -1,28 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useTicketsRead } from "#web/store/queries/use-tickets.ts";
 import { Card } from "#web/ui/card.tsx";
 
 const shownAtOnce = 5;
 
-type LatestTicketsProps = { tickets: readonly Ticket[]; timeZone: string };
+type LatestTicketsProps = { shopId: string; tickets: readonly Ticket[]; timeZone: string };
 
 /** The last tickets of the day as they come in; all of them are one tap away. */
-export function LatestTickets({ tickets, timeZone }: LatestTicketsProps) {
+export function LatestTickets({ shopId, tickets, timeZone }: LatestTicketsProps) {
   const { i18n, t } = useLingui();
+  const isRead = useTicketsRead(shopId);
   return (
     <Card>
       <h2 className="text-lg font-semibold">
         <Trans>Derniers tickets</Trans>
       </h2>
       {tickets.length === 0 && (
-        <p className="py-2 text-ink-soft">
-          <Trans>Aucune vente aujourd’hui pour l’instant.</Trans>
-        </p>
+        <NothingYet shopId={shopId} isRead={isRead}>
+          <p className="py-2 text-ink-soft">
+            <Trans>Aucune vente aujourd’hui pour l’instant.</Trans>
+          </p>
+        </NothingYet>
       )}
       <ul aria-label={t`Derniers tickets`}>
         {tickets.slice(0, shownAtOnce).map((ticket) => (

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useLowStock } from "#web/store/queries/use-low-stock.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -11,6 +13,7 @@ const shownAtMost = 5;
 export function LowStockCard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const { products, count } = useLowStock(shopId, shownAtMost);
+  const { phase } = useCatalogueState(shopId);
   const more = count - products.length;
   return (
     <Card className="flex flex-col gap-2">
@@ -18,9 +21,11 @@ export function LowStockCard({ shopId }: { shopId: string }) {
         <Trans>Stock faible</Trans>
       </h2>
       {count === 0 ? (
-        <p className="text-ink-soft">
-          <Trans>Aucun produit à son seuil : rien à racheter.</Trans>
-        </p>
+        <NothingYet shopId={shopId} isRead={phase !== "loading"}>
+          <p className="text-ink-soft">
+            <Trans>Aucun produit à son seuil : rien à racheter.</Trans>
+          </p>
+        </NothingYet>
       ) : (
         <ul aria-label={t`Stock faible`}>
           {products.map(({ id, name, barcode, exactStock, stockThreshold }) => (

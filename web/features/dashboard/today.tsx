@@ -78,7 +78,7 @@ export function Today({ shop }: { shop: SessionShop }) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TopOfWeek shopId={shop.id} from={weekStart(today)} today={today} now={now} />
         <LowStockCard shopId={shop.id} />
-        <LatestTickets tickets={tickets} timeZone={timeZone} />
+        <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />
         {sales.sellers.length > 0 && (
           <div className="flex min-w-0 flex-col gap-4">
             <SellersTable sales={sales} members={members} />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { bestProducts } from "#shared/rules/best-products.ts";
+import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -19,7 +20,7 @@ type TopOfWeekProps = { shopId: string; from: string; today: string; now: number
 /** What sold best since Sunday, and when each was sold last. */
 export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
-  const { products } = useFigures([shopId], { from, to: today });
+  const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
   const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
@@ -31,9 +32,11 @@ export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
         <Trans>Meilleures ventes de la semaine</Trans>
       </h2>
       {top.length === 0 ? (
-        <p className="text-ink-soft">
-          <Trans>Rien de vendu depuis dimanche pour l’instant.</Trans>
-        </p>
+        <NothingYet shopId={shopId} isRead={state === "ready"}>
+          <p className="text-ink-soft">
+            <Trans>Rien de vendu depuis dimanche pour l’instant.</Trans>
+          </p>
+        </NothingYet>
       ) : (
         <ol aria-label={t`Meilleures ventes de la semaine`}>
           {top.map(({ productId, pieces }, at) => {

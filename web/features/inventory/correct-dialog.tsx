@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { Failure } from "#web/blocks/failure.tsx";
 import { ReasonField } from "#web/blocks/reason-field.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
@@ -62,6 +63,7 @@ export function CorrectDialog({ shopId, item, onClose }: CorrectDialogProps) {
         <NumberField
           label={t`Stock réel`}
           value={counted}
+          most={mostPieces}
           onChange={setCounted}
           large
           data-autofocus

@@ -29,8 +29,9 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   const history = parameters.get("history");
   const close = () => setAct(undefined);
 
+  // In place of the page, or « back » would open again what was closed.
   const handleHistory = useCallback(
-    (id: string) => setParameters({ history: id }),
+    (id: string) => setParameters({ history: id }, { replace: true }),
     [setParameters],
   );
   const renderLine = useCallback(
@@ -90,7 +91,11 @@ export function Inventory({ shop }: { shop: SessionShop }) {
         <StockChangeDialog shopId={shop.id} item={acted} mode={act.kind} onClose={close} />
       )}
       {history !== null && (
-        <HistorySheet shopId={shop.id} productId={history} onClose={() => setParameters({})} />
+        <HistorySheet
+          shopId={shop.id}
+          productId={history}
+          onClose={() => setParameters({}, { replace: true })}
+        />
       )}
     </>
   );

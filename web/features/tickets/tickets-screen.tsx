@@ -3,9 +3,10 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { NoShop } from "#web/blocks/no-shop.tsx";
+import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { useTickets } from "#web/store/queries/use-tickets.ts";
+import { useTickets, useTicketsRead } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -28,15 +29,20 @@ export function TicketsScreen() {
 function Tickets({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const tickets = useTickets(shop.id);
+  const isRead = useTicketsRead(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [query, setQuery] = useState("");
   const entries = useMemo(() => listEntries(ticketsFound(tickets, query)), [tickets, query]);
 
   if (tickets.length === 0) {
     return (
-      <EmptyState icon={<ReceiptText />} title={<Trans>Pas encore de ticket</Trans>}>
-        <Trans>Chaque vente enregistrée apparaît ici, envoyée ou non.</Trans>
-      </EmptyState>
+      <div className="p-4">
+        <NothingYet shopId={shop.id} isRead={isRead}>
+          <EmptyState icon={<ReceiptText />} title={<Trans>Pas encore de ticket</Trans>}>
+            <Trans>Chaque vente enregistrée apparaît ici, envoyée ou non.</Trans>
+          </EmptyState>
+        </NothingYet>
+      </div>
     );
   }
   return (

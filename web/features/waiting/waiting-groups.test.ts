@@ -8,6 +8,7 @@ function aRecord(changes: Partial<OperationRecord>): OperationRecord {
     id: "o",
     by: "aline",
     shown,
+    operation: { body: {} },
     state: "waiting",
     reasons: [],
     closedAt: null,
@@ -38,4 +39,15 @@ test("own ones, those of others by person, refused, flagged; closed ones are out
     refused: [refused],
     flagged: [flagged],
   });
+});
+
+test("[S3] a person is named, not who was switched in on their session: only their own sign-in sends it", () => {
+  const shown = { names: [], sellerName: "brice" };
+  const operation = { body: { sellerId: "brice" } };
+  const byBrice = { ...aRecord({ by: "awa", shown }), operation } as unknown as OperationRecord;
+  const own = aRecord({ by: "awa" });
+  const namesIn = (records: OperationRecord[]) =>
+    waitingGroups(records, "aline").others.map(({ name }) => name);
+  expect(namesIn([byBrice, own])).toEqual(["awa"]);
+  expect(namesIn([byBrice])).toEqual([""]);
 });

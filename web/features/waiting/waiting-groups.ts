@@ -1,7 +1,11 @@
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
 /** What has not been sent, person by person: each one's own session sends it. */
-export type PersonGroup = { by: string; name: string; records: readonly OperationRecord[] };
+export type PersonGroup = {
+  by: string /** Empty where nothing of theirs bears it. */;
+  name: string;
+  records: readonly OperationRecord[];
+};
 
 /** Operations in three heaps: still to send, refused, kept but flagged; what was closed is out of sight. */
 export function waitingGroups(records: readonly OperationRecord[], userId: string) {
@@ -18,9 +22,10 @@ export function waitingGroups(records: readonly OperationRecord[], userId: strin
 function byPerson(records: readonly OperationRecord[]): PersonGroup[] {
   const groups = new Map<string, OperationRecord[]>();
   for (const record of records) groups.set(record.by, [...(groups.get(record.by) ?? []), record]);
-  return [...groups].map(([by, own]) => ({
-    by,
-    name: own[0]?.shown.sellerName ?? "",
-    records: own,
-  }));
+  return [...groups].map(([by, own]) => ({ by, name: nameOf(by, own), records: own }));
+}
+
+/** Their own name, which somebody who was switched in on their session does not bear. */
+function nameOf(by: string, records: readonly OperationRecord[]): string {
+  return records.find((record) => doneBy(record) === by)?.shown.sellerName ?? "";
 }

@@ -102,14 +102,25 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
         <OperationSection
           key={group.by}
           title={
-            <Trans>
-              De {group.name} : {group.records.length}
-            </Trans>
+            group.name === "" ? (
+              <Trans>De quelqu’un d’autre : {group.records.length}</Trans>
+            ) : (
+              <Trans>
+                De {group.name} : {group.records.length}
+              </Trans>
+            )
           }
           note={
-            <Trans>
-              Ces opérations partiront quand {group.name} se connectera sur cet appareil.
-            </Trans>
+            group.name === "" ? (
+              <Trans>
+                Ces opérations partiront quand la personne qui avait ouvert la session se connectera
+                de nouveau sur cet appareil.
+              </Trans>
+            ) : (
+              <Trans>
+                Ces opérations partiront quand {group.name} se connectera sur cet appareil.
+              </Trans>
+            )
           }
         >
           {group.records.map((record) => (
@@ -119,12 +130,11 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
       ))}
       {flagged.length > 0 && (
         <OperationSection
-          title={
-            <Plural value={flagged.length} one="# vente signalée" other="# ventes signalées" />
-          }
+          title={<Plural value={flagged.length} one="# envoi signalé" other="# envois signalés" />}
           note={
             <Trans>
-              Elles sont dans les comptes. Le propriétaire les voit sur son tableau de bord.
+              Tout cela est dans les comptes. Le propriétaire voit les ventes et les retours
+              signalés sur son tableau de bord.
             </Trans>
           }
         >
