@@ -19,6 +19,10 @@ export class CartBook {
   /** The current cart of a shop and person, kept while it is still empty and unstored. */
   readonly #current = new Map<string, Cart>();
   #held = new Map<string, readonly Cart[]>();
+  /** What is not on the disk yet, or could not be brought there. */
+  readonly #unstored = new Map<string, Cart>();
+  /** Counts what was done here, so that a reading which began before it is known to be old. */
+  #acts = 0;
   readonly #listeners = new Set<() => void>();
   #onStored: () => void = () => {};
 
@@ -35,10 +39,21 @@ export class CartBook {
     return book;
   }
 
-  /** Another tab changed carts: the disk is right. */
+  /** Another tab changed carts: the disk is right, but for what this tab has not brought there. */
   async refresh(): Promise<void> {
-    const stored = await this.#parts.store.carts();
-    const open = stored.filter((cart) => this.#parts.outbox.ofCart(cart.id) === undefined);
+    const { store, outbox } = this.#parts;
+    let stored: Cart[];
+    let acts: number;
+    do {
+      acts = this.#acts;
+      stored = await store.carts();
+    } while (acts !== this.#acts);
+    const isSold = ({ id }: Cart) => outbox.ofCart(id) !== undefined;
+    // A tab that had not heard of the sale wrote its cart again: it must not be there once the sale has left the outbox.
+    for (const { id } of stored.filter(isSold)) this.#write(store.removeCart(id));
+    const carts = new Map(stored.map((cart) => [cart.id, cart]));
+    for (const cart of this.#unstored.values()) carts.set(cart.id, cart);
+    const open = [...carts.values()].filter((cart) => !isSold(cart));
     this.#carts = new Map(open.map((cart) => [cart.id, cart]));
     this.#current.clear();
     for (const cart of open.sort((a, b) => a.updatedAt - b.updatedAt))
@@ -115,7 +130,13 @@ export class CartBook {
   #store(cart: Cart): void {
     this.#carts.set(cart.id, cart);
     if (!cart.held) this.#current.set(placeOf(cart), cart);
-    this.#write(this.#parts.store.putCart(cart));
+    this.#acts += 1;
+    this.#unstored.set(cart.id, cart);
+    this.#write(
+      this.#parts.store.putCart(cart).then(() => {
+        if (this.#unstored.get(cart.id) === cart) this.#unstored.delete(cart.id);
+      }),
+    );
   }
 
   #write(writing: Promise<void>): void {
@@ -124,6 +145,8 @@ export class CartBook {
   }
 
   #take(cartId: string): boolean {
+    this.#acts += 1;
+    this.#unstored.delete(cartId);
     for (const [place, cart] of this.#current) if (cart.id === cartId) this.#current.delete(place);
     return this.#carts.delete(cartId);
   }
