@@ -78,6 +78,30 @@ test("a group that fails fails its own jobs only", async () => {
   expect(await grouping.submit("bad").catch(() => "again")).toBe("again");
 });
 
+test("a job that fails alone leaves its neighbours their results, and its shop free", async () => {
+  const sizes: number[] = [];
+  const grouping = createGrouping<string, string>({
+    sizeOf: () => 1,
+    shopOf: (job) => job,
+    idsOf: (job) => [job],
+    run: async (jobs) => {
+      sizes.push(jobs.length);
+      await turn();
+      return jobs.map((job) => (job === "bad" ? new Error("bad") : `${job} done`));
+    },
+  });
+  const send = (...jobs: string[]) =>
+    Promise.all(jobs.map((job) => grouping.submit(job).catch((error: Error) => error.message)));
+  expect(await send("good", "bad", "other", "last")).toEqual([
+    "good done",
+    "bad",
+    "other done",
+    "last done",
+  ]);
+  expect(sizes).toEqual([2, 2]);
+  expect(await send("bad")).toEqual(["bad"]);
+});
+
 test("those who send to one shop, each again once answered, fall into halves that take turns", async () => {
   const sizes: number[] = [];
   const grouping = createGrouping<string, string>({

@@ -33,7 +33,8 @@ export function createGrouping<Job, Result>(given: {
   shopOf(job: Job): string;
   /** Identifiers of a job's operations, each of which occurs once in a group. */
   idsOf(job: Job): string[];
-  run(jobs: Job[]): Promise<Result[]>;
+  /** A result for each job, or why that job alone has failed. */
+  run(jobs: Job[]): Promise<(Result | Error)[]>;
 }): Grouping<Job, Result> {
   let queue: Waiting<Job, Result>[] = [];
   const busy = new Set<string>();
@@ -114,8 +115,10 @@ export function createGrouping<Job, Result>(given: {
     most = Math.max(open, most * fading);
     try {
       const results = await given.run(group.map(({ job }) => job));
-      group.forEach(({ resolve }, index) => {
-        resolve(results[index] as Result);
+      group.forEach(({ resolve, reject }, index) => {
+        const result = results[index] as Result | Error;
+        if (result instanceof Error) reject(result);
+        else resolve(result);
       });
     } catch (error) {
       for (const { reject } of group) reject(error);

@@ -55,14 +55,17 @@ export function createSaleWriter(given: Given): SaleWriter {
   return { write: (job) => grouping.submit(job), alone: grouping.alone };
 }
 
+/** What became of a job, or why it alone has failed: a neighbour whose sales are in the books must not hear of it. */
+type Outcome = WrittenJob | Error;
+
 /** Writes a group of jobs; a mistake in one of them must not stop the others. */
-async function writeGroup(given: Given, jobs: SaleJob[]): Promise<WrittenJob[]> {
+async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
   try {
     return await writeTogether(given, jobs);
   } catch (error) {
     if (!isDataError(error)) throw error;
     if (jobs.length > 1) {
-      const results = [];
+      const results: Outcome[] = [];
       for (const job of jobs) results.push(...(await writeGroup(given, [job])));
       return results;
     }
@@ -79,20 +82,27 @@ async function writeGroup(given: Given, jobs: SaleJob[]): Promise<WrittenJob[]> 
     const judged: Judged[] = [];
     for (const sale of job.sales) {
       const [one] = await writeGroup(given, [{ ...job, sales: [sale] }]);
+      if (one instanceof Error) return [one];
       judged.push(...(one?.judged ?? []));
     }
     return [{ judged }];
   }
 }
 
-async function writeTogether(given: Given, jobs: SaleJob[]): Promise<WrittenJob[]> {
+async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
   const { sql, shops, faults } = given;
-  const results = new Map<SaleJob, WrittenJob>();
+  const results = new Map<SaleJob, Outcome>();
   let waiting = jobs;
-  for (let tries = 0; waiting.length > 0; tries += 1) {
-    if (tries === mostTries)
-      throw new Error("the shop changes faster than its sales can be judged");
+  for (let tries = 0; waiting.length > 0 && tries < mostTries; tries += 1) {
     const judged = await judgeAll(given, waiting);
+    if (judged.length < waiting.length) {
+      const judgedJobs = judged.map(({ job }) => job);
+      for (const job of waiting)
+        if (!judgedJobs.includes(job))
+          results.set(job, new ShopGone("its sales are judged no more"));
+      waiting = judgedJobs;
+      if (waiting.length === 0) break;
+    }
     let written: Written;
     try {
       written = await writeSales(sql, judged, faults);
@@ -114,7 +124,9 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<WrittenJob[
       [...new Set(waiting.map(({ shopId }) => shopId))].map((shopId) => shops.refresh(shopId)),
     );
   }
-  return jobs.map((job) => results.get(job) ?? { judged: [] });
+  return jobs.map(
+    (job) => results.get(job) ?? new Error("the shop changes faster than its sales can be judged"),
+  );
 }
 
 /** Keeps for a moment what was written, and tells each job what was seen. */
@@ -159,13 +171,14 @@ function remembered(
   return seen;
 }
 
+/** Jobs of shops that are gone are left out. */
 async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJob[]> {
   const { db, shops, faults } = given;
   const reached = new Map<SaleJob["device"], PreviousSale>();
   const judged: JudgedJob[] = [];
   for (const job of jobs) {
     const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
-    if (!facts) throw new ShopGone("its sales cannot be judged any more");
+    if (!facts) continue;
     const previous = reached.get(job.device) ?? (await previousSale(db, job));
     const rows = judgeSales(job, facts, previous, faults);
     judged.push({ job, facts, rows });
