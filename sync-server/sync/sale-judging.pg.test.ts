@@ -120,4 +120,51 @@ describe("[J10] when it happened", () => {
     const answer = await exchange(fresh, { userId: seller }, device.request([old]));
     expect(reasonsIn(answer)).toEqual([["clock-wrong"]]);
   });
+
+  describe("a sale that is flagged leaves the one before it known", () => {
+    const of2015 = Date.parse("2015-06-01T10:00:00.000Z");
+    const wrong = [["clock-wrong"]];
+
+    test("to an instance that has just started", async () => {
+      const device = world.device();
+      await world.send(seller, device, [told(device, world.now - hour, 0)]);
+      const fresh = createSync({ database: world.database, clock: world.clock });
+      for (let request = 0; request < 3; request += 1) {
+        const sale = told(device, of2015 + request, 0);
+        const answer = await exchange(fresh, { userId: seller }, device.request([sale]));
+        expect(reasonsIn(answer)).toEqual(wrong);
+        expect(await soldAt(sale)).toBe(iso(world.now));
+      }
+    });
+
+    test("when the device spoke for another shop in between", async () => {
+      const device = world.device();
+      const elsewhere = await world.shop(owner, "Ailleurs");
+      await world.send(owner, device, [told(device, world.now - hour, 0)]);
+      await world.send(owner, device, [device.sale(elsewhere, [aLine("savon")])]);
+      for (let request = 0; request < 3; request += 1) {
+        const sale = told(device, of2015 + request, 0);
+        expect(reasonsIn(await world.send(owner, device, [sale]))).toEqual(wrong);
+      }
+    });
+
+    test("when two requests of the device are written together", async () => {
+      const device = world.device();
+      const elsewhere = await world.shop(owner, "Ailleurs");
+      await world.send(owner, device, [told(device, world.now - hour, 0)]);
+      await world.send(owner, device, [device.sale(elsewhere, [aLine("savon")])]);
+      // As many others as make the group take both.
+      const others = [world.device(), world.device()];
+      for (const other of others) await world.send(owner, other, [told(other, world.now, 0)]);
+      const pair = [0, 1].map((place) => told(device, of2015 + place, 0));
+      const answers = await Promise.all([
+        ...pair.map((sale) => world.send(owner, device, [sale])),
+        ...others.map((other) => world.send(owner, other, [told(other, world.now, 0)])),
+      ]);
+      expect(answers.map(reasonsIn)).toEqual([wrong, wrong, [[]], [[]]]);
+      expect(new Set(answers.slice(0, 2).map(({ verdicts }) => verdicts[0]?.[1])).size).toBe(1);
+      const next = await world.send(owner, device, [told(device, of2015 + 2, 0)]);
+      expect(reasonsIn(next)).toEqual(wrong);
+    });
+  });
 });

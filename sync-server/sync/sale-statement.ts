@@ -10,12 +10,18 @@ import {
   recordSeparator,
   writeFreshSales,
 } from "./fresh-sales.ts";
-import type { SaleJob, SaleRow } from "./sale-judging.ts";
+import type { PreviousSale, SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
 
 /** Jobs that share a statement; each operation identifier occurs once in it. */
-export type JudgedJob = { job: SaleJob; facts: ShopFacts; rows: SaleRow[] };
+export type JudgedJob = {
+  job: SaleJob;
+  facts: ShopFacts;
+  rows: SaleRow[];
+  /** The device's last believed sale after these. */
+  reached: PreviousSale;
+};
 
 /** What the statement did: the new revision of each shop whose facts still held, and the sales that were there already. */
 export type Written = {

@@ -174,15 +174,16 @@ function remembered(
 /** Jobs of shops that are gone are left out. */
 async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJob[]> {
   const { db, shops, faults } = given;
-  const reached = new Map<SaleJob["device"], PreviousSale>();
+  const reachedBy = new Map<SaleJob["device"], PreviousSale>();
   const judged: JudgedJob[] = [];
   for (const job of jobs) {
     const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
     if (!facts) continue;
-    const previous = reached.get(job.device) ?? (await previousSale(db, job));
+    const previous = reachedBy.get(job.device) ?? (await previousSale(db, job));
     const rows = judgeSales(job, facts, previous, faults);
-    judged.push({ job, facts, rows });
-    reached.set(job.device, lastOf(rows, previous));
+    const reached = lastOf(rows, previous);
+    judged.push({ job, facts, rows, reached });
+    reachedBy.set(job.device, reached);
   }
   return judged;
 }
@@ -214,6 +215,7 @@ async function outcomesOf(
     rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
   );
   const stored = await storedVerdicts(given.db, again);
+  remember(judged, repeated);
   return judged.map(({ job, facts: { epoch }, rows }) => {
     const rev = revs.get(job.shopId) ?? 0;
     const outcome = rows.map((row): Judged => {
@@ -227,22 +229,24 @@ async function outcomesOf(
         deviceKnowsRow: row.deviceKnowsRow,
       };
     });
-    remember(job, rows, repeated);
     return [job, outcome];
   });
 }
 
-/** What is remembered of a device is only trusted while its numbers follow one another; after a repetition it is looked up. */
-function remember({ device }: SaleJob, rows: JudgedJob["rows"], repeated: Set<string>): void {
-  if (rows.some(({ id }) => repeated.has(id))) {
-    device.lastSeq = 0;
-    return;
+/**
+ * What is remembered of a device is what its sales were judged by, so that a sale whose clock was not believed leaves
+ * the one before it known. It is only trusted while numbers follow one another; after a repetition it is looked up.
+ */
+function remember(judged: readonly JudgedJob[], repeated: Set<string>): void {
+  for (const { job, reached } of judged) {
+    job.device.lastSeq = reached.seq;
+    job.device.lastSaleAt = reached.at;
   }
-  const contiguous = rows[0]?.seq === device.lastSeq + 1;
-  const { seq, at } = lastOf(
-    rows,
-    contiguous ? { seq: device.lastSeq, at: device.lastSaleAt } : { seq: 0, at: undefined },
-  );
-  device.lastSeq = seq;
-  device.lastSaleAt = at;
+  if (repeated.size === 0) return;
+  // A later job of the device was judged after the repetition as it would be judged now, which need not be its verdict.
+  for (const { job, rows } of judged) {
+    if (!rows.some(({ id }) => repeated.has(id))) continue;
+    job.device.lastSeq = 0;
+    job.device.lastSaleAt = undefined;
+  }
 }
