@@ -1,7 +1,6 @@
 import type { OperationKind } from "#shared/sync/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
-import type { Device } from "./devices.ts";
 import { tellOtherShops } from "./hand-over.ts";
 import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
@@ -71,8 +70,9 @@ export async function judgeRequest(
     }
     try {
       const device = await deps.devices.ensure(shopId, userId, request.device);
+      const readTo = readUpTo(request, shopId);
       for (const stretch of stretchesOf(own)) {
-        const from = { shopId, userId, device, arrival, reads };
+        const from = { shopId, userId, device, arrival, reads, readTo };
         const written = await judgeStretch(deps, from, stretch);
         const verdicts = written.judged;
         seen.delete(shopId);
@@ -100,7 +100,16 @@ export async function judgeRequest(
   return { judged, knownRows, heard, epochs, seen };
 }
 
-type From = { shopId: string; userId: string; device: Device; arrival: number; reads: boolean };
+/**
+ * The cursor of the staff's scope, the only one with rows of sales. Not the revision that a sale was made by: that one
+ * may be ahead of the rows that the device holds when the answer comes. One of other books is answered by a reset.
+ */
+function readUpTo({ cursors }: ExchangeRequest, shopId: string): number {
+  const scope = `shop:${shopId}`;
+  return cursors.find(([asked]) => asked === scope)?.[1]?.rev ?? 0;
+}
+
+type From = Omit<Parameters<SyncDeps["sales"]["write"]>[0], "sales">;
 
 async function judgeStretch(
   deps: SyncDeps,

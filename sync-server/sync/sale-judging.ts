@@ -19,6 +19,8 @@ export type SaleJob = {
   arrival: number;
   /** Whether the request also asks for what changed. */
   reads: boolean;
+  /** Up to which revision the device holds the rows of the shop that it builds those of its sales from; 0 for none. */
+  readTo: number;
   sales: { operation: OperationOf<"sale">; hash: string; claims?: MemberFacts | undefined }[];
 };
 
@@ -58,7 +60,7 @@ export function judgeSales(
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
     const seller = sellerOf(operation.body.sellerId, claims);
-    const row = judgeOne(operation, hash, { facts, device: job.device, seller, happened, faults });
+    const row = judgeOne(operation, hash, { job, facts, seller, happened, faults });
     if (isNext) {
       seq = operation.seq;
       if (!happened.clockIsWrong) at = happened.at;
@@ -90,15 +92,16 @@ function sellersOf({ userId }: SaleJob, facts: ShopFacts, faults: Faults) {
 }
 
 type Circumstances = {
+  job: SaleJob;
   facts: ShopFacts;
-  device: Device;
   seller: Acting;
   happened: ReturnType<typeof whenItHappened>;
   faults: Faults;
 };
 
 function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumstances): SaleRow {
-  const { facts, device, seller, happened, faults } = given;
+  const { job, facts, seller, happened, faults } = given;
+  const { device, readTo } = job;
   const { body } = operation;
   const { products } = facts;
   const flags = judgeSale(body, {
@@ -110,11 +113,11 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     },
   });
   if (seller.isOther) flags.push("unknown-seller");
-  let deviceKnowsRow = flags.length === 0 && happened.isAsTold;
+  let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
   const lines = body.lines.map(({ productId, quantity, price, name }) => {
     const product = products.get(productId);
-    if (!product || product.rev > body.catalogRev) deviceKnowsRow = false;
+    if (!product || product.rev > body.catalogRev || product.rev > readTo) deviceKnowsRow = false;
     const counted = product?.counted;
     if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
     return { productId, quantity, price, name: product?.name ?? name ?? productId };

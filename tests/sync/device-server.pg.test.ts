@@ -4,6 +4,7 @@ import { register } from "#server/accounts/people.ts";
 import { httpDevice } from "#tests/support/device/http-device.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
+import { editShop } from "#web/store/commands/edit-shop.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 
 let server: TestServer;
@@ -130,4 +131,48 @@ test("[S4] an operation whose body makes no sense is refused with its reason, it
   });
   expect((await owner.figure("aaaa"))?.exactStock).toBe(1);
   expect((await owner.figure("bbbb"))?.exactStock).toBe(2);
+});
+
+test("[F3] [M2] a till that sells before it has heard of the shop's new zone shows the day of the books", async () => {
+  const [till, office] = [await browser(), await browser()];
+  const registration = {
+    fullName: "Mireille",
+    phone: "+237 699000002",
+    email: "mireille@example.cm",
+    password: "secret-secret",
+    shopName: "Bonapriso",
+  };
+  const registered = await register(server.deps, registration);
+  // A zone that has another day than Douala at this hour.
+  const hour = new Date().getUTCHours();
+  const far = hour >= 10 && hour < 23 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago";
+  await server.database.sql`
+    update shops set time_zone = ${far} where owner_id = ${registered?.id ?? ""}`;
+  for (const device of [till, office]) {
+    await device.session.enter("login", registration);
+    await device.sync();
+  }
+  const shopId = till.shopId();
+  const created = await createProduct(till.device, {
+    shopId,
+    formId: crypto.randomUUID(),
+    fields: { ...soap, uniqueCode: "S3" },
+    initialStock: 3,
+  });
+  if (!created.ok || created.value.operation.kind !== "product.create")
+    throw new Error("not created");
+  const { productId } = created.value.operation.body;
+  await till.sync();
+  const patch = { timeZone: [far, "Africa/Douala"] as [string, string] };
+  await editShop(office.device, { shopId, formId: crypto.randomUUID(), patch });
+  await office.sync();
+  expect(await till.sell(productId, 1)).toMatchObject({ ok: true });
+  await till.sync();
+  const [shop] = await till.device.readModels.rows(`shop:${shopId}`, "shops");
+  expect(shop?.timeZone).toBe("Africa/Douala");
+  const shown = await till.device.readModels.rows(`shop:${shopId}`, "sales");
+  const books = await server.database.sql<{ id: string; day: string }[]>`
+    select id, day::text from sales where shop_id = ${shopId}`;
+  expect(books).toHaveLength(1);
+  expect(shown.map(({ id, day }) => ({ id, day }))).toEqual([...books]);
 });
