@@ -47,15 +47,21 @@ export class LiveRooms {
     this.#deps = deps;
   }
 
-  /** Follows every shop that the person may open. Returns how to stop. */
+  /** Follows every shop that the person may open. Returns how to stop; nothing of the stream stays when it throws. */
   async join(session: Pick<Session, "userId">, send: Stream["send"]): Promise<() => void> {
     const stream: Stream = { userId: session.userId, send, accessRev: 0, told: new Map() };
     this.#streams.add(stream);
-    await this.#followOpenShops(stream);
-    return () => {
+    const leave = () => {
       this.#streams.delete(stream);
       for (const shopId of this.#rooms.keys()) this.#leaveRoom(shopId, stream);
     };
+    try {
+      await this.#followOpenShops(stream);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
   }
 
   /** What somebody may open has just changed on this instance: their streams hear of it at once. */
@@ -85,18 +91,22 @@ export class LiveRooms {
     }
   }
 
+  /** A stream may end in each wait; from then on it comes into no room, for nobody would take it out again. */
   async #followOpenShops(stream: Stream): Promise<void> {
     const rows = await this.#deps.database.sql<{ access_rev: number; shop_id: string | null }[]>`
       select u.access_rev, m.shop_id
       from users u left join shop_users m on m.user_id = u.id and m.is_active
       where u.id = ${stream.userId}`;
-    stream.accessRev = rows[0]?.access_rev ?? 0;
+    if (!this.#streams.has(stream)) return;
     const open = new Set(rows.flatMap((row) => row.shop_id ?? []));
     for (const shopId of stream.told.keys()) if (!open.has(shopId)) this.#leaveRoom(shopId, stream);
     for (const shopId of open) {
       this.#roomOf(shopId).streams.add(stream);
       await this.#readNews(shopId);
+      if (!this.#streams.has(stream)) return;
     }
+    // Only now: what failed half-way is followed at the next look.
+    stream.accessRev = rows[0]?.access_rev ?? 0;
   }
 
   #roomOf(shopId: string): Room {
