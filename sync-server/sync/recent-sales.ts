@@ -1,7 +1,7 @@
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import type { Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
-import type { Cursor } from "#shared/sync/protocol.ts";
+import { type Cursor, defaultRowBudget } from "#shared/sync/protocol.ts";
 import type { SaleRow } from "./sale-judging.ts";
 
 /** A sale as it was written, with what its row says beside. */
@@ -33,50 +33,69 @@ export type RecentSales = {
 export type Between = { sales: (RecentSale & { rev: number })[]; stocks: Stock[] };
 
 const mostRevisions = 64;
-/** Of all shops together. */
-const mostSales = 20_000;
+/** Sales and lines of all shops together: 50 MB. */
+export const mostRows = 40_000;
+
+type Run = { revisions: RecentRevision[]; weight: number };
+
+/** Rows that a revision's sales are worth in an answer (`changes.ts`). */
+function weightOf({ sales }: RecentRevision): number {
+  return sales.reduce((sum, { row }) => sum + 1 + row.lines.length, 0);
+}
 
 export function createRecentSales(given: { toleratesGaps: boolean }): RecentSales {
-  const runs = new Map<string, RecentRevision[]>();
+  const runs = new Map<string, Run>();
   let held = 0;
 
   function forget(shopId: string): void {
-    for (const { sales } of runs.get(shopId) ?? []) held -= sales.length;
+    held -= runs.get(shopId)?.weight ?? 0;
     runs.delete(shopId);
   }
 
   /** Shops that sold longest ago go first. */
   function makeRoom(): void {
     for (const shopId of runs.keys()) {
-      if (held <= mostSales) return;
+      if (held <= mostRows) return;
       forget(shopId);
     }
   }
 
+  /** What no answer may hold together with all that came after it: the books would be asked. */
+  function shorten(run: Run): void {
+    while (run.revisions.length > mostRevisions || run.weight > defaultRowBudget) {
+      const first = run.revisions.shift();
+      if (!first) return;
+      run.weight -= weightOf(first);
+      held -= weightOf(first);
+    }
+  }
+
   function reaches(shopId: string, { epoch, rev }: Cursor): boolean {
-    const [first] = runs.get(shopId) ?? [];
+    const first = runs.get(shopId)?.revisions[0];
     return first?.epoch === epoch && (first.rev <= rev + 1 || given.toleratesGaps);
   }
 
   return {
     note(shopId, revision) {
-      const last = runs.get(shopId)?.at(-1);
+      const last = runs.get(shopId)?.revisions.at(-1);
       const follows = last?.epoch === revision.epoch && last.rev + 1 === revision.rev;
       if (!follows && !given.toleratesGaps) forget(shopId);
-      const run = runs.get(shopId) ?? [];
-      run.push(revision);
-      held += revision.sales.length;
-      if (run.length > mostRevisions) held -= run.shift()?.sales.length ?? 0;
+      const run = runs.get(shopId) ?? { revisions: [], weight: 0 };
+      const weight = weightOf(revision);
+      run.revisions.push(revision);
+      run.weight += weight;
+      held += weight;
+      shorten(run);
       runs.delete(shopId);
-      runs.set(shopId, run);
+      if (run.revisions.length > 0) runs.set(shopId, run);
       makeRoom();
     },
     heard(shopId, rev) {
-      if ((runs.get(shopId)?.at(-1)?.rev ?? rev) < rev) forget(shopId);
+      if ((runs.get(shopId)?.revisions.at(-1)?.rev ?? rev) < rev) forget(shopId);
     },
     reaches,
     between(shopId, cursor, upTo) {
-      const run = runs.get(shopId) ?? [];
+      const run = runs.get(shopId)?.revisions ?? [];
       if (!reaches(shopId, cursor) || (run.at(-1)?.rev ?? 0) < upTo) return undefined;
       const { rev } = cursor;
       const asked = run.filter((one) => one.rev > rev && one.rev <= upTo);
