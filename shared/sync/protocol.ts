@@ -12,8 +12,10 @@ export const protocolVersion = version;
 /** Limits of one request. A device that holds more sends it in several. */
 export const maxOperationsPerExchange = maxOperations;
 export const maxRequestBytes = 1_048_576;
-/** Rows that the server sends at most in one answer, unless one revision alone holds more. */
+/** Rows of a scope that the server sends at most in one answer, unless one revision alone holds more. */
 export const defaultRowBudget = 2000;
+/** Rows that a device may ask for, and of all scopes of an answer together: many scopes share them. */
+export const mostRowBudget = 20_000;
 
 /**
  * `shop:{shopId}` for owner and staff, `shop:{shopId}:reseller:{userId}` for a reseller; beside it the messages:
@@ -48,8 +50,13 @@ export const exchangeRequestSchema = z.object({
   now: deviceTimeSchema,
   /** Revision of `access` already known to the device, 0 for none. */
   accessRev: revSchema,
-  /** Scopes to be read after the operations are judged; null asks for a first load. None: send only. */
-  cursors: z.array(z.tuple([z.string().max(90), cursorSchema.nullable()])).max(100),
+  /** Scopes to be read after the operations are judged, each once; null asks for a first load. None: send only. */
+  cursors: z
+    .array(z.tuple([z.string().max(90), cursorSchema.nullable()]))
+    .max(100)
+    .refine((cursors) => new Set(cursors.map(([scope]) => scope)).size === cursors.length, {
+      error: "a scope is named twice",
+    }),
   operations: packedOperationsSchema,
   /**
    * Shop and identifier of operations that other people made on this device and that were never answered. The device
@@ -59,7 +66,7 @@ export const exchangeRequestSchema = z.object({
     .array(z.tuple([uuidSchema, uuidSchema]))
     .max(maxOperationsPerExchange)
     .optional(),
-  rowBudget: z.int().min(1).max(20_000).optional(),
+  rowBudget: z.int().min(1).max(mostRowBudget).optional(),
 });
 export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>;
 

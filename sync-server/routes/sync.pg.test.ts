@@ -81,6 +81,16 @@ describe("bad input: a clear 4xx with a code, nothing stored", () => {
       ["a list", () => [], {}, 400, "invalid-request"],
       ["no device", () => without("device"), {}, 400, "invalid-request"],
       ["no operations", () => without("operations"), {}, 400, "invalid-request"],
+      [
+        "a scope named twice",
+        () => {
+          const cursors = [1, 2, 1].map((rev) => [`shop:${rev}`, { epoch: 1, rev }]);
+          return { ...good(), cursors };
+        },
+        {},
+        400,
+        "invalid-request",
+      ],
       ["a negative revision", () => ({ ...good(), accessRev: -1 }), {}, 400, "invalid-request"],
       [
         "a device that is none",

@@ -1,5 +1,5 @@
 import type { Sql } from "#server/db/client.ts";
-import { type Cursor, defaultRowBudget } from "#shared/sync/protocol.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { Faults } from "./faults.ts";
 import {
@@ -20,7 +20,7 @@ import {
   tillActRow,
   transferRow,
 } from "./row-sql.ts";
-import { type AskedScope, partsOfScope, type ScopePage } from "./scopes.ts";
+import { type AskedScope, budgetOfEach, partsOfScope, type ScopePage } from "./scopes.ts";
 
 const changed = (table: string) =>
   `${table}.shop_id = r.shop_id and ${table}.rev > a.rev and ${table}.rev <= c.cut`;
@@ -227,7 +227,7 @@ export async function readChanges(
     const part = parts[n];
     return part ? [{ n, ...part, epoch: cursor?.epoch ?? 0, rev: cursor?.rev ?? 0 }] : [];
   });
-  const budget = asked.rowBudget ?? defaultRowBudget;
+  const budget = budgetOfEach(scopes.length, asked.rowBudget);
   const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
   const given = [
     userId,

@@ -1,8 +1,8 @@
-import { defaultRowBudget, type ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { SyncDeps } from "./deps.ts";
 import { type Between, rowOf } from "./recent-sales.ts";
-import { type AskedScope, type PageOfRows, partsOfScope } from "./scopes.ts";
+import { type AskedScope, budgetOfEach, type PageOfRows, partsOfScope } from "./scopes.ts";
 import type { MemberFacts } from "./shop-facts.ts";
 
 /** How a shop stood at a moment, for who asks; read in one snapshot or under the shop's lock. */
@@ -37,6 +37,7 @@ export function recentChanges(
   if (seen.size === 0 || scopes.length === 0) return undefined;
   if (!deps.devices.isPrepared(userId, device, accessRev)) return undefined;
   const omitted = new Set(omit);
+  const budget = budgetOfEach(scopes.length, request.rowBudget);
   const pages: PageOfRows[] = [];
   for (const asked of scopes) {
     const { scope, cursor } = asked;
@@ -56,7 +57,7 @@ export function recentChanges(
     }
     if (part.resellerId || member.role === "reseller") return undefined;
     const between = deps.recent.between(part.shopId, cursor, shop.rev);
-    const page = between && pageOf({ scope, ...shop }, between, omitted, request.rowBudget);
+    const page = between && pageOf({ scope, ...shop }, between, omitted, budget);
     if (!page) return undefined;
     pages.push(page);
   }
@@ -67,10 +68,10 @@ function pageOf(
   { scope, epoch, rev }: Seen & { scope: string },
   between: Between,
   omitted: ReadonlySet<string>,
-  rowBudget = defaultRowBudget,
+  budget: number,
 ): PageOfRows | undefined {
   const weight = between.sales.reduce((sum, { row }) => sum + 1 + row.lines.length, 0);
-  if (weight > rowBudget) return undefined;
+  if (weight > budget) return undefined;
   const { stocks } = between;
   const sales = between.sales.filter(({ row }) => !omitted.has(row.id)).map(rowOf);
   const rows: Partial<RowsByKind> = {

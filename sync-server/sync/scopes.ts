@@ -1,4 +1,4 @@
-import type { Cursor } from "#shared/sync/protocol.ts";
+import { type Cursor, defaultRowBudget, mostRowBudget } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 
 /** A scope taken apart. */
@@ -42,4 +42,12 @@ export function partsOfScope(scope: string, userId: string): ScopeParts | undefi
   return part === "messages:"
     ? { shopId, resellerId: undefined, messages: { of: personId } }
     : undefined;
+}
+
+/**
+ * Rows that each of so many scopes may bring: what was asked for, or its share of what one answer holds. At least its
+ * next revision comes in any case, so all of them get on.
+ */
+export function budgetOfEach(scopes: number, rowBudget = defaultRowBudget): number {
+  return Math.max(1, Math.min(rowBudget, Math.floor(mostRowBudget / scopes)));
 }

@@ -162,12 +162,20 @@ function drawRequest(
   userId: string,
   device: HandDevice,
 ): ExchangeRequest {
-  const cursors: ExchangeRequest["cursors"] = Array.from({ length: rng.int(0, 4) }, () => [
-    drawScope(world, rng, userId),
-    rng.chance(0.2)
-      ? null
-      : { epoch: rng.chance(0.95) ? 1 : 2, rev: rng.pick([0, 1, 2, 3, rng.int(0, 60), 10_000]) },
-  ]);
+  // A scope named twice is refused as a whole.
+  const cursors: ExchangeRequest["cursors"] = [
+    ...new Map(
+      Array.from({ length: rng.int(0, 4) }, () => [
+        drawScope(world, rng, userId),
+        rng.chance(0.2)
+          ? null
+          : {
+              epoch: rng.chance(0.95) ? 1 : 2,
+              rev: rng.pick([0, 1, 2, 3, rng.int(0, 60), 10_000]),
+            },
+      ]),
+    ),
+  ];
   const operations = Array.from({ length: rng.int(0, 2) }, () =>
     drawOperation(world, rng, { userId, device }),
   );
