@@ -111,15 +111,3 @@ test("all of a shop that is no more go, at once", async () => {
   expect(await findImage(deps, { shopId: gone, imageId })).toBeUndefined();
   expect(await readdir(join(folder, gone))).toEqual([]);
 });
-
-test("a file that cannot be written leaves no row behind", async () => {
-  const broken = {
-    ...deps,
-    files: { ...deps.files, put: () => Promise.reject(new Error("full")) },
-  };
-  const bytes = plainWebp(40, 11);
-  const picture = must(bareImage(bytes));
-  const given = { shopId, imageId: imageNameOf(bytes), picture, byId: owner };
-  await expect(keepImage(broken, given)).rejects.toThrow("full");
-  expect(await isThere(given.imageId)).toBe(false);
-});

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { images } from "#server/db/tables/images.ts";
-import { fileOf, type ImagesDeps } from "./images.ts";
+import { fileOf, type ImagesDeps, noteFile } from "./images.ts";
 
 const oneDay = 24 * 60 * 60_000;
 /** A picture that nothing shows goes after so many days: the edit that names it may still be on its way. */
@@ -14,7 +14,7 @@ export async function keepHouseOfImages(deps: ImagesDeps): Promise<void> {
   while ((await moveOut(deps)) === fewImages);
 }
 
-/** Removes some that no product and no shop names, and all of a shop that is no more; how many. Row and file go together. */
+/** Removes some that no product and no shop names, and all of a shop that is no more; how many. The file goes before the row is free for another of its name. */
 async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
   const since = new Date(clock() - unusedDays * oneDay);
   const unused = await db.execute<{ shop_id: string; id: string }>(sql`
@@ -47,23 +47,22 @@ async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
   return unused.length;
 }
 
-/** Moves some out of the database; how many. */
+/**
+ * Moves some out of the database; how many. No connection waits for the files. Of a picture that is cleared away
+ * meanwhile the row comes back, so that the file goes with it at the next time.
+ */
 async function moveOut({ db, files }: ImagesDeps): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(images)
-      .where(isNotNull(images.bytes))
-      .limit(fewImages)
-      .for("update", { skipLocked: true });
-    for (const { shopId, id, mediaType, bytes } of rows) {
-      if (!bytes) continue;
-      await files.put(fileOf({ shopId, imageId: id }), bytes, mediaType);
-      await tx
-        .update(images)
-        .set({ bytes: null, size: bytes.length })
-        .where(and(eq(images.shopId, shopId), eq(images.id, id)));
-    }
-    return rows.length;
-  });
+  const rows = await db.select().from(images).where(isNotNull(images.bytes)).limit(fewImages);
+  for (const row of rows) {
+    const { shopId, id: imageId, mediaType, bytes } = row;
+    if (!bytes) continue;
+    const size = bytes.length;
+    await files.put(fileOf({ shopId, imageId }), bytes, mediaType);
+    if (await noteFile(db, { shopId, imageId }, size)) continue;
+    await db
+      .insert(images)
+      .values({ ...row, bytes: null, size })
+      .onConflictDoNothing();
+  }
+  return rows.length;
 }
