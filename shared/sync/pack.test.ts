@@ -77,6 +77,25 @@ describe("packing operations", () => {
     );
   });
 
+  test.each([
+    ["lists", JSON.parse(`${"[".repeat(20_000)}${"]".repeat(20_000)}`)],
+    ["something that has no text", { toString: 1, valueOf: 1 }],
+  ])("[S4] never throws where %s stand for a kind, a price or a quantity", (_, odd) => {
+    const after = [0, 0, 1, 5, 0, 0, "an-id", 1, 0, [0], 0];
+    const list = [
+      [odd, 0, 1, 5, 0, 0, "an-id", {}],
+      [0, 0, 1, 5, 0, 0, "an-id", 1, 0, [3, odd, odd], 0],
+      [0, 0, 1, 5, 0, 0, "an-id", 1, 0, [{ productId: "p", price: odd, quantity: odd }], 0],
+      [0, 0, 1, 5, 0, 0, "an-id", 1, 0, [4], 0],
+      after,
+    ];
+    const packed = { shops: ["s"], products: ["p", 100, odd, odd], list };
+    const position = startOfList();
+    const read = list.map((item) => unpackOperation(item, packed, position, writer));
+    expect(read.map((one) => one?.kind)).toEqual(["", "sale", "sale", "sale", "sale"]);
+    expect(read.at(-1)).toMatchObject({ seq: 5, at: 25, body: { receipt: 4, total: 100 } });
+  });
+
   test("[S4] never throws, whatever stands in the list", () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), (list, products) => {

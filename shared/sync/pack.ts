@@ -233,7 +233,8 @@ export function unpackOperation(
   position.at += atStep;
   if (isInt(shop)) position.shop = shop;
   if (Array.isArray(offset)) position.offset = isInt(offset[0]) ? offset[0] : null;
-  const kind = (isInt(code) ? kindCodes[code] : undefined) ?? String(code);
+  const known = isInt(code) ? kindCodes[code] : undefined;
+  const kind = known ?? (typeof code === "object" ? "" : String(code));
   const body = kind === "sale" ? unpackSale(rest, operations.products, position) : rest[0];
   const shopId = operations.shops[position.shop];
   const id = partsToId(idStep, idRest, position.at, writer, position.seq);
@@ -268,7 +269,7 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Po
       line = { productId: products[place * 2], quantity, price };
     }
     lines.push(line);
-    sum += Number(line?.price) * Number(line?.quantity);
+    sum += numberIn(line?.price) * numberIn(line?.quantity);
   }
   const total = givenTotal === undefined ? sum : givenTotal;
   const payments = isInt(packedPayments)
@@ -276,6 +277,11 @@ function unpackSale(parts: unknown[], products: readonly unknown[], position: Po
     : packedPayments;
   const { receipt, catalogRev } = position;
   return { receipt, catalogRev, lines, payments, total, ...position.extra };
+}
+
+/** Not `Number`: asking an object for its number throws when it is nested deep or names its own `toString`. */
+function numberIn(value: unknown): number {
+  return typeof value === "number" ? value : Number.NaN;
 }
 
 function isInt(value: unknown): value is number {

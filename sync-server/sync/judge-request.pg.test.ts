@@ -63,6 +63,27 @@ describe("who speaks", () => {
 });
 
 describe("what cannot be understood", () => {
+  test("[S4][J6] however deep it is nested: its neighbours pass, and it is kept whole", async () => {
+    await world.product(shop, owner, "piment", { stock: 10 });
+    const device = world.device();
+    const sales = [1, 2, 3].map(() => device.sale(shop, [aLine("piment")]));
+    const request = device.request(sales);
+    const depth = 20_000;
+    const nest = `${'[{"a\\"":'.repeat(depth)}[1,null,"é"]${"},{},[]]".repeat(depth)}`;
+    const packed = `[0,0,1,0,0,0,0,1,0,${nest},"x"]`;
+    request.operations.list[1] = JSON.parse(packed);
+    for (const _again of [1, 2]) {
+      const answer = await exchange(world.sync, { userId: seller }, request);
+      expect(reasonsIn(answer)).toEqual([[], ["not-understood"], []]);
+    }
+    expect(await world.stockOf(shop, "piment")).toBe(8);
+    const kept = await world.database.sql<{ raw: string }[]>`
+      select raw from unreadable_operations where device_id = ${device.id}`;
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.raw.startsWith(`{"packed":${packed},"read":{"id":"`)).toBe(true);
+    expect(() => JSON.parse(kept[0]?.raw ?? "")).not.toThrow();
+  });
+
   test("[J6] in the middle of a batch: the others pass, it is refused with its reason and kept raw", async () => {
     await world.product(shop, owner, "poivre", { stock: 10 });
     const device = world.device();

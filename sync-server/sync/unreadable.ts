@@ -1,5 +1,6 @@
 import { unreadableOperations } from "#server/db/tables/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { jsonText } from "./deep-json.ts";
 import type { SyncDeps } from "./deps.ts";
 import { idFrom } from "./id-from.ts";
 
@@ -21,7 +22,7 @@ export async function keepUnreadable(
   if (operations.length === 0) return;
   const { userId, device, arrival } = from;
   const rows = operations.map(({ reason, raw, seq, shopId }) => {
-    const text = JSON.stringify(raw) ?? "null";
+    const text = jsonText(raw);
     return {
       id: idFrom([userId, device.id, device.epoch, seq, text]),
       userId,
