@@ -28,6 +28,7 @@ test("sold in the street with no network, confirmed by the owner, earned, paid, 
   await expect(page.getByText("Prix de vente inférieur au prix minimal")).toBeVisible();
   await page.getByLabel("Prix d’une pièce").fill("1500");
   await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await till.closeCart();
   await till.tile(soap).click();
   const receipt = await till.payExact();
   await expect(till.recorded).toContainText("En attente de confirmation");
@@ -78,6 +79,7 @@ test("goods of a sale that was paid come back: the owner is told, settles it, an
   owner,
 }) => {
   await sellDear(reseller, "1500");
+  await reseller.pointOfSale.closeCart();
   const receipt = await reseller.pointOfSale.payExact();
   await owner.startAt("/product-management/reseller-sales");
   await owner.resellerSales.card(milk).getByRole("button", { name: "Confirmer" }).click();
@@ -196,4 +198,48 @@ test("a reseller of two shops sells in each what that one handed over", async ({
   await page.getByRole("button", { name: /Changer de boutique/ }).click();
   await page.getByRole("menuitemradio", { name: "Boutique Akwa" }).click();
   await expect(till.tile(milk)).toBeVisible();
+});
+
+test("what a reseller sold meanwhile leaves the cart by one tap, and the scanner is heard", async ({
+  reseller,
+}) => {
+  const { page, pointOfSale: till } = reseller;
+  for (let piece = 0; piece < 3; piece += 1) await till.tile(soap).click();
+  await till.openCart();
+  await page.getByRole("button", { name: "Mettre en attente" }).click();
+  await till.sell(soap, 3);
+  await till.next();
+  await page.getByRole("button", { name: /^Reprendre le panier/ }).click();
+  await till.openCart();
+  const line = till.line(soap);
+  await expect(line).toContainText("Vous n’en avez plus");
+  await expect(line.getByRole("button")).toHaveText(["Retirer"]);
+  await till.scan("6034000106237");
+  await expect(till.line(milk)).toBeVisible();
+  await line.getByRole("button").click();
+  await expect(line).toHaveCount(0);
+  await expect(till.line(milk)).toBeVisible();
+});
+
+test("goods taken back while their line is open: the cart says so, and the scanner is heard", async ({
+  reseller,
+  owner,
+  server,
+  shop,
+}) => {
+  const { page, pointOfSale: till } = reseller;
+  await till.tile(milk).click();
+  await till.openCart();
+  await page.getByRole("button", { name: `Modifier ${milk}` }).click();
+  const [transfer] = await server.sql`
+    select id from transfers where shop_id = ${shop.id} and product_id = 'lait01'`;
+  const office = server.tillOf(owner.account, shop.id, "Bureau 3");
+  const productId = "lait01";
+  const back = { transferId: transfer?.id, productId, quantity: 10, reason: "" };
+  office.write("transfer.return", Date.now(), back);
+  await office.send();
+  await expect(till.line(milk)).toContainText("Vous n’en avez plus");
+  await expect(page.getByLabel("Prix d’une pièce")).toHaveCount(0);
+  await till.scan("3256225734948");
+  await expect(till.line(soap)).toBeVisible();
 });

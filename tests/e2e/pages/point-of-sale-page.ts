@@ -56,6 +56,19 @@ export class PointOfSalePage {
     await this.cartBar.getByRole("button", { name: /^Panier/ }).click();
   }
 
+  async closeCart(): Promise<void> {
+    await this.page.getByRole("button", { name: "Retour aux produits" }).click();
+  }
+
+  /** A line of the open cart. */
+  line(name: string): Locator {
+    return this.page
+      .getByRole("list", { name: "Lignes du panier" })
+      .locator("visible=true")
+      .getByRole("listitem")
+      .filter({ hasText: name });
+  }
+
   /** Two taps: the exact amount is chosen already. */
   async payExact(): Promise<string> {
     await this.payButton.click();

@@ -31,7 +31,9 @@ import { useCartActs } from "./use-cart-acts.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
 
-type Over = { kind: "none" | "cart" | "pay" | "return" } | { kind: "line"; productId: string };
+type Over =
+  | { kind: "none" | "cart" | "pay" | "return" }
+  | { kind: "line"; productId: string; back: Over };
 
 const nothing: Over = { kind: "none" };
 
@@ -39,6 +41,7 @@ const nothing: Over = { kind: "none" };
 export function ResellerTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const held = useHeldProducts(shop.id);
+  const transfers = useTransfers(shop.id);
   const isLoaded = useGoodsLoaded(shop.id);
   const { id: cartId, lines } = useCart(shop.id);
   const heldCarts = useHeldCarts(shop.id);
@@ -54,7 +57,12 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const { pieces, total } = cartSums(lines);
   const troubles = troublesOf(lines, (id) => products.get(id));
   const close = () => setOver(nothing);
-  const openLine = (productId: string) => setOver({ kind: "line", productId });
+  const openLine = (productId: string) => {
+    setOver({ kind: "line", productId, back: over.kind === "cart" ? over : nothing });
+  };
+  const line = over.kind === "line" ? products.get(over.productId) : undefined;
+  // Goods may go while their line is open, sold or taken back: the question goes with them.
+  if (over.kind === "line" && !line) setOver(over.back);
 
   function handleAdd(id: string, count = 1): boolean {
     setRecorded(undefined);
@@ -78,6 +86,11 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
     setRecorded(record);
   }
 
+  function nameOf(id: string): string {
+    const handed = transfers.find(({ productId }) => productId === id);
+    return products.get(id)?.name ?? handed?.productName ?? t`Produit retiré`;
+  }
+
   function handlePay() {
     act.clear();
     setOver({ kind: troubles.size > 0 ? "cart" : "pay" });
@@ -89,8 +102,9 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const panel = (
     <CartPanel
       lines={lines}
-      nameOf={(id) => products.get(id)?.name ?? t`Produit retiré`}
+      nameOf={nameOf}
       troubles={troubles}
+      goneWords={<Trans>Vous n’en avez plus</Trans>}
       onQuantity={acts.setQuantity}
       onEdit={openLine}
       onHold={() => {
@@ -100,7 +114,6 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       onClear={() => putCartLines(shop.id, [])}
     />
   );
-  const line = over.kind === "line" ? products.get(over.productId) : undefined;
 
   return (
     <Screen title={t`Point de vente`} bare>
@@ -139,15 +152,15 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       >
         {panel}
       </Sheet>
-      {line && (
+      {over.kind === "line" && line && (
         <LineDialog
           product={line}
           lines={lines}
           onDone={(changed) => {
             putCartLines(shop.id, changed);
-            close();
+            setOver(over.back);
           }}
-          onClose={close}
+          onClose={() => setOver(over.back)}
         />
       )}
       {over.kind === "pay" && (

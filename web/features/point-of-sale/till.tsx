@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -56,6 +57,8 @@ export function Till({ shop }: { shop: SessionShop }) {
     const back = overlay.kind === "cart" ? overlay : nothingOver;
     setOverlay({ kind: "line", productId, back });
   };
+  // Nothing can be drawn over the till of a product that is not there, or is no longer.
+  if (overlay.kind === "line" && !productOf(shop.id, overlay.productId)) setOverlay(overlay.back);
 
   const handleCode = useScan({
     find: (code) => findByBarcode(shop.id, code),
@@ -104,6 +107,7 @@ export function Till({ shop }: { shop: SessionShop }) {
       lines={lines}
       nameOf={(id) => productOf(shop.id, id)?.name ?? t`Produit retiré`}
       troubles={troubles}
+      goneWords={<RefusalText reason="unknown-product" />}
       onQuantity={acts.setQuantity}
       onEdit={openLine}
       onHold={handleHold}

@@ -5,7 +5,7 @@ import { reasonWords } from "#web/blocks/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
-import { type CartAct, withPieces, withQuantity } from "./cart/cart-lines.ts";
+import { type CartAct, withFewer, withPieces, withQuantity } from "./cart/cart-lines.ts";
 
 /**
  * What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. `find` gives a
@@ -36,9 +36,9 @@ export function useCartActs(
       setQuantity(id: string, quantity: number): boolean {
         const { lines } = currentCart(shopId);
         const product = find(shopId, id);
-        if (product) return take(withQuantity(lines, product, quantity));
-        // A product that is no longer known can only be taken out.
-        return quantity === 0 && take({ lines: lines.filter((line) => line.productId !== id) });
+        if (lines.some((line) => line.productId === id && quantity < line.quantity))
+          return take(withFewer(lines, { productId: id, quantity }, product));
+        return product !== undefined && take(withQuantity(lines, product, quantity));
       },
     };
   }, [shopId, find, i18n, t]);

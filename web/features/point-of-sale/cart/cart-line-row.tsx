@@ -2,56 +2,75 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
+import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 type CartLineRowProps = {
   line: CartLine;
   name: string;
   trouble: Refusal | undefined;
+  /** What is said of a product that is no longer there. */
+  goneWords: ReactNode;
   onQuantity: (quantity: number) => void;
   /** Opens the line: its quantity typed, its price. */
   onEdit: () => void;
 };
 
 /** One line of the cart: its name, how many at what price, what is wrong with it. */
-export function CartLineRow({ line, name, trouble, onQuantity, onEdit }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, name, trouble, goneWords, onQuantity, onEdit } = props;
   const { t } = useLingui();
+  // Of a product that is no longer there nothing can be changed: its line can only leave the cart.
+  const isGone = trouble === "unknown-product";
   return (
     <li className="border-b border-line py-2 last:border-b-0">
-      <button
-        type="button"
-        onClick={onEdit}
-        className="flex min-h-11 w-full items-center gap-2 rounded-control text-left hover:bg-sunken"
-        aria-label={t`Modifier ${name}`}
-      >
-        <span className="min-w-0 flex-1 leading-tight font-medium break-words">{name}</span>
-        <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-      </button>
+      {isGone ? (
+        <p className="flex min-h-11 items-center leading-tight font-medium break-words">{name}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={onEdit}
+          className="flex min-h-11 w-full items-center gap-2 rounded-control text-left hover:bg-sunken"
+          aria-label={t`Modifier ${name}`}
+        >
+          <span className="min-w-0 flex-1 leading-tight font-medium break-words">{name}</span>
+          <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        </button>
+      )}
       <div className="flex items-center gap-1">
-        <IconButton
-          size="sell"
-          label={line.quantity === 1 ? t`Retirer ${name}` : t`Un ${name} de moins`}
-          icon={<Minus aria-hidden="true" className="size-5" />}
-          onClick={() => onQuantity(line.quantity - 1)}
-          className="border border-edge"
-        />
+        {isGone ? (
+          <Button size="sell" aria-label={t`Retirer ${name}`} onClick={() => onQuantity(0)}>
+            <Trans>Retirer</Trans>
+          </Button>
+        ) : (
+          <IconButton
+            size="sell"
+            label={line.quantity === 1 ? t`Retirer ${name}` : t`Un ${name} de moins`}
+            icon={<Minus aria-hidden="true" className="size-5" />}
+            onClick={() => onQuantity(line.quantity - 1)}
+            className="border border-edge"
+          />
+        )}
         <output
           className="figures min-w-11 text-center text-lg font-bold"
           aria-label={t`Quantité de ${name}`}
         >
           {formatQuantity(line.quantity)}
         </output>
-        <IconButton
-          size="sell"
-          label={t`Un ${name} de plus`}
-          icon={<Plus aria-hidden="true" className="size-5" />}
-          onClick={() => onQuantity(line.quantity + 1)}
-          className="border border-edge"
-        />
+        {!isGone && (
+          <IconButton
+            size="sell"
+            label={t`Un ${name} de plus`}
+            icon={<Plus aria-hidden="true" className="size-5" />}
+            onClick={() => onQuantity(line.quantity + 1)}
+            className="border border-edge"
+          />
+        )}
         <span className="figures min-w-0 flex-1 pl-1 text-sm text-ink-soft">
           × {formatAmount(line.price)}
         </span>
@@ -68,7 +87,7 @@ export function CartLineRow({ line, name, trouble, onQuantity, onEdit }: CartLin
                 <Trans>Stock insuffisant</Trans> :{" "}
               </>
             )}
-            <RefusalText reason={trouble} />
+            {isGone ? goneWords : <RefusalText reason={trouble} />}
           </span>
         </p>
       )}

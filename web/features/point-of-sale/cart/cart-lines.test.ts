@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
-import { cartSums, troublesOf, withPieces, withPrice, withQuantity } from "./cart-lines.ts";
+import {
+  cartSums,
+  troublesOf,
+  withFewer,
+  withPieces,
+  withPrice,
+  withQuantity,
+} from "./cart-lines.ts";
 
 function aProduct(changes: Partial<SellableProduct> = {}): SellableProduct {
   return {
@@ -32,6 +39,23 @@ test("never more than there is", () => {
 
 test("quantity 0 removes the line", () => {
   expect(withQuantity(withPieces([], soap).lines, soap, 0).lines).toEqual([]);
+});
+
+test("fewer is never refused: down to what there is, and out with what is gone", () => {
+  const lines: CartLine[] = [
+    { productId: "soap", quantity: 9, price: 400 },
+    { productId: "milk", quantity: 1, price: 400 },
+  ];
+  const [, milk] = lines;
+  const fewer = (quantity: number, product: SellableProduct | undefined) =>
+    withFewer(lines, { productId: "soap", quantity }, product).lines;
+  const soaps = (quantity: number) => [{ productId: "soap", quantity, price: 400 }, milk];
+  expect(fewer(2, soap)).toEqual(soaps(2));
+  expect(fewer(8, soap)).toEqual(soaps(3));
+  expect(fewer(0, soap)).toEqual([milk]);
+  expect(fewer(8, aProduct({ shownStock: -1 }))).toEqual([milk]);
+  expect(fewer(8, aProduct({ archived: true }))).toEqual([milk]);
+  expect(fewer(8, undefined)).toEqual([milk]);
 });
 
 test("a price may come down to the minimum and no further; it stays when pieces are added", () => {

@@ -32,6 +32,23 @@ export function withQuantity(
   return { lines: before ? lines.map((one) => (one === before ? line : one)) : [...lines, line] };
 }
 
+/**
+ * Taking pieces away is never refused: it goes down to what there still is. What is gone or no longer sold goes out.
+ */
+export function withFewer(
+  lines: readonly CartLine[],
+  { productId, quantity }: Pick<CartLine, "productId" | "quantity">,
+  product: SellableProduct | undefined,
+): CartAct {
+  const most = product?.archived === false ? Math.min(quantity, product.shownStock) : 0;
+  return {
+    lines: lines.flatMap((line) => {
+      if (line.productId !== productId) return line;
+      return most > 0 ? { ...line, quantity: most } : [];
+    }),
+  };
+}
+
 /** The price of one piece on a line, in francs, never below the minimum. */
 export function withPrice(
   lines: readonly CartLine[],

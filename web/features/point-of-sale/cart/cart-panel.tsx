@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,6 +11,8 @@ export type CartPanelProps = {
   lines: readonly CartLine[];
   nameOf: (productId: string) => string;
   troubles: ReadonlyMap<string, Refusal>;
+  /** What is said of a product that is no longer there. */
+  goneWords: ReactNode;
   onQuantity: (productId: string, quantity: number) => void;
   onEdit: (productId: string) => void;
   onHold: () => void;
@@ -21,6 +24,7 @@ export function CartPanel({
   lines,
   nameOf,
   troubles,
+  goneWords,
   onQuantity,
   onEdit,
   onHold,
@@ -43,6 +47,7 @@ export function CartPanel({
             line={line}
             name={nameOf(line.productId)}
             trouble={troubles.get(line.productId)}
+            goneWords={goneWords}
             onQuantity={(quantity) => onQuantity(line.productId, quantity)}
             onEdit={() => onEdit(line.productId)}
           />
