@@ -243,3 +243,19 @@ test("goods taken back while their line is open: the cart says so, and the scann
   await till.scan("3256225734948");
   await expect(till.line(soap)).toBeVisible();
 });
+
+test("a changed line leads back to the cart, and the cart is emptied only when asked twice", async ({
+  reseller,
+}) => {
+  const { page, pointOfSale: till } = reseller;
+  await sellDear(reseller, "1500");
+  await expect(till.line(milk)).toContainText("1 500");
+  await page.getByRole("button", { name: "Vider" }).click();
+  const question = page.getByRole("dialog", { name: "Vider le panier ?" });
+  await question.getByRole("button", { name: "Garder" }).click();
+  await till.openCart();
+  await expect(till.line(milk)).toBeVisible();
+  await page.getByRole("button", { name: "Vider" }).click();
+  await question.getByRole("button", { name: "Vider le panier" }).click();
+  await expect(till.cartBar).toContainText("vide");
+});

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { putCartLines } from "#web/store/commands/carts.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
+import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { HandoverDialog } from "./handover/handover-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
@@ -51,34 +50,7 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       >
         <CreateProduct shopId={shopId} code={null} onCreated={onClose} />
       </Dialog>
-      <Dialog
-        open={overlay.kind === "clear"}
-        onClose={onClose}
-        title={<Trans>Vider le panier ?</Trans>}
-        closeLabel={t`Fermer`}
-        actions={
-          <>
-            <Button size="sell" data-autofocus onClick={onClose}>
-              <Trans>Garder</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              size="sell"
-              onClick={() => {
-                putCartLines(shopId, []);
-                onClose();
-              }}
-            >
-              <Trans>Vider le panier</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>
-          Ses lignes seront retirées. Pour servir quelqu’un d’autre entre-temps, mettez-le plutôt en
-          attente.
-        </Trans>
-      </Dialog>
+      <ClearDialog open={overlay.kind === "clear"} shopId={shopId} onClose={onClose} />
       <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
 
       <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />

@@ -17,6 +17,7 @@ import { dismissCurrentToast, showToast } from "#web/ui/toast-state.ts";
 import { cartSums, troublesOf } from "./cart/cart-lines.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
+import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
 import { LineDialog } from "./cart/line-dialog.tsx";
 import { NothingHeld } from "./first-run/nothing-held.tsx";
@@ -32,7 +33,7 @@ import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
 
 type Over =
-  | { kind: "none" | "cart" | "pay" | "return" }
+  | { kind: "none" | "cart" | "clear" | "pay" | "return" }
   | { kind: "line"; productId: string; back: Over };
 
 const nothing: Over = { kind: "none" };
@@ -111,7 +112,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         holdCart(shop.id);
         close();
       }}
-      onClear={() => putCartLines(shop.id, [])}
+      onClear={() => setOver({ kind: "clear" })}
     />
   );
 
@@ -163,6 +164,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
           onClose={() => setOver(over.back)}
         />
       )}
+      <ClearDialog open={over.kind === "clear"} shopId={shop.id} onClose={close} />
       {over.kind === "pay" && (
         <ResellerPay
           shopName={shop.name}
