@@ -42,7 +42,7 @@ export function CartLineRow(props: CartLineRowProps) {
           <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         </button>
       )}
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {isGone ? (
           <Button size="sell" aria-label={t`Retirer ${name}`} onClick={() => onQuantity(0)}>
             <Trans>Retirer</Trans>
@@ -71,10 +71,8 @@ export function CartLineRow(props: CartLineRowProps) {
             className="border border-edge"
           />
         )}
-        <span className="figures min-w-0 flex-1 pl-1 text-sm text-ink-soft">
-          × {formatAmount(line.price)}
-        </span>
-        <span className="figures text-lg font-bold">
+        <span className="figures pl-1 text-sm text-ink-soft">× {formatAmount(line.price)}</span>
+        <span className="figures ml-auto pl-2 text-lg font-bold">
           {formatAmount(line.quantity * line.price)}
         </span>
       </div>

@@ -55,33 +55,40 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
         </>
       }
     >
+      {/* A price of eight digits stands whole: beside the quantity where there is room, below it on the narrowest. */}
       <form
         id={formId}
         onSubmit={handleSubmit}
-        className="grid grid-cols-2 items-start gap-3"
+        className="flex flex-wrap items-start gap-3"
         noValidate
       >
-        <NumberField
-          label={t`Quantité`}
-          value={quantity}
-          onChange={setQuantity}
-          large
-          data-autofocus
-          onFocus={(event) => event.target.select()}
-          hint={t`En stock : ${formatQuantity(product.shownStock)}`}
-          error={
-            trouble?.field === "quantity" ? <QuantityTrouble reason={trouble.reason} /> : undefined
-          }
-        />
-        <NumberField
-          label={t`Prix d’une pièce`}
-          value={price}
-          onChange={setPrice}
-          large
-          onFocus={(event) => event.target.select()}
-          hint={t`Minimum : ${formatMoney(product.minPrice)}`}
-          error={trouble?.field === "price" ? <RefusalText reason={trouble.reason} /> : undefined}
-        />
+        <div className="min-w-0 grow basis-24">
+          <NumberField
+            label={t`Quantité`}
+            value={quantity}
+            onChange={setQuantity}
+            large
+            data-autofocus
+            onFocus={(event) => event.target.select()}
+            hint={t`En stock : ${formatQuantity(product.shownStock)}`}
+            error={
+              trouble?.field === "quantity" ? (
+                <QuantityTrouble reason={trouble.reason} />
+              ) : undefined
+            }
+          />
+        </div>
+        <div className="min-w-0 grow basis-38">
+          <NumberField
+            label={t`Prix d’une pièce`}
+            value={price}
+            onChange={setPrice}
+            large
+            onFocus={(event) => event.target.select()}
+            hint={t`Minimum : ${formatMoney(product.minPrice)}`}
+            error={trouble?.field === "price" ? <RefusalText reason={trouble.reason} /> : undefined}
+          />
+        </div>
       </form>
     </Dialog>
   );
