@@ -63,6 +63,32 @@ test("a receipt is shared through the phone's own sheet, as a picture", async ({
     .toEqual([[`Reçu ${receipt}`, "image/png", true]]);
 });
 
+test("a second tap on « Partager » waits for the first", async ({ seller }) => {
+  await seller.page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      // The sheet stays open; as long as it is, the browser refuses another.
+      share: ({ title }: ShareData) => {
+        shared.push(title);
+        if (shared.length === 1) return new Promise(() => undefined);
+        return Promise.reject(new DOMException("", "NotAllowedError"));
+      },
+    });
+    Object.assign(globalThis, { shared });
+  });
+  await seller.startWork();
+  const { page } = seller;
+  const receipt = await seller.pointOfSale.sell("Savon de Marseille");
+  const button = page.getByRole("button", { name: "Partager" });
+  await button.dblclick();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared))
+    .toEqual([`Reçu ${receipt}`]);
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("dialog", { name: "Partager le reçu" })).toHaveCount(0);
+});
+
 test("where there is no sheet, the picture is kept or the text is copied", async ({ seller }) => {
   await seller.page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await seller.startWork();

@@ -33,9 +33,13 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
     rememberedChoice(paperKey, paperWidths, "58"),
   );
   const [fallback, setFallback] = useState(false);
+  const [sharing, setSharing] = useState(false);
 
   async function handleShare() {
-    if ((await shareReceipt(rows, title)) === "impossible") setFallback(true);
+    setSharing(true);
+    const outcome = await shareReceipt(rows, title);
+    setSharing(false);
+    if (outcome === "impossible") setFallback(true);
   }
 
   function handleWidth(wanted: PaperWidth) {
@@ -51,6 +55,7 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
           <Button
             size="sell"
             icon={<Share2 aria-hidden="true" className="size-5" />}
+            busy={sharing}
             onClick={handleShare}
           >
             <Trans>Partager</Trans>

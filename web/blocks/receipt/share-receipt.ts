@@ -4,6 +4,9 @@ import { paperColumns, receiptText } from "./receipt-text.ts";
 
 export type ShareOutcome = "shared" | "given-up" | "impossible";
 
+/** Closed without choosing, or a sheet is open already: a share sheet there is. */
+const harmless: ReadonlySet<string> = new Set(["AbortError", "InvalidStateError"]);
+
 /** Offers the receipt to the phone's share sheet, as a picture where it takes files, else as text. */
 export async function shareReceipt(
   rows: readonly ReceiptRow[],
@@ -17,7 +20,7 @@ export async function shareReceipt(
     else await navigator.share({ title, text: receiptText(rows, paperColumns["58"]) });
     return "shared";
   } catch (failure) {
-    return failure instanceof DOMException && failure.name === "AbortError"
+    return failure instanceof DOMException && harmless.has(failure.name)
       ? "given-up"
       : "impossible";
   }
