@@ -14,7 +14,10 @@ export async function keepHouseOfImages(deps: ImagesDeps): Promise<void> {
   while ((await moveOut(deps)) === fewImages);
 }
 
-/** Removes some that no product and no shop names, and all of a shop that is no more; how many. The file goes before the row is free for another of its name. */
+/**
+ * Removes some that no product and no shop names, and all of a shop that is no more; how many. The file goes before
+ * the row is free for another of its name.
+ */
 async function clearAway({ db, clock, files }: ImagesDeps): Promise<number> {
   const since = new Date(clock() - unusedDays * oneDay);
   const unused = await db.execute<{ shop_id: string; id: string }>(sql`

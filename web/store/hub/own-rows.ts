@@ -8,7 +8,8 @@ export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: str
 
 /**
  * Own sales that the answer's rows leave out because this device can build them from operation and verdict (R7).
- * Anything else about a sale (a flag, a corrected time, a renamed product, a zone that these rows do not know yet) makes the server send its row.
+ * Anything else about a sale (a flag, a corrected time, a renamed product, a zone that these rows do not know yet)
+ * makes the server send its row.
  */
 export async function ownRows(
   records: readonly OperationRecord[],
