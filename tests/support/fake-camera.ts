@@ -16,11 +16,20 @@ export function fakeCameraArgs(file: string): string[] {
   ];
 }
 
-/**
- * Writes a video (y4m, 640 × 480, which Chromium plays for ever) of one barcode in the middle of a white sheet:
- * EAN-13, EAN-8 or UPC-A for goods numbers, a QR code for text of several lines or over 30 characters, else Code 128.
- */
+/** Writes a video (y4m, which Chromium plays for ever) of the picture of one barcode. */
 export async function writeFakeCamera(code: string, file: string): Promise<void> {
+  const luma = await pictureOf(code);
+  const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), luma, colourless]);
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(file, Buffer.concat([head, ...Array.from({ length: FRAMES }, () => frame)]));
+}
+
+/**
+ * The brightness of each pixel, 640 × 480, of one barcode in the middle of a white sheet: EAN-13, EAN-8 or UPC-A for
+ * goods numbers, a QR code for text of several lines or over 30 characters, else Code 128.
+ */
+export async function pictureOf(code: string): Promise<Buffer> {
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/writer/zxing_writer.wasm");
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
   const { symbol, error } = await writeBarcode(code, { format: formatOf(code), scale: 1 });
@@ -42,10 +51,7 @@ export async function writeFakeCamera(code: string, file: string): Promise<void>
       if (dark) luma[(top + y) * WIDTH + left + x] = 16;
     }
   }
-  const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from("FRAME\n"), luma, colourless]);
-  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  writeFileSync(file, Buffer.concat([head, ...Array.from({ length: FRAMES }, () => frame)]));
+  return luma;
 }
 
 function formatOf(code: string): "EAN13" | "EAN8" | "UPCA" | "QRCode" | "Code128" {

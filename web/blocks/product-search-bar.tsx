@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type ProductSearchBarProps = {
@@ -27,6 +28,12 @@ export function ProductSearchBar({
   onCamera,
 }: ProductSearchBarProps) {
   const { t } = useLingui();
+  const camera = useRef<HTMLButtonElement>(null);
+
+  // « Fermer la caméra » goes with the camera.
+  useEffect(() => {
+    if (cameraOpen) return () => takeLostFocus(camera.current);
+  }, [cameraOpen]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Enter") {
@@ -62,13 +69,18 @@ export function ProductSearchBar({
               <IconButton
                 label={t`Effacer la recherche`}
                 icon={<X aria-hidden="true" />}
-                onClick={() => onText("")}
+                onClick={() => {
+                  // It goes with the text, and one types the next word: the keyboard of a phone stays.
+                  onText("");
+                  box.current?.focus();
+                }}
               />
             )
           }
         />
       </div>
       <IconButton
+        ref={camera}
         size="sell"
         label={cameraOpen ? t`Fermer la caméra` : t`Scanner avec la caméra`}
         aria-pressed={cameraOpen}

@@ -48,7 +48,7 @@ export function AttachCode({ shopId, code, onAttached }: AttachCodeProps) {
         label={t`Chercher parmi les produits sans code`}
         value={text}
         onChange={setText}
-        data-autofocus
+        autoFocus
         autoComplete="off"
         icon={<Search aria-hidden="true" className="size-5" />}
       />

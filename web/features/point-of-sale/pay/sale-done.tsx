@@ -7,6 +7,7 @@ import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
+import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 
 type SaleDoneProps = {
   receipt: Receipt;
@@ -23,7 +24,11 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
   const next = useRef<HTMLButtonElement>(null);
   const change = changeOf(receipt.payments);
 
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => {
+    next.current?.focus();
+    // It goes with the receipt. The search of the till would open the keyboard of a phone over the products.
+    return () => takeLostFocus(document.querySelector("main"));
+  }, []);
 
   return (
     <section
