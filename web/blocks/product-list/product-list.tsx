@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
 import { useMedia } from "#web/ui/use-media.ts";
@@ -24,7 +25,7 @@ type ProductListProps = {
   whenEmpty: ReactNode;
   isEmpty: boolean;
   /** What the camera read. */
-  onCode: (code: string) => "known" | "unknown";
+  onCode: (code: string) => ScanOutcome;
 };
 
 const itself = (id: string) => id;

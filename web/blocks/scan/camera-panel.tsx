@@ -7,22 +7,33 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { CameraTroubleText } from "./camera-trouble-text.tsx";
 import { LastRead, type LastReadOutcome } from "./last-read.tsx";
 import { isScanSoundOn, keepScanSound, signalScan } from "./scan-feedback.ts";
+import type { ScanOutcome } from "./scan-outcome.ts";
 import { useCamera } from "./use-camera.ts";
 
 type CameraPanelProps = {
-  /** A code that counts; the answer says whether the shop has a product for it. */
-  onCode: (code: string) => "known" | "unknown";
+  /** A code that counts; the answer says what came of it. */
+  onCode: (code: string) => ScanOutcome;
   /** What was done with a code that counts; « Ajouté » at the till. */
   knownWord?: ReactNode;
+  /** Whether one is still to choose between products: once that is done, the panel no longer asks for it. */
+  asking?: boolean;
+  /** While true the camera and its lamp are off and nothing is read; the panel stays, and goes on afterwards. */
+  paused?: boolean;
   onClose: () => void;
 };
 
 /** The camera above the list: scan after scan, with what it fills in sight, until it is closed. */
-export function CameraPanel({ onCode, knownWord, onClose }: CameraPanelProps) {
+export function CameraPanel({
+  onCode,
+  knownWord,
+  asking = false,
+  paused = false,
+  onClose,
+}: CameraPanelProps) {
   const { t } = useLingui();
   const [lastRead, setLastRead] = useState<LastReadOutcome>();
   const [sound, setSound] = useState(isScanSoundOn);
-  const { video, state, torch, retry } = useCamera(handleCode);
+  const { video, state, torch, retry } = useCamera(handleCode, paused);
   // The lamp goes out with the camera it belongs to.
   const [litLamp, setLitLamp] = useState<{ torch: typeof torch }>();
   const lit = torch !== undefined && litLamp?.torch === torch;
@@ -45,6 +56,7 @@ export function CameraPanel({ onCode, knownWord, onClose }: CameraPanelProps) {
     );
   }
 
+  const shownRead = lastRead?.outcome === "ask" && !asking ? undefined : lastRead;
   const inTrouble = state !== "opening" && state !== "reading";
   return (
     <section aria-label={t`Lecture par la caméra`} className="border-line border-b bg-surface">
@@ -69,7 +81,7 @@ export function CameraPanel({ onCode, knownWord, onClose }: CameraPanelProps) {
         </div>
       )}
       <div className="flex items-center gap-1 p-1">
-        <LastRead read={lastRead} knownWord={knownWord ?? <Trans>Ajouté</Trans>} />
+        <LastRead read={shownRead} knownWord={knownWord ?? <Trans>Ajouté</Trans>} />
         {torch && (
           <IconButton
             size="sell"

@@ -1,6 +1,6 @@
 import type { CameraTrouble } from "./camera-trouble.ts";
 import { createNativeDecoder } from "./native-decoder.ts";
-import { judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
+import { type Agreement, goOn, judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
 import type { Decoder, Reading } from "./reading.ts";
 import { createZxingDecoder } from "./zxing-decoder.ts";
 
@@ -10,6 +10,11 @@ export type CameraReader = {
   /** Lets go of the camera and the decoder at once. */
   close: () => void;
 };
+
+/** What the frames so far have told; one panel keeps it while its camera is off for a while. */
+export type CameraMemory = { agreement: Agreement; lookedAt: number };
+
+export const nothingRead = (): CameraMemory => ({ agreement: NOTHING_SEEN, lookedAt: 0 });
 
 type Listeners = {
   /** The decoder has looked at its first frame; before that it may have to come over a slow network. */
@@ -35,6 +40,7 @@ const FRAME_MS = 60;
 export async function openCamera(
   video: HTMLVideoElement,
   listeners: Listeners,
+  memory: CameraMemory,
   signal: AbortSignal,
 ): Promise<CameraReader> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA, audio: false });
@@ -51,7 +57,7 @@ export async function openCamera(
     throw failure;
   }
   const [track] = stream.getVideoTracks();
-  const stopReading = readFrames(video, listeners);
+  const stopReading = readFrames(video, listeners, memory);
   track?.addEventListener("ended", () => listeners.onTrouble("busy"));
   return {
     torch: track && torchOf(track),
@@ -62,14 +68,14 @@ export async function openCamera(
   };
 }
 
-/** Decodes frame after frame until stopped. */
+/** Decodes frame after frame until stopped; what it learns it writes into `memory`. */
 function readFrames(
   video: HTMLVideoElement,
   { onReady, onCode, onTrouble }: Listeners,
+  memory: CameraMemory,
 ): () => void {
   let running = true;
   let decoder: Decoder | undefined;
-  let agreement = NOTHING_SEEN;
 
   async function decode(): Promise<Reading | undefined> {
     decoder ??= (await workingNativeDecoder(video)) ?? createZxingDecoder();
@@ -78,13 +84,17 @@ function readFrames(
 
   async function run() {
     await decode();
-    if (running) onReady();
+    if (running) {
+      memory.agreement = goOn(memory.agreement, memory.lookedAt, performance.now());
+      onReady();
+    }
     while (running) {
       const started = performance.now();
       const reading = await decode();
       if (!running) break;
-      const verdict = judgeFrame(agreement, reading, performance.now());
-      agreement = verdict.agreement;
+      memory.lookedAt = performance.now();
+      const verdict = judgeFrame(memory.agreement, reading, memory.lookedAt);
+      memory.agreement = verdict.agreement;
       if (verdict.accepted !== undefined) onCode(verdict.accepted);
       await nextFrame(video, FRAME_MS - (performance.now() - started));
     }

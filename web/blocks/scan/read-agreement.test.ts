@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CANDIDATE_LIFE_MS, COOLDOWN_MS, judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
+import {
+  CANDIDATE_LIFE_MS,
+  COOLDOWN_MS,
+  goOn,
+  judgeFrame,
+  NOTHING_SEEN,
+} from "./read-agreement.ts";
 import type { Format, Reading } from "./reading.ts";
 
 const ean = (text: string): Reading => ({ format: "ean_13", text });
@@ -109,4 +115,22 @@ test("whatever comes, nothing counts that was not read twice with nothing else b
       expect(look(frames).length).toBeLessThanOrEqual(pairs);
     }),
   );
+});
+
+describe("a camera that was off for a while", () => {
+  const colaAt = (seenAt: number) => ({
+    candidate: { key: "x", reads: 1, at: seenAt },
+    counted: { key: "5449000000996", seenAt },
+  });
+
+  test("does not count again what lay there before, however long it was off", () => {
+    const agreement = goOn(colaAt(1000), 1000 + COOLDOWN_MS - 1, 90_000);
+    expect(judgeFrame(agreement, COLA, 90_100).agreement.candidate).toBeUndefined();
+    expect(agreement.candidate).toBeUndefined();
+  });
+
+  test("begins anew where nothing lay any more", () => {
+    expect(goOn(colaAt(1000), 1000 + COOLDOWN_MS, 90_000)).toBe(NOTHING_SEEN);
+    expect(goOn(NOTHING_SEEN, 0, 5)).toBe(NOTHING_SEEN);
+  });
 });

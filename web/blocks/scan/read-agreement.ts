@@ -44,3 +44,12 @@ export function judgeFrame(
     accepted: reading.text.trim(),
   };
 }
+
+/**
+ * The camera was off since `lookedAt` and looks again at `at`, both in milliseconds. A code that was in sight then has not
+ * been seen to leave: the piece may still lie there, and does not count again for that.
+ */
+export function goOn({ counted }: Agreement, lookedAt: number, at: number): Agreement {
+  const lay = counted !== undefined && lookedAt - counted.seenAt < COOLDOWN_MS;
+  return lay ? { candidate: undefined, counted: { ...counted, seenAt: at } } : NOTHING_SEEN;
+}

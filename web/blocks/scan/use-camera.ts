@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type CameraReader, openCamera } from "./camera-reader.ts";
+import { type CameraMemory, type CameraReader, nothingRead, openCamera } from "./camera-reader.ts";
 import { type CameraTrouble, cameraTroubleOf } from "./camera-trouble.ts";
 
 /** `opening`: the camera, then the decoder, are on their way. */
@@ -14,15 +14,17 @@ export type Camera = {
 };
 
 /**
- * Holds the camera while the panel is open and the page is seen, and lets go of it at once otherwise: a hidden till
- * neither films nor drains the battery.
+ * Holds the camera while the panel is open, not paused, and the page is seen, and lets go of it at once otherwise: a
+ * hidden till neither films nor drains the battery.
  */
-export function useCamera(onCode: (text: string) => void): Camera {
+export function useCamera(onCode: (text: string) => void, paused: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("opening");
   const [torch, setTorch] = useState<{ switch: CameraReader["torch"] }>({ switch: undefined });
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState(document.visibilityState === "visible");
+  const memory = useRef<CameraMemory>(nothingRead());
+  const filming = seen && !paused;
   const handleCode = useEffectEvent(onCode);
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera again
   useEffect(() => {
     const element = video.current;
-    if (!seen || !element) return;
+    if (!filming || !element) return;
     if (navigator.mediaDevices?.getUserMedia === undefined) {
       setState("insecure");
       return;
@@ -51,7 +53,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
         setState(trouble);
       },
     };
-    openCamera(element, listeners, stop.signal).then(
+    openCamera(element, listeners, memory.current, stop.signal).then(
       (opened) => {
         if (stop.signal.aborted) return opened.close();
         reader = opened;
@@ -66,7 +68,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
       reader?.close();
       setTorch({ switch: undefined });
     };
-  }, [seen, attempt]);
+  }, [filming, attempt]);
 
   return { video, state, torch: torch.switch, retry: () => setAttempt((count) => count + 1) };
 }

@@ -47,7 +47,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   );
 
   /** A code brings its product to the front. */
-  function handleCode(code: string): "known" | "unknown" {
+  function handleCode(code: string) {
     const [first] = findByBarcode(shop.id, code);
     if (!first) {
       if (catalogue.phase === "loading") return sayNotYet(code);

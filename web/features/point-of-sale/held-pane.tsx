@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
@@ -16,14 +16,16 @@ const keyOf = (product: HeldProduct) => product.productId;
 type HeldPaneProps = {
   held: readonly HeldProduct[];
   lines: readonly CartLine[];
-  onCode: (code: string) => "known" | "unknown";
+  onCode: (code: string) => ScanOutcome;
+  /** Which of several products is meant is being asked. */
+  asking: boolean;
   onAdd: (productId: string) => boolean;
   onQuantity: (productId: string) => void;
   more: ReactNode;
 };
 
 /** What a reseller holds of the shop, as tiles: nothing else can be sold. */
-export function HeldPane({ held, lines, onCode, onAdd, onQuantity, more }: HeldPaneProps) {
+export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: HeldPaneProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [cameraOpen, setCameraOpen] = useState(false);
@@ -52,7 +54,7 @@ export function HeldPane({ held, lines, onCode, onAdd, onQuantity, more }: HeldP
         />
         {more}
       </div>
-      {cameraOpen && <LazyCamera onCode={onCode} onClose={() => setCameraOpen(false)} />}
+      {cameraOpen && <LazyCamera {...scan} onClose={() => setCameraOpen(false)} />}
       <div className="flex min-h-0 flex-1 flex-col">
         {found.length === 0 && <NothingFound text={text} onClear={() => setText("")} />}
         {found.length > 0 && (

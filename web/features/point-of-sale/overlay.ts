@@ -13,7 +13,10 @@ export type Overlay =
 
 export const nothingOver: Overlay = { kind: "none" };
 
-/** A scanner is heard while nothing asks a question: over the bare till, the cart and the payment. */
+/**
+ * A scanner is heard while nothing asks a question: over the bare till, the cart and the payment, where somebody pulls
+ * its trigger for each piece. The camera rests during the payment (products-pane.tsx).
+ */
 export function hearsScanner(overlay: Overlay): boolean {
   return overlay.kind === "none" || overlay.kind === "cart";
 }

@@ -5,7 +5,7 @@ import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import {
   useCatalogueSearch,
   useCatalogueState,
@@ -24,7 +24,11 @@ type ProductsPaneProps = {
   searchBox: RefObject<HTMLInputElement | null>;
   cameraOpen: boolean;
   onCamera: (open: boolean) => void;
-  onCode: (code: string) => "known" | "unknown";
+  onCode: (code: string) => ScanOutcome;
+  /** Which of several products is meant is being asked. */
+  asking: boolean;
+  /** The payment is open. */
+  paying: boolean;
   onAdd: (productId: string) => boolean;
   onQuantity: (productId: string) => void;
   onCreate: () => void;
@@ -78,7 +82,16 @@ export function ProductsPane(props: ProductsPaneProps) {
         />
         {props.more}
       </div>
-      {cameraOpen && <LazyCamera onCode={props.onCode} onClose={() => onCamera(false)} />}
+      {/* It sells by itself, so it films only what somebody watches. During the payment one looks at the money: on a phone
+          the panel is covered, and beside a wide payment it could not be closed. An open camera is a choice that stays. */}
+      {cameraOpen && (
+        <LazyCamera
+          onCode={props.onCode}
+          asking={props.asking}
+          paused={props.paying}
+          onClose={() => onCamera(false)}
+        />
+      )}
       <div className="shrink-0 px-2">
         <CategoryChips categories={categories} current={category} onPick={setCategory} />
       </div>

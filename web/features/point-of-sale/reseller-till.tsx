@@ -23,18 +23,21 @@ import { LineDialog } from "./cart/line-dialog.tsx";
 import { NothingHeld } from "./first-run/nothing-held.tsx";
 import { MoreMenu } from "./handover/more-menu.tsx";
 import { HeldPane } from "./held-pane.tsx";
+import type { Overlay } from "./overlay.ts";
 import { sellable } from "./reseller/held-goods.ts";
 import { PendingTransfers } from "./reseller/pending-transfers.tsx";
 import { ResellerPay } from "./reseller/reseller-pay.tsx";
 import { ResellerSaleDone } from "./reseller-sale-done.tsx";
 import { TillFrame } from "./till-frame.tsx";
+import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
 
 type Over =
   | { kind: "none" | "cart" | "clear" | "pay" | "return" }
-  | { kind: "line"; productId: string; back: Over };
+  | { kind: "line"; productId: string; back: Over }
+  | Extract<Overlay, { kind: "several" }>;
 
 const nothing: Over = { kind: "none" };
 
@@ -75,7 +78,10 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
     enabled: over.kind === "none" || over.kind === "cart",
     arrival: { canSell: isLoaded, isLoading: false },
     add: handleAdd,
-    show: () => showToast(t`Ce code n’est pas dans votre stock.`, "stop"),
+    show: (asked) => {
+      if (asked.kind === "several") setOver(asked);
+      else showToast(t`Ce code n’est pas dans votre stock.`, "stop");
+    },
   });
   useNoUpdateWhile(pieces > 0 || over.kind === "pay");
 
@@ -130,6 +136,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
               held={held}
               lines={lines}
               onCode={handleCode}
+              asking={over.kind === "several"}
               onAdd={handleAdd}
               onQuantity={openLine}
               more={more}
@@ -165,6 +172,17 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         />
       )}
       <ClearDialog open={over.kind === "clear"} shopId={shop.id} onClose={close} />
+      {over.kind === "several" && (
+        <SeveralDialog
+          code={over.code}
+          products={over.productIds.flatMap((id) => products.get(id) ?? [])}
+          onPick={(id) => {
+            handleAdd(id);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {over.kind === "pay" && (
         <ResellerPay
           shopName={shop.name}

@@ -141,6 +141,8 @@ export function Till({ shop }: { shop: SessionShop }) {
               cameraOpen={cameraOpen}
               onCamera={setCameraOpen}
               onCode={handleCode}
+              asking={overlay.kind === "several"}
+              paying={payment.open}
               onAdd={handleAdd}
               onQuantity={openLine}
               onCreate={() => setOverlay({ kind: "create" })}

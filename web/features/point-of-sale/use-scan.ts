@@ -1,3 +1,4 @@
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import type { Overlay } from "./overlay.ts";
@@ -14,7 +15,7 @@ type Scan = {
 
 /**
  * What a scanned code does, by camera or by scanner: adds its product; asks which when several bear it; says so and
- * offers a choice when none does. A hardware scanner beeps by itself, so only a refusal sounds.
+ * offers a choice when none does.
  */
 export function useScan({
   find,
@@ -22,12 +23,12 @@ export function useScan({
   arrival,
   add,
   show,
-}: Scan): (code: string) => "known" | "unknown" {
+}: Scan): (code: string) => ScanOutcome {
   const sayNotYet = useNotYet();
 
-  function handleCode(code: string, pieces = 1): "known" | "unknown" {
+  function handleCode(code: string, pieces = 1): ScanOutcome {
     // A question is open: whoever holds another product before the camera hears that it did not count.
-    if (!enabled) return "unknown";
+    if (!enabled) return "later";
     const found = find(code);
     const [only] = found;
     if (!only) {
@@ -35,9 +36,9 @@ export function useScan({
       show({ kind: "unknown", code });
       return "unknown";
     }
-    if (found.length === 1) return add(only.id, pieces) ? "known" : "unknown";
+    if (found.length === 1) return add(only.id, pieces) ? "known" : "refused";
     show({ kind: "several", code, productIds: found.map((item) => item.id) });
-    return "known";
+    return "ask";
   }
 
   useCodeWedge({ enabled, isReady: arrival.canSell, onCode: handleCode });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
@@ -38,7 +39,7 @@ export function Products({ shop }: { shop: SessionShop }) {
   }
 
   /** A code opens its product; several are shown to choose from; none begins a new product. */
-  function handleCode(code: string): "known" | "unknown" {
+  function handleCode(code: string): ScanOutcome {
     const [first, ...others] = findByBarcode(shop.id, code);
     if (!first) {
       if (catalogue.phase === "loading") return sayNotYet(code);

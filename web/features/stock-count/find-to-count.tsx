@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
@@ -26,29 +27,39 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
   const arrival = useArrival(shopId);
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  // The products that bear the code just scanned, to choose from until one types.
+  const [several, setSeveral] = useState<readonly string[]>([]);
   const [cameraOpen, setCameraOpen] = useState(false);
   const ids = useProductList(shopId, { text, category: undefined });
-  const found = text.trim() === "" ? [] : ids.slice(0, shownAtOnce);
+  const found = text.trim() === "" ? several : ids.slice(0, shownAtOnce);
 
-  function handleCode(code: string, pieces = 1): "known" | "unknown" {
-    const [first, ...others] = findByBarcode(shopId, code);
+  function handleCode(code: string, pieces = 1): ScanOutcome {
+    if (!hears) return "later";
+    const bearers = findByBarcode(shopId, code);
+    const [first, ...others] = bearers;
     if (!first && arrival.isLoading) return sayNotYet(code);
-    if (!first || !hears) {
-      if (!first) showToast(t`Aucun produit n’a le code ${code}.`, "stop");
+    if (!first) {
+      showToast(t`Aucun produit n’a le code ${code}.`, "stop");
       return "unknown";
     }
     if (others.length > 0) {
       showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
-      setText(first.name);
-      return "unknown";
+      setText("");
+      setSeveral(bearers.map(({ id }) => id));
+      return "ask";
     }
     onFound(first.id, pieces);
     return "known";
   }
 
+  function handleText(typed: string) {
+    setText(typed);
+    setSeveral([]);
+  }
+
   function handlePick(productId: string) {
     onFound(productId, 1);
-    setText("");
+    handleText("");
     box.current?.focus();
   }
 
@@ -59,8 +70,8 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
       <ProductSearchBar
         box={box}
         text={text}
-        onText={setText}
-        onEnter={() => found[0] !== undefined && handlePick(found[0])}
+        onText={handleText}
+        onEnter={() => text !== "" && found[0] !== undefined && handlePick(found[0])}
         cameraOpen={cameraOpen}
         onCamera={() => setCameraOpen(!cameraOpen)}
       />
@@ -68,6 +79,7 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
         <CameraPanel
           onCode={handleCode}
           knownWord={t`Compté`}
+          asking={several.length > 0}
           onClose={() => setCameraOpen(false)}
         />
       )}
