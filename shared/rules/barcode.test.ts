@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { editProductBodySchema } from "#shared/sync/operations.ts";
 import {
   expandUpcE,
   gtinCheckDigit,
@@ -194,4 +196,11 @@ describe("oddities of real catalogues", () => {
   ])("%s → %s (%s)", (typed, key) => {
     expect(normalizeBarcode(typed)).toBe(key);
   });
+});
+
+test("the longest code is the longest that an operation carries", () => {
+  const patch = (length: number) => ({ barcode: [null, "x".repeat(length)] });
+  const edit = (length: number) =>
+    editProductBodySchema.safeParse({ productId: "savon1", patch: patch(length) }).success;
+  expect([longestBarcode, longestBarcode + 1].map(edit)).toEqual([true, false]);
 });

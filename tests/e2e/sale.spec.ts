@@ -162,6 +162,18 @@ test("an unknown code is given to a product without one", async ({ owner }) => {
   await expect(till.cartBar).toContainText("500 FCFA");
 });
 
+test("a code longer than a product can bear is not offered to any", async ({ owner }) => {
+  await owner.startWork();
+  const { page, pointOfSale: till } = owner;
+  await till.scan(`https://www.savon-de-marseille.example/${"a".repeat(22)}`);
+  const dialog = page.getByRole("dialog", { name: "Code inconnu" });
+  await expect(dialog).toContainText("Ce code est trop long pour un produit (60 signes au plus).");
+  await expect(dialog.getByRole("button")).toHaveText(["", "Scanner un autre code"]);
+  await dialog.getByRole("button", { name: "Scanner un autre code" }).click();
+  await till.scan(`https://www.savon-de-marseille.example/${"a".repeat(21)}`);
+  await expect(page.getByRole("button", { name: "Donner ce code à un produit" })).toBeVisible();
+});
+
 test("an unknown code: a seller is told whom to ask, the cart is untouched", async ({ seller }) => {
   await seller.startWork();
   const { page, pointOfSale: till } = seller;

@@ -1,3 +1,4 @@
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 
 type NewFields = Omit<ProductFields, "uniqueCode">;
@@ -15,9 +16,6 @@ export type NewProductTrouble = {
   field: "name" | "price" | "minPrice";
   kind: "missing" | "above-price";
 };
-
-/** Characters; a longer text (a QR code with an address) is no code of a product. */
-const longestBarcode = 60;
 
 /** The default of the product: at or below ten pieces it is « Stock faible ». */
 const defaultThreshold = 10;

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Link2 from "lucide-react/icons/link-2";
 import PackagePlus from "lucide-react/icons/package-plus";
 import { type ReactNode, useState } from "react";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
@@ -24,6 +26,7 @@ export function UnknownCodeDialog({
 }: UnknownCodeDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<"choice" | "create" | "attach">("choice");
+  if (normalizeBarcode(code).length > longestBarcode) return <TooLong onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={<Trans>Code inconnu</Trans>} closeLabel={t`Fermer`}>
       <p className="mb-4">
@@ -66,6 +69,26 @@ export function UnknownCodeDialog({
       )}
       {step === "create" && renderCreate()}
       {step === "attach" && renderAttach()}
+    </Dialog>
+  );
+}
+
+/** A QR code with an address: whoever gave it to a product here would have it refused by the server, hours later. */
+function TooLong({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Code inconnu</Trans>}
+      closeLabel={t`Fermer`}
+      actions={
+        <Button size="sell" data-autofocus onClick={onClose}>
+          <Trans>Scanner un autre code</Trans>
+        </Button>
+      }
+    >
+      <Trans>Ce code est trop long pour un produit ({longestBarcode} signes au plus).</Trans>
     </Dialog>
   );
 }
