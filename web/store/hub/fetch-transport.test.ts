@@ -58,17 +58,33 @@ test("a refused token is replaced, once", async () => {
 });
 
 test.each([
-  [400, "rejected"],
-  [413, "rejected"],
-  [404, "rejected"],
-  [429, "busy"],
-  [503, "busy"],
-  [500, "server"],
-  [502, "server"],
-])("[S2] status %i is a failure of the kind « %s », never a verdict", async (status, kind) => {
-  const { way } = transport(json({ code: "x" }, status));
-  await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind });
-});
+  [400, "invalid-request", "rejected"],
+  [413, "too-large", "rejected"],
+  [404, "snapshot-gone", "rejected"],
+  [400, "x", "server"],
+  [403, 403, "server"],
+  [404, "not-found", "server"],
+  [405, undefined, "server"],
+  [415, "unsupported-encoding", "server"],
+  [429, "too-many-requests", "busy"],
+  [503, "database-unavailable", "busy"],
+  [500, "internal", "server"],
+  [502, "invalid-request", "server"],
+])(
+  "[S2] status %i with the code %s is a failure of the kind « %s », never a verdict",
+  async (status, code, kind) => {
+    const { way } = transport(json({ code }, status));
+    await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind });
+  },
+);
+
+test.each(["<html>", "null", ""])(
+  "[S2] a 400 that says « %s » is not of our server",
+  async (text) => {
+    const { way } = transport(() => new Response(text, { status: 400 }));
+    await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind: "server" });
+  },
+);
 
 test("waits as long as the server asks for", async () => {
   const { way } = transport(

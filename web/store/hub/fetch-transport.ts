@@ -1,5 +1,11 @@
 import type { Columns } from "#shared/sync/columns.ts";
-import type { Cursor, ExchangeAnswer, ExchangeRequest, Poke } from "#shared/sync/protocol.ts";
+import type {
+  Cursor,
+  ExchangeAnswer,
+  ExchangeRequest,
+  Poke,
+  Problem,
+} from "#shared/sync/protocol.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import {
   type FailureKind,
@@ -156,7 +162,7 @@ async function read<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+export async function readJson<T>(response: Response): Promise<T> {
   const text = await read(response.text());
   try {
     return JSON.parse(text) as T;
@@ -165,16 +171,30 @@ async function readJson<T>(response: Response): Promise<T> {
   }
 }
 
-function checked(response: Response): Response {
+/** What our own server says of a request itself. The like from anything in between says nothing of it (S2). */
+const saysOfRequest = new Set([
+  "400 invalid-request",
+  "413 too-large",
+  "404 snapshot-gone",
+  "403 not-allowed",
+  "400 image-name",
+  "413 images-full",
+  "415 image-format",
+]);
+
+async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0) * 1000 || 0;
-  throw new TransportFailure(failureOf(response.status), `status ${response.status}`, retryAfter);
+  throw new TransportFailure(await failureOf(response), `status ${response.status}`, retryAfter);
 }
 
-function failureOf(status: number): FailureKind {
+async function failureOf(response: Response): Promise<FailureKind> {
+  const { status } = response;
   if (status === 401) return "unauthorized";
   if (status === 408 || status === 429 || status === 503) return "busy";
-  return status >= 500 ? "server" : "rejected";
+  if (status >= 500) return "server";
+  const problem = await readJson<Partial<Problem> | null>(response).catch(() => null);
+  return saysOfRequest.has(`${status} ${problem?.code}`) ? "rejected" : "server";
 }
 
 async function gzip(text: string): Promise<Blob> {
