@@ -3,7 +3,7 @@ import { roleSchema } from "#shared/schemas/person.ts";
 import { deviceTimeSchema, revSchema, uuidSchema } from "#shared/schemas/primitives.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { flagSchema } from "#shared/schemas/sale.ts";
-import { maxOperations, version } from "./limits.ts";
+import { maxCursors, maxOperations, usualRows, version } from "./limits.ts";
 import type { RowsByKind } from "./rows.ts";
 
 /** Kept apart, so that a device can speak without loading a validator. */
@@ -13,7 +13,7 @@ export const protocolVersion = version;
 export const maxOperationsPerExchange = maxOperations;
 export const maxRequestBytes = 1_048_576;
 /** Rows of a scope that the server sends at most in one answer, unless one revision alone holds more. */
-export const defaultRowBudget = 2000;
+export const defaultRowBudget = usualRows;
 /** Rows that a device may ask for, and of all scopes of an answer together: many scopes share them. */
 export const mostRowBudget = 20_000;
 
@@ -53,14 +53,15 @@ export const exchangeRequestSchema = z.object({
   /** Scopes to be read after the operations are judged, each once; null asks for a first load. None: send only. */
   cursors: z
     .array(z.tuple([z.string().max(90), cursorSchema.nullable()]))
-    .max(100)
+    .max(maxCursors)
     .refine((cursors) => new Set(cursors.map(([scope]) => scope)).size === cursors.length, {
       error: "a scope is named twice",
     }),
   operations: packedOperationsSchema,
   /**
    * Shop and identifier of operations that other people made on this device and that were never answered. The device
-   * may not send them for those people, yet has to know whether the rows it reads hold them (E2).
+   * may not send them for those people, yet has to know whether the rows it reads hold them (E2). Beside them what the
+   * server could not read even alone and waits for its next turn (S4).
    */
   others: z
     .array(z.tuple([uuidSchema, uuidSchema]))

@@ -4,7 +4,9 @@ import { unsentFile } from "#web/store/outbox/unsent-file.ts";
 
 /** Tries to send now, whatever the last attempt said. */
 export function sendNow(): void {
-  currentStore()?.hub.kick();
+  const store = currentStore();
+  store?.device.synchroniser.tryAllAgain();
+  store?.hub.kick();
 }
 
 /** The person has read why it was refused or flagged. */

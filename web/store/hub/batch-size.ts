@@ -1,12 +1,14 @@
 const quick = 3000;
 
-/** How many operations go into one request: all that fit one round trip, fewer on a line that cannot carry them. */
+/** How many operations go into one request, or rows into its answer: all that fit one round trip, fewer on a line that cannot carry them. */
 export class BatchSize {
   readonly #most: number;
+  readonly #least: number;
   #size: number;
 
-  constructor(most = 200) {
+  constructor(most = 200, least = 1) {
     this.#most = most;
+    this.#least = least;
     this.#size = most;
   }
 
@@ -20,6 +22,6 @@ export class BatchSize {
   }
 
   tooLarge(sent: number): void {
-    this.#size = Math.max(1, Math.floor(Math.min(sent, this.#size) / 2));
+    this.#size = Math.max(this.#least, Math.floor(Math.min(sent, this.#size) / 2));
   }
 }

@@ -1,4 +1,4 @@
-import { maxOperations, version } from "#shared/sync/limits.ts";
+import { maxCursors, maxOperations, usualRows, version } from "#shared/sync/limits.ts";
 import { packOperations } from "#shared/sync/pack.ts";
 import type {
   Cursor,
@@ -32,6 +32,9 @@ export type LoadStep = { scope: Scope; done: number; of: number; products: numbe
 
 const exchangeTimeout = 30_000;
 const partTimeout = 60_000;
+/** Least rows of a page on the slowest line. */
+const fewestRows = 100;
+const hour = 3_600_000;
 
 /**
  * The device's side of the protocol, one request at a time (S1). Holds nothing that a restart could miss:
@@ -41,8 +44,15 @@ export class Synchroniser {
   readonly #parts: SynchroniserParts;
   readonly #loads = new Map<Scope, SnapshotPlan>();
   readonly #batch: BatchSize;
-  /** Operations that the server could not take even alone: they wait for the next start, their neighbours do not (S4). */
+  /** Most rows of a page. */
+  readonly #rows = new BatchSize(usualRows, fewestRows);
+  /** Operations that the server could not take even alone: they wait for a while, their neighbours do not (S4). */
   readonly #stuck = new Set<string>();
+  #stuckAt = 0;
+  /** Rows did not come through: what waits goes once without asking for them. */
+  #sendsFirst = false;
+  /** Which of the scopes are asked for next, when they are more than one request can name. */
+  #turn = 0;
   #mayLoadPart = false;
   #serverTime: number | null = null;
 
@@ -64,6 +74,11 @@ export class Synchroniser {
     return this.#stuck;
   }
 
+  /** Somebody wants everything tried again now. */
+  tryAllAgain(): void {
+    this.#stuck.clear();
+  }
+
   /**
    * One request and everything that follows from its answer: an exchange, or a part of a first load when nothing waits.
    * `again` when there is more to do at once. Throws `TransportFailure`, after which the same step may be repeated.
@@ -71,6 +86,7 @@ export class Synchroniser {
   async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const userId = this.#parts.outbox.meta.session?.userId;
     if (!userId) return "done";
+    if (Math.abs(this.#parts.clock() - this.#stuckAt) >= hour) this.tryAllAgain();
     const mine = this.#sendable(userId);
     const [load] = this.#loads;
     if (load && this.#mayLoadPart && mine.length === 0) {
@@ -92,7 +108,8 @@ export class Synchroniser {
     const { outbox, readModels, transport, clock } = this.#parts;
     const sent = fitting(mine, Math.min(this.#batch.size, maxOperations));
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
-    const asksRows = readModels !== null && sent.length === mine.length;
+    const sendsFirst = this.#sendsFirst && sent.length > 0;
+    const asksRows = readModels !== null && sent.length === mine.length && !sendsFirst;
     const asked = await this.#cursors(userId, asksRows);
     const others = this.#others(userId, asked);
     const known = new Set(scopesOf(outbox.meta, userId));
@@ -102,12 +119,13 @@ export class Synchroniser {
     try {
       answer = await transport.exchange(request, { signal, timeoutMs: exchangeTimeout });
     } catch (cause) {
-      if (this.#isSmallerNext(cause, sent)) return "again";
+      if (this.#isSmallerNext(cause, sent, asked.size > 0)) return "again";
       throw cause;
     }
     const arrivedAt = clock();
     this.#serverTime = answer.time;
     this.#batch.answered(sent.length, arrivedAt - leftAt);
+    this.#sendsFirst = false;
     const applied = await applyAnswer(
       { outbox, readModels },
       { userId, sent, others, asked, answer, leftAt, arrivedAt },
@@ -117,8 +135,10 @@ export class Synchroniser {
     this.#mayLoadPart = true;
     const isNew =
       readModels !== null && scopesOf(outbox.meta, userId).some((scope) => !known.has(scope));
+    if (applied.more) this.#rows.answered(usualRows, arrivedAt - leftAt);
+    else if (asksRows) this.#turn = (this.#turn + 1) * maxCursors < known.size ? this.#turn + 1 : 0;
     const isOpen = this.#sendable(userId).length > 0 || this.#loads.size > 0 || isNew;
-    return applied.more || isOpen ? "again" : "done";
+    return applied.more || isOpen || sendsFirst || this.#turn > 0 ? "again" : "done";
   }
 
   /** Cursors to ask with. A scope that is being loaded is not asked for until it is. */
@@ -126,20 +146,24 @@ export class Synchroniser {
     const { outbox, readModels } = this.#parts;
     const asked = new Map<Scope, Cursor | null>();
     if (!readModels || !asksRows) return asked;
-    for (const scope of scopesOf(outbox.meta, userId))
+    const from = this.#turn * maxCursors;
+    for (const scope of scopesOf(outbox.meta, userId).slice(from, from + maxCursors))
       if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
     return asked;
   }
 
   /**
-   * What other people did on this device and was never answered, in the shops asked for: rows could hold it, and it
-   * would count twice (S3a). A shop with more of it than a request can name is not asked for.
+   * What other people did on this device and was never answered, and what is held back (S4), in the shops asked for:
+   * rows could hold it, and it would count twice (S3a). A shop with more of it than a request can name is not asked for.
    */
   #others(userId: string, asked: Map<Scope, Cursor | null>): OperationRecord[] {
     const shops = new Set([...asked.keys()].map(shopOfScope));
     const others = this.#parts.outbox
       .waiting()
-      .filter((record) => record.by !== userId && shops.has(record.operation.shopId));
+      .filter(
+        ({ id, by, operation }) =>
+          (by !== userId || this.#stuck.has(id)) && shops.has(operation.shopId),
+      );
     if (others.length <= maxOperations) return others;
     asked.clear();
     return [];
@@ -160,6 +184,7 @@ export class Synchroniser {
       now: clock(),
       accessRev: access.find((known) => known.userId === userId)?.rev ?? 0,
       cursors: [...asked],
+      ...(asked.size > 0 && this.#rows.size < usualRows ? { rowBudget: this.#rows.size } : {}),
       operations: packOperations(
         sent.map((record) => record.operation),
         { deviceId: device.id, epoch: counters.epoch },
@@ -171,16 +196,25 @@ export class Synchroniser {
   }
 
   /**
-   * The line or the server did not carry a request of this size: the next one is smaller. True when it may go at once,
-   * because the server refused the whole of it and one operation less is in question.
+   * The line or the server did not carry a request of this size, or its answer: the next one is smaller, and sends
+   * before it asks for rows. True when it may go at once, because the server refused the whole of it and one operation
+   * less is in question. Any other failure begins the connection anew, and what was held back has its turn again.
    */
-  #isSmallerNext(cause: unknown, sent: readonly OperationRecord[]): boolean {
+  #isSmallerNext(cause: unknown, sent: readonly OperationRecord[], askedRows: boolean): boolean {
     if (!(cause instanceof TransportFailure)) return false;
-    if (cause.kind === "timeout") this.#batch.tooLarge(sent.length);
+    const { kind } = cause;
+    if (kind !== "rejected") this.tryAllAgain();
+    if (kind !== "rejected" && kind !== "timeout") return false;
+    this.#sendsFirst = askedRows;
+    if (askedRows && kind === "timeout") this.#rows.tooLarge(usualRows);
     const [first] = sent;
-    if (cause.kind !== "rejected" || !first) return false;
-    if (sent.length === 1) this.#stuck.add(first.id);
+    if (!first) return false;
     this.#batch.tooLarge(sent.length);
+    if (kind === "timeout") return false;
+    if (sent.length === 1 && !askedRows) {
+      this.#stuck.add(first.id);
+      this.#stuckAt = this.#parts.clock();
+    }
     return true;
   }
 
