@@ -17,7 +17,7 @@ const signedIn = (person = awa, token = "token") =>
   new Response(JSON.stringify({ accessToken: token, expiresAt: 0, person }), { status: 200 });
 
 /** A client whose server answers as told, request by request. */
-async function client(disk = new MemoryOutboxDisk()) {
+async function client(disk = new MemoryOutboxDisk(), given?: object) {
   let now = 0;
   const clock = () => now;
   const outbox = await Outbox.open({
@@ -35,7 +35,9 @@ async function client(disk = new MemoryOutboxDisk()) {
     });
     return (replies.shift() ?? (() => signedIn()))();
   }) as typeof fetch;
-  const locks = { request: (_: string, act: () => unknown) => act() } as unknown as Locks;
+  const locks = (given ?? {
+    request: (_: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)(),
+  }) as Locks;
   const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
   const token = () => session.token(new AbortController().signal);
   return { session, outbox, asked, replies, token, disk, pass: (ms: number) => (now += ms) };
@@ -133,6 +135,77 @@ test("an ended session gives no token, a busy server no verdict about it", async
   replies.push(() => new Response(JSON.stringify({ code: "session-ended" }), { status: 401 }));
   expect(await token()).toBeNull();
   expect(outbox.meta.session?.userId).toBe("awa");
+});
+
+test("a frozen tab that holds the turn for ever keeps nobody from a new token", async () => {
+  const waiting: { limit: AbortSignal; giveUp: () => void }[] = [];
+  const request = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => {
+      const giveUp = () => reject(new DOMException("signal timed out", "TimeoutError"));
+      waiting.push({ limit: signal, giveUp });
+    });
+  const { session, asked, token, pass } = await client(undefined, { request });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
+  pass(20 * 60_000);
+  const asking = token();
+  expect(asked.map(({ path }) => path)).toEqual(["login"]);
+  expect(waiting[0]?.limit).toBeInstanceOf(AbortSignal);
+  waiting[0]?.giveUp();
+  expect(await asking).toBe("token");
+  expect(asked.map(({ path }) => path)).toEqual(["login", "refresh"]);
+});
+
+test("what goes wrong during the turn is not done twice", async () => {
+  const { session, asked, replies, token, pass } = await client();
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
+  pass(20 * 60_000);
+  replies.push(() => {
+    throw new DOMException("signal timed out", "TimeoutError");
+  });
+  await expect(token()).rejects.toMatchObject({ kind: "timeout" });
+  expect(asked).toHaveLength(2);
+});
+
+test("nobody waits for a new token longer than they said; the next one has it", async () => {
+  let release = () => {};
+  const request = async (_: string, ...rest: unknown[]) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return (rest.at(-1) as () => unknown)();
+  };
+  const { session, asked, token, pass } = await client(undefined, { request });
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
+  pass(20 * 60_000);
+  for (const [name, kind] of [
+    ["TimeoutError", "timeout"],
+    ["AbortError", "cancelled"],
+  ] as const) {
+    const patience = new AbortController();
+    const asking = session.token(patience.signal);
+    patience.abort(new DOMException("", name));
+    await expect(asking).rejects.toMatchObject({ kind });
+    await expect(session.token(patience.signal)).rejects.toMatchObject({ kind });
+  }
+  const asking = token();
+  release();
+  expect(await asking).toBe("token");
+  expect(asked.map(({ path }) => path)).toEqual(["login", "refresh"]);
+});
+
+test("an answer that breaks off, or is of a proxy, is a lost answer: asked for again under the same name", async () => {
+  const { session, asked, replies, token, pass } = await client();
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
+  pass(20 * 60_000);
+  const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError("cut")) });
+  replies.push(() => new Response(cut));
+  await expect(token()).rejects.toMatchObject({ name: "TransportFailure", kind: "offline" });
+  replies.push(() => new Response("<html>"));
+  await expect(token()).rejects.toMatchObject({ name: "TransportFailure", kind: "garbled" });
+  replies.push(() => new Response("<html>", { status: 403 }));
+  await expect(token()).rejects.toMatchObject({ name: "TransportFailure", kind: "server" });
+  expect(await token()).toBe("token");
+  expect(new Set(asked.slice(1).map(({ body }) => body.requestId)).size).toBe(1);
 });
 
 test("[S3] the token of somebody else who signed in from another tab is not taken", async () => {

@@ -1,5 +1,5 @@
 import { randomUuid } from "#shared/sync/uuid.ts";
-import { type AccessTokens, asked } from "#web/store/hub/fetch-transport.ts";
+import { type AccessTokens, asked, readJson } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
@@ -27,6 +27,8 @@ export type SignOutOutcome =
   | { ok: false; refusal: "unsent-operations"; count: number };
 
 const patience = 30_000;
+/** Who holds the turn to refresh for longer than a request may take is frozen. */
+const turnPatience = 35_000;
 /** Access tokens live a quarter of an hour; a new one is asked for a little before. */
 const tokenLife = 14 * 60_000;
 
@@ -87,29 +89,47 @@ export class SessionClient implements AccessTokens {
     this.#refreshing ??= this.#refresh(userId).finally(() => {
       this.#refreshing = null;
     });
-    if (signal.aborted) throw new TransportFailure("cancelled");
-    return this.#refreshing;
+    return within(signal, this.#refreshing);
   }
 
   refused(token: string): void {
     if (this.#token?.text === token) this.#token = null;
   }
 
-  /** One tab at a time asks for a new token. */
-  #refresh(userId: string): Promise<string | null> {
-    const { locks } = this.#parts;
-    return locks.request("boutika-refresh", async () => {
-      this.#requestId ??= this.#newId();
-      const response = await this.#post("/api/v1/auth/refresh", { requestId: this.#requestId });
-      if (response.status === 429 || response.status >= 500)
-        throw new TransportFailure("busy", `status ${response.status}`);
-      this.#requestId = null;
-      if (!response.ok) return null;
-      const signedIn = (await response.json()) as SignedIn;
-      // Somebody else signed in from another tab: their token must not carry this person's operations (S3).
-      if (signedIn.person.id !== userId) return null;
-      return this.#keep(signedIn);
-    });
+  /**
+   * One tab at a time asks for a new token. A frozen tab may keep the turn for ever: after a while it is done without,
+   * as two refreshes at once end no session (decision 0006).
+   */
+  async #refresh(userId: string): Promise<string | null> {
+    let isMine = false;
+    const act = () => {
+      isMine = true;
+      return this.#askForToken(userId);
+    };
+    const limit = { signal: AbortSignal.timeout(turnPatience) };
+    try {
+      return await this.#parts.locks.request("boutika-refresh", limit, act);
+    } catch (cause) {
+      if (isMine) throw cause;
+      return act();
+    }
+  }
+
+  async #askForToken(userId: string): Promise<string | null> {
+    this.#requestId ??= this.#newId();
+    const response = await this.#post("/api/v1/auth/refresh", { requestId: this.#requestId });
+    const { ok, status } = response;
+    // Anything but « nobody is signed in » is trouble of the server, or of something between it and us.
+    if (!ok && status !== 401)
+      throw new TransportFailure(
+        status === 429 || status >= 500 ? "busy" : "server",
+        `status ${status}`,
+      );
+    // An answer that breaks off is a lost one: it is asked for again under the same name.
+    const signedIn = ok ? await readJson<SignedIn>(response) : null;
+    this.#requestId = null;
+    // Somebody else signed in from another tab: their token must not carry this person's operations (S3).
+    return signedIn?.person.id === userId ? this.#keep(signedIn) : null;
   }
 
   /** What the server answered, or, without a response, why it could not. */
@@ -150,4 +170,17 @@ export class SessionClient implements AccessTokens {
     const { clock, random } = this.#parts;
     return randomUuid(clock(), random.bytes(10));
   }
+}
+
+/** What comes, if it comes before the signal ends. */
+function within<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      const isLate = (signal.reason as { name?: string } | null)?.name === "TimeoutError";
+      reject(new TransportFailure(isLate ? "timeout" : "cancelled"));
+    };
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    coming.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
 }
