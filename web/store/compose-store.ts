@@ -101,7 +101,8 @@ export async function composeStore(
     },
   });
   const isVisible = () => document.visibilityState === "visible";
-  const lock = new HubLock({ locks, heartbeat: browserHeartbeat, clock, timers });
+  const onBug = reportError;
+  const lock = new HubLock({ locks, heartbeat: browserHeartbeat, clock, timers, onBug });
   const hub = new Hub({
     device,
     transport,
@@ -113,7 +114,7 @@ export async function composeStore(
     state: hubState,
     isVisible,
     sendImage: (signal) => images.sendOne(signal),
-    onBug: reportError,
+    onBug,
   });
 
   let signedIn = device.userId;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Poke } from "#shared/sync/protocol.ts";
 import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
@@ -38,7 +38,11 @@ async function running({
     state,
     sendImage,
     isVisible: () => view.isVisible,
-    onBug: (cause) => bugs.push(cause),
+    // As the browser's `reportError`, which bears no owner.
+    onBug: function (this: unknown, cause) {
+      if (this) throw new TypeError("Illegal invocation");
+      bugs.push(cause);
+    },
   });
   hub.start();
   await time.pass(0);
@@ -76,6 +80,23 @@ test("[L1] a poke about what has been read already asks nothing; the next one do
   await time.pass(0);
   expect(requests).toBe(1);
   expect((await world.device.readModels.cursor(scope))?.rev).toBe(rev + 1);
+  hub.stop();
+});
+
+test("[S1] a poke that cannot be looked at counts as news, and the hub goes on", async () => {
+  const { world, time, state, hub, live } = await running();
+  const { readModels } = world.device;
+  world.catalogue = await world.device.catalogue(world.shopId);
+  vi.spyOn(readModels, "cursor").mockRejectedValueOnce(new DOMException("x", "InvalidStateError"));
+  world.server.elsewhere("aaaa", -7);
+  live.poke({ scope: `shop:${world.shopId}`, prevRev: 1, rev: 99 });
+  await time.pass(0);
+  expect(world.catalogue?.get("aaaa")?.exactStock).toBe(13);
+  await world.sell("aaaa", 1);
+  hub.kick();
+  await time.pass(0);
+  expect(world.device.outbox.waiting()).toEqual([]);
+  expect(state.getState()).toMatchObject({ problem: null, isElsewhere: false });
   hub.stop();
 });
 

@@ -102,8 +102,10 @@ export class Hub {
   async #isBehind(): Promise<boolean> {
     const announced = [...this.#announced];
     this.#announced.clear();
+    const { readModels } = this.#parts.device;
     for (const [scope, rev] of announced) {
-      const cursor = await this.#parts.device.readModels.cursor(scope);
+      // What cannot be looked at counts as news: the exchange finds out what is wrong, and sends all the same.
+      const cursor = await readModels.cursor(scope).catch(() => null);
       if (!cursor || cursor.rev < rev) return true;
     }
     return false;
@@ -134,7 +136,7 @@ export class Hub {
 
   /** Steps until nothing is left to do. Gives the wait until the next attempt, in ms. */
   async #attempt(signal: AbortSignal): Promise<number> {
-    const { device, state } = this.#parts;
+    const { device, state, onBug } = this.#parts;
     const { synchroniser } = device;
     try {
       for (let outcome = "again"; outcome === "again" && !signal.aborted; ) {
@@ -151,7 +153,8 @@ export class Hub {
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) {
         state.setState({ phase: "idle", problem: "garbled" });
-        this.#parts.onBug(cause);
+        // Called by itself: the browser's own `reportError` throws when it is called as part of anything else.
+        onBug(cause);
         return idleEvery;
       }
       if (cause.kind === "cancelled") return 0;

@@ -54,13 +54,24 @@ function browser() {
 }
 
 /** A tab with its own timers: a frozen one's do not run. */
-function tab(name: string, shared: ReturnType<typeof browser>, log: string[]) {
+function tab(
+  name: string,
+  shared: ReturnType<typeof browser>,
+  log: string[],
+  bugs: unknown[] = [],
+) {
   const time = new HandTimers();
   const stop = new AbortController();
   shared.times.push(time);
-  const lock = new HubLock({ ...shared, timers: time });
+  // As the browser's `reportError`, which bears no owner.
+  function onBug(this: unknown, cause: unknown) {
+    if (this) throw new TypeError("Illegal invocation");
+    log.push(String(cause));
+  }
+  const lock = new HubLock({ ...shared, timers: time, onBug });
   const held = lock.hold(async (signal) => {
     log.push(`${name} works`);
+    if (bugs.length > 0) throw bugs.shift();
     await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     log.push(`${name} ends`);
   }, stop.signal);
@@ -123,4 +134,31 @@ test("a living tab is not replaced, however long another one waits", async () =>
   two.stop.abort();
   one.stop.abort();
   await Promise.all([one.held, two.held]);
+});
+
+test.each([
+  ["a bug", new Error("bug"), "Error: bug"],
+  ["a transaction that was broken off", new DOMException("x", "AbortError"), "AbortError: x"],
+])("%s in the work is told, and the work goes on after a pause", async (_, bug, told) => {
+  const shared = browser();
+  const log: string[] = [];
+  const one = tab("one", shared, log, [bug, bug]);
+  await one.time.pass(4000);
+  expect(log).toEqual(["one works", told]);
+  await one.time.pass(12_000);
+  expect(log).toEqual(["one works", told, "one works", told, "one works"]);
+  one.stop.abort();
+  await one.held;
+});
+
+test("another tab takes the place of one whose work has failed", async () => {
+  const shared = browser();
+  const log: string[] = [];
+  const one = tab("one", shared, log, [new Error("bug")]);
+  const two = tab("two", shared, log);
+  await settled();
+  expect(log.sort()).toEqual(["Error: bug", "one works", "two works"]);
+  two.stop.abort();
+  one.stop.abort();
+  await Promise.all([one.time.pass(5000), one.held, two.held]);
 });

@@ -1,4 +1,5 @@
 import type { Clock, Timers } from "#web/store/ports.ts";
+import { pause } from "./live.ts";
 
 /** Where the holder of the hub says that it is alive; every tab and the worker read it. */
 export interface Heartbeat {
@@ -15,6 +16,8 @@ export type LockParts = {
   heartbeat: Heartbeat;
   clock: Clock;
   timers: Timers;
+  /** The work threw. */
+  onBug: (cause: unknown) => void;
   name?: string;
 };
 
@@ -27,7 +30,8 @@ const frozenAfter = 30_000;
 
 /**
  * One hub per browser. `hold` runs while this tab has the lock; its signal ends when the lock was taken away.
- * A frozen tab keeps a Web Lock for ever, so the lock is stolen from a holder that stopped giving signs.
+ * A frozen tab keeps a Web Lock for ever, so the lock is stolen from a holder that stopped giving signs. Work that
+ * throws gives the lock up and is begun again after a pause: without it nothing confirmed would ever be sent.
  */
 export class HubLock {
   readonly #parts: LockParts;
@@ -37,8 +41,10 @@ export class HubLock {
   }
 
   async hold(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
+    const { onBug, timers } = this.#parts;
     let isFrozen = false;
     while (!stop.aborted) {
+      let hasFailed = false;
       const waiting = new AbortController();
       const mine = new AbortController();
       const end = () => {
@@ -51,18 +57,23 @@ export class HubLock {
       try {
         await this.#request(options, () => {
           endWatch();
-          return this.#alive(act, mine);
+          return this.#alive(act, mine).catch((cause) => {
+            hasFailed = true;
+            throw cause;
+          });
         });
         isFrozen = false;
       } catch (cause) {
-        if (!isAbort(cause)) throw cause;
-        // Given up waiting for a frozen tab, or taken over by another one.
-        isFrozen = waiting.signal.aborted && !stop.aborted;
         mine.abort();
+        hasFailed ||= !isAbort(cause);
+        // Given up waiting for a frozen tab, or taken over by another one.
+        isFrozen = !hasFailed && waiting.signal.aborted && !stop.aborted;
+        if (hasFailed) onBug(cause);
       } finally {
         endWatch();
         stop.removeEventListener("abort", end);
       }
+      if (hasFailed && !stop.aborted) await pause(timers, beatEvery, stop);
     }
   }
 
