@@ -2,7 +2,7 @@ import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
 
 export const scope = "shop:0198c0de-0000-7000-8000-000000000001";
 export const at = (rev: number, epoch = 1): Cursor => ({ epoch, rev });
@@ -56,10 +56,10 @@ export function aSale(id: string, day: string, rev = 1): Sale {
 }
 
 /** Opened, with one product at the revision. */
-export async function loaded(
-  setting: { open(): Promise<PagedReadModels> },
+export async function loaded<T extends ReadModels>(
+  setting: { open(): Promise<T> },
   rev = 5,
-): Promise<PagedReadModels> {
+): Promise<T> {
   const models = await setting.open();
   await models.applyPart(scope, plan(rev), 0, {
     products: [aProduct("aaaa", rev)],

@@ -30,8 +30,8 @@ export type Answered = {
   arrivedAt: number;
 };
 
-/** What remains to be done after an answer has been applied. */
-export type Applied = { loads: Map<Scope, SnapshotPlan>; more: boolean };
+/** What remains to be done after an answer has been applied; `unread` why the read models had no part in it. */
+export type Applied = { loads: Map<Scope, SnapshotPlan>; more: boolean; unread?: unknown };
 
 /** Longest way of an answer that still tells what the server's clock says. */
 const longestWay = 60_000;
@@ -49,13 +49,16 @@ export async function applyAnswer(
     throw new TransportFailure("garbled", "verdicts do not match");
   if (answered.others.length !== (answer.others?.length ?? 0))
     throw new TransportFailure("garbled", "others do not match");
-  // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
-  const wentBack = readModels
-    ? await dropLostBooks(readModels, answered, outbox)
-    : new Map<Scope, Loss>();
-  const settled = await keepVerdicts(outbox, answered);
   const applied: Applied = { loads: new Map(), more: false };
-  if (!readModels) return applied;
+  // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
+  // Where they cannot be looked at the verdicts are kept all the same (F4), and the next answer that asks finds them.
+  const wentBack = await (readModels && dropLostBooks(readModels, answered, outbox))?.catch(
+    (cause: unknown) => {
+      applied.unread = cause;
+    },
+  );
+  const settled = await keepVerdicts(outbox, answered);
+  if (!readModels || !wentBack) return applied;
   // As soon as books are known to have gone back, what the lost ones had accepted waits again: it goes before what was
   // done after it, which may build on it. Rows of those books are gone by now.
   for (const [shopId, epoch] of Object.entries(answer.epochs ?? {})) {

@@ -100,6 +100,26 @@ test("[S1] a poke that cannot be looked at counts as news, and the hub goes on",
   hub.stop();
 });
 
+test("[F4] a hub whose read models cannot be read sends at once, says so, and asks no more often for it", async () => {
+  const { world, time, state, hub, bugs } = await running();
+  await world.device.catalogue(world.shopId);
+  const { cursor } = world.device.readModels;
+  world.device.readModels.cursor = () => Promise.reject(new Error("disk"));
+  const exchange = vi.spyOn(world.transport, "exchange");
+  await world.sell("aaaa", 1);
+  hub.kick();
+  await time.pass(0);
+  expect(world.device.outbox.waiting()).toEqual([]);
+  expect([state.getState().problem, bugs.length]).toEqual(["garbled", 1]);
+  await time.pass(600_000);
+  expect(exchange.mock.calls.length).toBeLessThan(13);
+  world.device.readModels.cursor = cursor;
+  await time.pass(60_000);
+  expect(state.getState().problem).toBeNull();
+  expect(await world.device.readModels.rows(`shop:${world.shopId}`, "sales")).toHaveLength(1);
+  hub.stop();
+});
+
 test("[S2] tries again with growing waits while there is no answer, at once when told of news", async () => {
   const { world, time, state, hub } = await running();
   world.fate = "never-arrived";

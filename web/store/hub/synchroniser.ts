@@ -30,6 +30,8 @@ export type SynchroniserParts = {
 /** How a first load is getting on. */
 export type LoadStep = { scope: Scope; done: number; of: number; products: number };
 
+type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
+
 const exchangeTimeout = 30_000;
 const partTimeout = 60_000;
 /** Least rows of a page on the slowest line. */
@@ -110,7 +112,7 @@ export class Synchroniser {
     // Rows may hold what was sent before and never answered: they are asked for only together with all of it (E2, E6).
     const sendsFirst = this.#sendsFirst && sent.length > 0;
     const asksRows = readModels !== null && sent.length === mine.length && !sendsFirst;
-    const asked = await this.#cursors(userId, asksRows);
+    const { asked, unread } = await this.#cursors(userId, asksRows);
     const others = this.#others(userId, asked);
     const known = new Set(scopesOf(outbox.meta, userId));
     const request = this.#request(userId, sent, asked, others);
@@ -127,7 +129,7 @@ export class Synchroniser {
     this.#batch.answered(sent.length, arrivedAt - leftAt);
     this.#sendsFirst = false;
     const applied = await applyAnswer(
-      { outbox, readModels },
+      { outbox, readModels: unread ? null : readModels },
       { userId, sent, others, asked, answer, leftAt, arrivedAt },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
@@ -138,18 +140,28 @@ export class Synchroniser {
     if (applied.more) this.#rows.answered(usualRows, arrivedAt - leftAt);
     else if (asksRows) this.#turn = (this.#turn + 1) * maxCursors < known.size ? this.#turn + 1 : 0;
     const isOpen = this.#sendable(userId).length > 0 || this.#loads.size > 0 || isNew;
-    return applied.more || isOpen || sendsFirst || this.#turn > 0 ? "again" : "done";
+    if (applied.more || isOpen || sendsFirst || this.#turn > 0) return "again";
+    const failure = unread ?? applied.unread;
+    if (failure) throw failure;
+    return "done";
   }
 
-  /** Cursors to ask with. A scope that is being loaded is not asked for until it is. */
-  async #cursors(userId: string, asksRows: boolean): Promise<Map<Scope, Cursor | null>> {
+  /**
+   * Cursors to ask with. A scope that is being loaded is not asked for until it is. `unread`: why they could not be
+   * read; what waits is sent without them, as the worker does, and its rows are asked for another time (F4).
+   */
+  async #cursors(userId: string, asksRows: boolean): Promise<Asked> {
     const { outbox, readModels } = this.#parts;
-    const asked = new Map<Scope, Cursor | null>();
-    if (!readModels || !asksRows) return asked;
+    const asked: Asked["asked"] = new Map();
+    if (!readModels || !asksRows) return { asked };
     const from = this.#turn * maxCursors;
-    for (const scope of scopesOf(outbox.meta, userId).slice(from, from + maxCursors))
-      if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
-    return asked;
+    try {
+      for (const scope of scopesOf(outbox.meta, userId).slice(from, from + maxCursors))
+        if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
+    } catch (unread) {
+      return { asked: new Map(), unread };
+    }
+    return { asked };
   }
 
   /**

@@ -11,7 +11,8 @@ import type {
 
 /**
  * Read models that open when they are first asked: a till sells from outbox and boot copy meanwhile. Opening that
- * failed is tried again by the next question, and each question says so by throwing what it threw.
+ * failed is tried again by the next question, and each question says so by throwing what it threw. Opened anew when the
+ * browser takes their connections away, which it may do at any moment (F4).
  */
 export class LateReadModels implements ReadModels {
   readonly #open: () => Promise<ReadModels>;
@@ -23,35 +24,35 @@ export class LateReadModels implements ReadModels {
   }
 
   async cursor(scope: Scope): Promise<Cursor | null> {
-    return (await this.#models()).cursor(scope);
+    return this.#ask((models) => models.cursor(scope));
   }
 
   async applyPage(page: Page): Promise<void> {
-    await (await this.#models()).applyPage(page);
+    await this.#ask((models) => models.applyPage(page));
   }
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
-    return (await this.#models()).loadProgress(scope);
+    return this.#ask((models) => models.loadProgress(scope));
   }
 
   async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {
-    await (await this.#models()).applyPart(scope, plan, part, rows);
+    await this.#ask((models) => models.applyPart(scope, plan, part, rows));
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
-    await (await this.#models()).finishLoad(scope, plan);
+    await this.#ask((models) => models.finishLoad(scope, plan));
   }
 
   async dropScope(scope: Scope): Promise<void> {
-    await (await this.#models()).dropScope(scope);
+    await this.#ask((models) => models.dropScope(scope));
   }
 
   async rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]> {
-    return (await this.#models()).rows(scope, kind);
+    return this.#ask((models) => models.rows(scope, kind));
   }
 
   async rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]> {
-    return (await this.#models()).rowsSince(scope, kind, rev);
+    return this.#ask((models) => models.rowsSince(scope, kind, rev));
   }
 
   async rowsOfDays<K extends DayKind>(
@@ -60,7 +61,7 @@ export class LateReadModels implements ReadModels {
     first: string,
     last: string,
   ): Promise<RowsByKind[K]> {
-    return (await this.#models()).rowsOfDays(scope, kind, first, last);
+    return this.#ask((models) => models.rowsOfDays(scope, kind, first, last));
   }
 
   async row<K extends RowKind>(
@@ -68,15 +69,15 @@ export class LateReadModels implements ReadModels {
     kind: K,
     key: string,
   ): Promise<RowsByKind[K][number] | null> {
-    return (await this.#models()).row(scope, kind, key);
+    return this.#ask((models) => models.row(scope, kind, key));
   }
 
   async forgetBefore(scope: Scope, kind: DayKind, day: string): Promise<void> {
-    await (await this.#models()).forgetBefore(scope, kind, day);
+    await this.#ask((models) => models.forgetBefore(scope, kind, day));
   }
 
   async scopes(): Promise<Scope[]> {
-    return (await this.#models()).scopes();
+    return this.#ask((models) => models.scopes());
   }
 
   onChange(listener: (change: ReadModelsChange) => void): () => void {
@@ -94,17 +95,44 @@ export class LateReadModels implements ReadModels {
     if (this.#opened) await (await this.#opened).close();
   }
 
+  /**
+   * Asks, and once more when the connections have been taken away: every step may be repeated (E5). Whoever asks opens
+   * at most once anew, so that storage that keeps failing is not hammered at.
+   */
+  async #ask<T>(question: (models: ReadModels) => Promise<T>): Promise<T> {
+    const opened = this.#models();
+    const models = await opened;
+    try {
+      return await question(models);
+    } catch (cause) {
+      if (this.#opened === opened) {
+        if (!isLost(cause)) throw cause;
+        this.#opened = this.#start(models);
+      }
+      return question(await this.#models());
+    }
+  }
+
   #models(): Promise<ReadModels> {
-    this.#opened ??= this.#open().then(
-      (models) => {
-        models.onChange((change) => this.emit(change));
-        return models;
-      },
-      (cause: unknown) => {
-        this.#opened = undefined;
-        throw cause;
-      },
-    );
+    this.#opened ??= this.#start();
     return this.#opened;
   }
+
+  async #start(lost?: ReadModels): Promise<ReadModels> {
+    try {
+      // A database may be open once in a page, whether or not it still has its connections.
+      await lost?.close().catch(() => undefined);
+      const models = await this.#open();
+      models.onChange((change) => this.emit(change));
+      return models;
+    } catch (cause) {
+      this.#opened = undefined;
+      throw cause;
+    }
+  }
+}
+
+/** The browser, or another tab that deleted them, has closed the connections: they do not come back by themselves. */
+function isLost(cause: unknown): boolean {
+  return ["DatabaseClosedError", "InvalidStateError"].includes((cause as Error | null)?.name ?? "");
 }

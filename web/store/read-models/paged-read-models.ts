@@ -82,7 +82,7 @@ export class PagedReadModels implements ReadModels {
   async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {
     let marks = await this.#sound(scope);
     let progress = loadOf(marks);
-    if (progress?.cursor.rev !== plan.cursor.rev || progress.cursor.epoch !== plan.cursor.epoch) {
+    if (!isOf(progress, plan)) {
       if (!mayBeLoadedOver(marks, plan.cursor)) {
         await this.dropScope(scope);
         marks = {};
@@ -112,6 +112,9 @@ export class PagedReadModels implements ReadModels {
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
+    // Parts may have been deleted while others were fetched (F4): no cursor is ever ahead of its rows.
+    const load = loadOf(await this.#sound(scope));
+    if (plan.parts > (isOf(load, plan) ? load.parts.length : 0)) return;
     const now = { cursor: plan.cursor, needs: needsOfAll(plan.cursor.rev) };
     const mark: Mark = { now, before: null, load: null };
     for (const group of this.#groups)
@@ -213,6 +216,10 @@ export class PagedReadModels implements ReadModels {
       }
     }
   }
+}
+
+function isOf(load: LoadProgress | null, { cursor }: SnapshotPlan): load is LoadProgress {
+  return load?.cursor.rev === cursor.rev && load.cursor.epoch === cursor.epoch;
 }
 
 /** Where rows go, and what is written with them. */
