@@ -69,7 +69,7 @@ export async function composeStore(
     await outboxStore.turned();
     outbox.agreeWithCopy();
     try {
-      const opened = await openReadModels(breathe);
+      const opened = await openReadModels(breathe, timers);
       onTrouble(null);
       return opened;
     } catch (cause) {

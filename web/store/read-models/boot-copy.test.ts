@@ -127,7 +127,7 @@ describe("opening a catalogue", () => {
     };
     const boot = new BootKeeper({ readModels, copies: open(), timers });
     const keep = () => keepCatalogue({ outbox, readModels }, scope, "shop", boot);
-    return { readModels, open, keep, waiting };
+    return { readModels, outbox, open, keep, waiting };
   }
 
   const copied = filled([aProduct("aaaa", 5)], [aStock("aaaa", 5)]).copy();
@@ -174,12 +174,52 @@ describe("opening a catalogue", () => {
     expect((await readModels.rows(scope, "products")).map(({ id }) => id)).toEqual(left);
   });
 
-  test("[F4] a copy whose rows are gone is shown no longer than until that is known", async () => {
+  test("[F4] a copy whose rows are gone is shown until a load begins", async () => {
     const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
     await readModels.dropScope(scope);
     await open().write(scope, at(5), copied);
     const { catalogue, whole } = await keep();
     await whole;
+    expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([5, 5]);
+    const products = [aProduct("bbbb", 6)];
+    await readModels.applyPart(scope, plan(6), 0, { products, stocks: [aStock("bbbb", 6)] });
+    expect(catalogue.ids()).toEqual(["bbbb"]);
+  });
+
+  test.each([
+    ["of other books", { epochs: { shop: 2 } }],
+    [
+      "without own moves that have left the outbox",
+      { epochs: { shop: 1 }, forgotten: { shop: 6 } },
+    ],
+  ])("[E2] a copy %s is not shown for want of rows", async (_, meta) => {
+    const { readModels, open, keep } = await setting(meta);
+    await readModels.dropScope(scope);
+    await open().write(scope, at(5), copied);
+    const { catalogue, whole } = await keep();
+    await whole;
+    expect(catalogue.ids()).toEqual([]);
+  });
+
+  test("[F4] rows that could not be read at the start follow when the read models have been opened", async () => {
+    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
+    await open().write(scope, at(5), copied);
+    await readModels.applyPage(toSeven);
+    vi.spyOn(readModels, "cursor").mockRejectedValueOnce(new Error("disk"));
+    const { catalogue, whole } = await keep();
+    await expect(whole).rejects.toThrow("disk");
+    expect(catalogue.get("aaaa")?.exactStock).toBe(5);
+    readModels.emit({ scope: "", kind: "opened", foreign: false });
+    await expect.poll(() => catalogue.get("aaaa")?.exactStock).toBe(7);
+  });
+
+  test("[E2] a copy without rows goes as soon as another epoch is heard of", async () => {
+    const { readModels, outbox, open, keep } = await setting({ epochs: { shop: 1 } });
+    await readModels.dropScope(scope);
+    await open().write(scope, at(5), copied);
+    const { catalogue, whole } = await keep();
+    await whole;
+    await outbox.settle([], { epochs: { shop: 2 } });
     expect(catalogue.ids()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export type Boot = {
 
 /**
  * Opens the catalogue of a scope and keeps it fed. With a boot copy it can be sold from at once, and what is newer
- * follows; without one it opens when its rows have been read. Rows that another tab stored, and those read at the
+ * follows; without one it opens when its rows have been read. A copy whose rows are gone is shown until a load begins (F4). Rows that another tab stored, and those read at the
  * start, are taken in only after the outbox has been read again, because their verdicts were on the disk before
  * them (E2).
  */
@@ -33,11 +33,14 @@ export async function keepCatalogue(
 ): Promise<KeptCatalogue> {
   const catalogue = new Catalogue(shopId);
   let copied: Cursor | null = null;
+  /** The copy is all there is to show: no rows lie under it. */
+  let isAlone = false;
   let foreign: Promise<unknown> = Promise.resolve();
   let isWhole = false;
   let moved = 0;
   let drops = 0;
   const empty = () => {
+    isAlone = false;
     catalogue.clear();
     // What was left out because the rows held it counts again: they may come back from an earlier revision.
     catalogue.takeOwn({ put: outbox.records(), removed: [] });
@@ -57,6 +60,7 @@ export async function keepCatalogue(
     }
   };
   const stopRows = readModels.onChange((change) => {
+    if (change.kind === "opened" && copied && !isWhole) becomeWhole().catch(() => undefined);
     if (change.scope !== scope) return;
     if (!change.foreign) return take(change);
     // Should the outbox not be readable just now, one row late is better than all rows never.
@@ -88,8 +92,11 @@ export async function keepCatalogue(
       await outbox.refresh();
       // Rows of a scope that was dropped meanwhile may be those of lost books.
       if (drops !== before) continue;
-      if (copied && since === null) empty();
+      // Read models that are gone: a till without a network has nothing else to sell from. The load drops the scope.
+      isAlone = !lies && copied !== null && mayShow(copied, shopId, outbox);
+      if (copied && since === null && !isAlone) empty();
       catalogue.takeRows({ products, stocks });
+      if (isAlone) return;
       // Over rows of an earlier load one cannot say which revision all of them have reached.
       const loading = load && !load.over ? load.cursor.rev : 0;
       catalogue.reach(Math.max(stands?.rev ?? loading, moved));
@@ -117,15 +124,19 @@ export async function keepCatalogue(
     catalogue.reach(copy.cursor.rev);
     await refreshed;
   }
-  if (!copy || !mayShow(copy, shopId, outbox)) await becomeWhole();
+  if (!copy || !mayShow(copy.cursor, shopId, outbox)) await becomeWhole();
   const isRead = ({ state, ackRev, operation }: OperationRecord) =>
     operation.kind === "product.import" && state === "applied" && ackRev <= catalogue.rev;
   // An import of thousands of rows that are all among the rows read has nothing to add to them.
   const own = outbox.records().filter((record) => !isRead(record));
   catalogue.takeOwn({ put: own, removed: [] });
-  const stopOutbox = outbox.subscribe((change) => catalogue.takeOwn(change));
+  const stopOutbox = outbox.subscribe((change) => {
+    // Verdicts of other books say nothing of the copy's rows (R5).
+    if (isAlone && copied?.epoch !== outbox.meta.epochs[shopId]) empty();
+    catalogue.takeOwn(change);
+  });
   const whole = isWhole ? Promise.resolve() : becomeWhole();
-  // What is stored could not be read: the copy goes on being sold from, until the next start.
+  // What is stored could not be read: the copy goes on being sold from, until they are opened after all.
   whole.catch(() => undefined);
   return {
     catalogue,
@@ -141,6 +152,6 @@ export async function keepCatalogue(
  * Whether a copy and the outbox together give exact figures (E2): it is of the books last heard of, and holds every
  * own move that has left the outbox since.
  */
-function mayShow({ cursor }: BootCopy, shopId: string, { meta }: Outbox): boolean {
-  return meta.epochs[shopId] === cursor.epoch && (meta.forgotten[shopId] ?? 0) <= cursor.rev;
+function mayShow({ epoch, rev }: Cursor, shopId: string, { meta }: Outbox): boolean {
+  return meta.epochs[shopId] === epoch && (meta.forgotten[shopId] ?? 0) <= rev;
 }

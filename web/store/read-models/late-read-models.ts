@@ -18,6 +18,7 @@ export class LateReadModels implements ReadModels {
   readonly #open: () => Promise<ReadModels>;
   readonly #listeners = new Set<(change: ReadModelsChange) => void>();
   #opened: Promise<ReadModels> | undefined;
+  #hasFailed = false;
 
   constructor(open: () => Promise<ReadModels>) {
     this.#open = open;
@@ -107,6 +108,7 @@ export class LateReadModels implements ReadModels {
     } catch (cause) {
       if (this.#opened === opened) {
         if (!isLost(cause)) throw cause;
+        this.#hasFailed = true;
         this.#opened = this.#start(models);
       }
       return question(await this.#models());
@@ -124,8 +126,11 @@ export class LateReadModels implements ReadModels {
       await lost?.close().catch(() => undefined);
       const models = await this.#open();
       models.onChange((change) => this.emit(change));
+      if (this.#hasFailed) this.emit({ scope: "", kind: "opened", foreign: false });
+      this.#hasFailed = false;
       return models;
     } catch (cause) {
+      this.#hasFailed = true;
       this.#opened = undefined;
       throw cause;
     }

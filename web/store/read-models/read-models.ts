@@ -41,7 +41,10 @@ export type ScopeDropped = { scope: Scope; kind: "dropped"; foreign: boolean };
 /** The scope stands at a later revision, all rows up to it being stored. */
 export type ScopeMoved = { scope: Scope; kind: "moved"; rev: number; foreign: boolean };
 
-export type ReadModelsChange = RowsChange | ScopeDropped | ScopeMoved;
+/** Of no scope: they opened after they could not, so what was asked in vain may be asked again. */
+export type OpenedAnew = { scope: ""; kind: "opened"; foreign: boolean };
+
+export type ReadModelsChange = RowsChange | ScopeDropped | ScopeMoved | OpenedAnew;
 
 /**
  * What the device has read of the books, by scope. It may vanish at any moment and is then filled again (F4).
