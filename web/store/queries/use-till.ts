@@ -11,7 +11,8 @@ const lates = new WeakMap<OpenStore, Map<string, Late<Till>>>();
 function lateTill(store: OpenStore, shopId: string, scope: string): Late<Till> {
   const own = lates.get(store) ?? new Map<string, Late<Till>>();
   lates.set(store, own);
-  const late = own.get(scope) ?? new Late(() => tillOf(store.device, shopId));
+  const late =
+    own.get(scope) ?? new Late(() => tillOf(store.device, shopId), store.device.readModels);
   own.set(scope, late);
   return late;
 }

@@ -42,7 +42,13 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   const members = new LiveRows(readModels, scope, "members");
   const shop = new LiveRows(readModels, scope, "shops");
   const products = new LiveRows(readModels, scope, "products", isOfReseller(scope));
-  await Promise.all([members.loaded, shop.loaded, products.loaded]);
+  const stopRows = () => {
+    for (const rows of [members, shop, products]) rows.stop();
+  };
+  await Promise.all([members.loaded, shop.loaded, products.loaded]).catch((cause) => {
+    stopRows();
+    throw cause;
+  });
   const context = contextOf(outbox, shopId, members, shop);
   const transfers = openTransferBook(context);
   const goods: Goods = {
@@ -80,7 +86,7 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   );
   const stop = () => {
     for (const end of stops) end();
-    for (const rows of [members, shop, products]) rows.stop();
+    stopRows();
   };
   return { goods, stop };
 }

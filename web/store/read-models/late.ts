@@ -1,3 +1,5 @@
+import type { ReadModels } from "./read-models.ts";
+
 /** Something that opens when it is first asked for, and says when it has. */
 export class Late<T> {
   readonly #open: () => Promise<T | undefined>;
@@ -5,18 +7,27 @@ export class Late<T> {
   #isAsked = false;
   readonly #listeners = new Set<() => void>();
 
-  constructor(open: () => Promise<T | undefined>) {
+  constructor(open: () => Promise<T | undefined>, readModels: Pick<ReadModels, "onChange">) {
     this.#open = open;
+    // Whoever listens asks again what was asked in vain.
+    readModels.onChange(({ kind }) => {
+      if (kind === "opened" && !this.#isAsked) this.#tell();
+    });
   }
 
-  /** Undefined until it is open. */
+  /** Undefined until it is open. Opening that failed is forgotten: the next question tries again. */
   get(): T | undefined {
     if (!this.#isAsked) {
       this.#isAsked = true;
-      void this.#open().then((value) => {
-        this.#value = value;
-        for (const listener of this.#listeners) listener();
-      });
+      this.#open().then(
+        (value) => {
+          this.#value = value;
+          this.#tell();
+        },
+        () => {
+          this.#isAsked = false;
+        },
+      );
     }
     return this.#value;
   }
@@ -25,4 +36,8 @@ export class Late<T> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -9,7 +9,7 @@ export class LiveRows<K extends RowKind> {
   readonly #listeners = new Set<() => void>();
   #list: RowsByKind[K] | null = null;
   #isLoaded = false;
-  /** Resolves when the rows on the disk have been read. */
+  /** Resolves when the rows on the disk have been read, rejects when the first reading failed. */
   readonly loaded: Promise<void>;
   readonly stop: () => void;
 
@@ -21,14 +21,17 @@ export class LiveRows<K extends RowKind> {
       this.stop = () => {};
       return;
     }
+    const load = () => this.#load(readModels, scope);
     this.stop = readModels.onChange((change) => {
+      if (change.kind === "opened" && !this.#isLoaded) load().catch(() => undefined);
       if (change.scope !== scope) return;
       if (change.kind === "dropped") this.#rows.clear();
       else if (change.kind === kind) this.#take(change.rows as RowsByKind[K]);
       else return;
       this.#changed();
     });
-    this.loaded = this.#load(readModels, scope);
+    this.loaded = load();
+    this.loaded.catch(() => undefined);
   }
 
   get isLoaded(): boolean {

@@ -4,7 +4,7 @@ import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { LiveRows } from "./live-rows.ts";
-import type { ReadModels } from "./read-models.ts";
+import { DamagedReadModel, type ReadModels } from "./read-models.ts";
 import { type TicketRow, ticketOfRecord, ticketOfSale } from "./ticket-row.ts";
 
 export type TicketBookParts = {
@@ -41,13 +41,15 @@ export class TicketBook {
         if (record.operation.shopId === parts.shopId) this.#place(record.id);
       if (put.length + removed.length > 0) this.#changed();
     });
+    const load = () => void this.#load().catch(() => undefined);
     readModels.onChange((change) => {
+      if (change.kind === "opened" && !this.#isLoaded) load();
       if (change.scope !== scope) return;
       if (change.kind === "sales") this.#takeSales(change.rows);
       if (change.kind === "dropped") this.#dropSales();
     });
     members.subscribe(() => this.#replaceAll());
-    void this.#load();
+    load();
   }
 
   get isLoaded(): boolean {
@@ -98,7 +100,12 @@ export class TicketBook {
 
   async #load(): Promise<void> {
     const { outbox, readModels, scope, shopId } = this.#parts;
-    this.#takeSales(await readModels.rows(scope, "sales"));
+    try {
+      this.#takeSales(await readModels.rows(scope, "sales"));
+    } catch (cause) {
+      if (!(cause instanceof DamagedReadModel)) throw cause;
+      await readModels.dropScope(scope);
+    }
     for (const record of outbox.records())
       if (record.operation.shopId === shopId) this.#place(record.id);
     this.#isLoaded = true;

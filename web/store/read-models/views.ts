@@ -53,12 +53,8 @@ export class Views {
     const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
     const messages = new Map<string | undefined, Late<MessageBook>>();
-    let catalogue: Catalogue | undefined;
-    const listeners = new Set<() => void>();
-    void this.#device.catalogue(shopId).then((opened) => {
-      catalogue = opened;
-      for (const listener of listeners) listener();
-    });
+    const catalogue = new Late(() => this.#device.catalogue(shopId), readModels);
+    catalogue.get();
     return {
       scope,
       shop,
@@ -77,17 +73,15 @@ export class Views {
       },
       messages: () => {
         const { userId } = this.#device;
-        const known = messages.get(userId) ?? new Late(() => this.#device.messages(shopId));
+        const known =
+          messages.get(userId) ?? new Late(() => this.#device.messages(shopId), readModels);
         messages.set(userId, known);
         return known;
       },
-      goods: new Late(() => this.#device.goods(shopId)),
-      adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments")),
-      catalogue: () => catalogue,
-      subscribeCatalogue: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      goods: new Late(() => this.#device.goods(shopId), readModels),
+      adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments"), readModels),
+      catalogue: () => catalogue.get(),
+      subscribeCatalogue: catalogue.subscribe,
     };
   }
 }
