@@ -37,7 +37,7 @@ export function LastRead({
           className={`inline-flex min-h-12 w-full items-center gap-2 rounded-control px-3 font-semibold ${tone}`}
         >
           <Icon className="size-5 shrink-0" aria-hidden />
-          {word ? i18n._(word) : knownWord}
+          <span className="shrink-0">{word ? i18n._(word) : knownWord}</span>
           <span className="figures truncate text-sm font-normal">{read.code}</span>
         </span>
       )}
