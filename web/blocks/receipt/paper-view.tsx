@@ -9,7 +9,6 @@ import { PrintReceipt } from "./print-receipt.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import type { ReceiptRow } from "./receipt-rows.ts";
 import { type PaperWidth, paperWidths } from "./receipt-text.ts";
-import { shareReceipt } from "./share-receipt.ts";
 
 // Phones have a share sheet of their own.
 const ShareFallback = lazy(async () => ({
@@ -37,7 +36,11 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
 
   async function handleShare() {
     setSharing(true);
-    const outcome = await shareReceipt(rows, title);
+    // Fetched when asked for: a sale does without.
+    const outcome = await import("./share-receipt.ts").then(
+      ({ shareReceipt }) => shareReceipt(rows, title),
+      () => "impossible",
+    );
     setSharing(false);
     if (outcome === "impossible") setFallback(true);
   }
