@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { type Reason, type ReasonPlace, reasonMessage, reasonWords } from "./reason-words.ts";
+import { type ReasonPlace, reasonMessage } from "./reason-messages.ts";
+import { type Reason, reasonWords } from "./reason-words.ts";
 
 type ActTroubleProps = { refusal: Reason | undefined } & (
   | { place: ReasonPlace }

@@ -3,7 +3,7 @@ import Download from "lucide-react/icons/download";
 import { useId, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { PlannedRow } from "#shared/rules/import-plan.ts";
-import { planLimitMessage } from "#web/blocks/reason-words.ts";
+import { planLimitMessage } from "#web/blocks/reason-messages.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
