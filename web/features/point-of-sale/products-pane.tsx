@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
-import { type ReactNode, type RefObject, useMemo, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
@@ -13,9 +13,13 @@ import {
 } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadingLine } from "./first-run/loading-state.tsx";
-import { NoProducts } from "./first-run/no-products.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+
+// Seen once in the life of a shop.
+const NoProducts = lazy(async () => ({
+  default: (await import("./first-run/no-products.tsx")).NoProducts,
+}));
 
 type ProductsPaneProps = {
   shopId: string;
@@ -98,11 +102,13 @@ export function ProductsPane(props: ProductsPaneProps) {
       {phase === "loading" && <LoadingLine loaded={loaded} total={total} />}
       <div className="flex min-h-0 flex-1 flex-col">
         {isEmpty && (
-          <NoProducts
-            mayCreate={props.mayCreate}
-            onCreate={props.onCreate}
-            onScan={() => onCamera(true)}
-          />
+          <Suspense>
+            <NoProducts
+              mayCreate={props.mayCreate}
+              onCreate={props.onCreate}
+              onScan={() => onCamera(true)}
+            />
+          </Suspense>
         )}
         {!isEmpty && ids.length === 0 && <NothingFound text={text} onClear={handleShowAll} />}
         {ids.length > 0 && (
