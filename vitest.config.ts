@@ -28,6 +28,8 @@ export default defineConfig({
     // By itself vitest leaves one core to others, which on two cores means one file after the other.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: SimulationsFirst },
+    // What is waited for comes; a second, which is the custom, is too short where others work beside it.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
