@@ -138,7 +138,7 @@ test("counting: of a code that several products bear the panel asks to choose", 
   await expect(owner.page.getByText("1 pièce comptée")).toBeVisible();
 });
 
-test("a reseller who holds two products of one code chooses, as at the shop's till", async ({
+test("a reseller chooses between two products of one code, and sells nothing by an unwatched camera", async ({
   server,
   shop,
   owner,
@@ -156,6 +156,7 @@ test("a reseller who holds two products of one code chooses, as at the shop's ti
   await office.send();
   const reseller = await personFor(account);
   const { page, pointOfSale: till } = reseller;
+  const camera = await CameraScene.before(page);
   await reseller.startWork();
   await till.scan(soap ?? "");
   const question = page.getByRole("dialog", { name: "Lequel ?" });
@@ -164,4 +165,11 @@ test("a reseller who holds two products of one code chooses, as at the shop's ti
   await expect(page.getByText("Ce code n’est pas dans votre stock.")).toHaveCount(0);
   await till.openCart();
   await expect(page.getByRole("dialog", { name: "Panier" })).toContainText(lavender);
+
+  // Nor does a reseller's camera sell while nobody watches it.
+  await till.closeCart();
+  await camera.open.click();
+  await expect.poll(() => camera.isFilming()).toBe(true);
+  await till.payButton.click();
+  await expect.poll(() => camera.isFilming()).toBe(false);
 });

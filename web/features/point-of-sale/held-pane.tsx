@@ -19,6 +19,8 @@ type HeldPaneProps = {
   onCode: (code: string) => ScanOutcome;
   /** Which of several products is meant is being asked. */
   asking: boolean;
+  /** The payment is open: the camera would sell unwatched. */
+  paused: boolean;
   onAdd: (productId: string) => boolean;
   onQuantity: (productId: string) => void;
   more: ReactNode;

@@ -137,6 +137,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
               lines={lines}
               onCode={handleCode}
               asking={over.kind === "several"}
+              paused={over.kind === "pay"}
               onAdd={handleAdd}
               onQuantity={openLine}
               more={more}
