@@ -57,7 +57,7 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       const { userId } = request.session;
       const role = await roleIn(sync.sql, shopId, userId);
       if (!role)
-        throw new HttpProblem(404, { code: "not-found", message: "There is no such shop." });
+        throw new HttpProblem(404, { code: "no-such-shop", message: "There is no such shop." });
       if (!may(role, "edit-product") && !may(role, "edit-shop")) {
         throw new HttpProblem(403, { code: "not-allowed", message: "Owner and managers only." });
       }

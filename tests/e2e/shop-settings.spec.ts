@@ -188,7 +188,7 @@ test("a logo is made small, printed on receipts here and elsewhere; too large or
   await expect(page.getByRole("alert")).toContainText("Format invalide");
   await page.route("**/images/*", (route) =>
     route.request().method() === "PUT"
-      ? route.fulfill({ status: 415, json: { code: "not-an-image" } })
+      ? route.fulfill({ status: 415, json: { code: "image-format" } })
       : route.continue(),
   );
   await file("akwa.png", "image/png", await aSign(page));

@@ -61,6 +61,7 @@ test.each([
   [400, "invalid-request", "rejected"],
   [413, "too-large", "rejected"],
   [404, "snapshot-gone", "rejected"],
+  [404, "no-such-shop", "rejected"],
   [400, "x", "server"],
   [403, 403, "server"],
   [404, "not-found", "server"],

@@ -180,6 +180,7 @@ const saysOfRequest = new Set([
   "400 image-name",
   "413 images-full",
   "415 image-format",
+  "404 no-such-shop",
 ]);
 
 async function checked(response: Response): Promise<Response> {
