@@ -6,6 +6,28 @@ type Job = { shop: string; ids: string[] };
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+/** Jobs of one operation, each of a shop of its own unless said otherwise, and how many went into each group. */
+function counted({
+  shopOf = (job) => job,
+  answer = (job) => job,
+}: {
+  shopOf?: (job: string) => string;
+  answer?: (job: string) => string | Error;
+}) {
+  const sizes: number[] = [];
+  const grouping = createGrouping<string, string>({
+    sizeOf: () => 1,
+    shopOf,
+    idsOf: (job) => [job],
+    run: async (jobs) => {
+      sizes.push(jobs.length);
+      await turn();
+      return jobs.map(answer);
+    },
+  });
+  return { grouping, sizes };
+}
+
 test("what waits goes together; a shop is never busy twice, and keeps its order", async () => {
   const anyJob = fc.record({
     shop: fc.constantFrom("a", "b", "c"),
@@ -79,16 +101,8 @@ test("a group that fails fails its own jobs only", async () => {
 });
 
 test("a job that fails alone leaves its neighbours their results, and its shop free", async () => {
-  const sizes: number[] = [];
-  const grouping = createGrouping<string, string>({
-    sizeOf: () => 1,
-    shopOf: (job) => job,
-    idsOf: (job) => [job],
-    run: async (jobs) => {
-      sizes.push(jobs.length);
-      await turn();
-      return jobs.map((job) => (job === "bad" ? new Error("bad") : `${job} done`));
-    },
+  const { grouping, sizes } = counted({
+    answer: (job) => (job === "bad" ? new Error("bad") : `${job} done`),
   });
   const send = (...jobs: string[]) =>
     Promise.all(jobs.map((job) => grouping.submit(job).catch((error: Error) => error.message)));
@@ -103,17 +117,7 @@ test("a job that fails alone leaves its neighbours their results, and its shop f
 });
 
 test("those who send to one shop, each again once answered, fall into halves that take turns", async () => {
-  const sizes: number[] = [];
-  const grouping = createGrouping<string, string>({
-    sizeOf: () => 1,
-    shopOf: () => "one shop",
-    idsOf: (job) => [job],
-    run: async (jobs) => {
-      sizes.push(jobs.length);
-      await turn();
-      return jobs;
-    },
-  });
+  const { grouping, sizes } = counted({ shopOf: () => "one shop" });
   const sendAgain = async (device: number) => {
     for (let sale = 0; sale < 20; sale += 1) {
       await grouping.submit(`${device} ${sale}`);
@@ -127,17 +131,7 @@ test("those who send to one shop, each again once answered, fall into halves tha
 });
 
 test("when less is sent than there was, groups grow smaller with it, and one alone still goes", async () => {
-  const sizes: number[] = [];
-  const grouping = createGrouping<string, string>({
-    sizeOf: () => 1,
-    shopOf: (job) => job,
-    idsOf: (job) => [job],
-    run: async (jobs) => {
-      sizes.push(jobs.length);
-      await turn();
-      return jobs;
-    },
-  });
+  const { grouping, sizes } = counted({});
   const send = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => grouping.submit(`${n}`)));
   await send(100);

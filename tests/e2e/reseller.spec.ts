@@ -6,12 +6,17 @@ import { test } from "./street.ts";
 const milk = "Lait concentré sucré";
 const soap = "Savon de Marseille";
 
-/** A tin at 1 500 francs instead of 1 200. */
-async function sellDear(reseller: Person, price: string): Promise<void> {
-  const { page, pointOfSale: till } = reseller;
+/** A tin in the cart, with its line open. */
+async function openMilk({ page, pointOfSale: till }: Person): Promise<void> {
   await till.tile(milk).click();
   await till.openCart();
   await page.getByRole("button", { name: `Modifier ${milk}` }).click();
+}
+
+/** A tin at 1 500 francs instead of 1 200. */
+async function sellDear(reseller: Person, price: string): Promise<void> {
+  const { page } = reseller;
+  await openMilk(reseller);
   await page.getByLabel("Prix d’une pièce").fill(price);
   await page.getByRole("button", { name: "Valider la ligne" }).click();
 }
@@ -228,9 +233,7 @@ test("goods taken back while their line is open: the cart says so, and the scann
   shop,
 }) => {
   const { page, pointOfSale: till } = reseller;
-  await till.tile(milk).click();
-  await till.openCart();
-  await page.getByRole("button", { name: `Modifier ${milk}` }).click();
+  await openMilk(reseller);
   const [transfer] = await server.sql`
     select id from transfers where shop_id = ${shop.id} and product_id = 'lait01'`;
   const office = server.tillOf(owner.account, shop.id, "Bureau 3");

@@ -1,6 +1,9 @@
 const quick = 3000;
 
-/** How many operations go into one request, or rows into its answer: all that fit one round trip, fewer on a line that cannot carry them. */
+/**
+ * How many operations go into one request, or rows into its answer: all that fit one round trip, fewer on a line that
+ * cannot carry them.
+ */
 export class BatchSize {
   readonly #most: number;
   readonly #least: number;

@@ -21,9 +21,9 @@ export type Boot = {
 
 /**
  * Opens the catalogue of a scope and keeps it fed. With a boot copy it can be sold from at once, and what is newer
- * follows; without one it opens when its rows have been read. A copy whose rows are gone is shown until a load begins (F4). Rows that another tab stored, and those read at the
- * start, are taken in only after the outbox has been read again, because their verdicts were on the disk before
- * them (E2).
+ * follows; without one it opens when its rows have been read. A copy whose rows are gone is shown until a load begins
+ * (F4). Rows that another tab stored, and those read at the start, are taken in only after the outbox has been read
+ * again, because their verdicts were on the disk before them (E2).
  */
 export async function keepCatalogue(
   { outbox, readModels }: { outbox: Outbox; readModels: ReadModels },
