@@ -5,6 +5,7 @@ import { checks, passes } from "./check.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { elapsed, root, run, say, step, tool } from "./toolbox.mjs";
+import { wordsOfFailure } from "./words-of-failure.mjs";
 
 /**
  * Everything, in order, going on after a failure; the last line is `N passed, N failed`.
@@ -38,19 +39,29 @@ const stages = [
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const troubles = [];
+/** What runners that failed had to say: said again at the end, for a record may keep no more than that. @type {string[]} */
+let complaints = [];
 for (const [name, act] of stages) {
   const started = Date.now();
   say(`\n== ${name}`);
   const { passed, failed } = await act();
   total.passed += passed;
   total.failed += failed;
-  if (failed) troubles.push(`${name}: ${failed} failed`);
+  if (failed) troubles.push(`\n== ${name}: ${failed} failed`, ...complaints);
+  complaints = [];
   say(`== ${name}: ${passed} passed, ${failed} failed, ${elapsed(started)}`);
 }
 say(`\nEverything took ${elapsed(since)}.`);
 for (const trouble of troubles) say(trouble);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
+
+/** @param {Parameters<typeof run>} command */
+async function heard(...command) {
+  const ended = await run(...command);
+  if (ended.status !== 0) complaints.push(wordsOfFailure(ended.output));
+  return ended;
+}
 
 /** @param {boolean} passed @returns {Count} */
 function oneStep(passed) {
@@ -60,7 +71,7 @@ function oneStep(passed) {
 /** @param {string[]} projects @returns {Promise<Count>} */
 async function vitest(...projects) {
   const file = join(results, `${projects.join("-")}.json`);
-  const { status } = await run([
+  const { status } = await heard([
     ...tool("vitest/vitest.mjs"),
     "run",
     ...projects.flatMap((project) => ["--project", project]),
@@ -97,7 +108,7 @@ async function simulate() {
  */
 async function simulateFrom(first, count, flags) {
   if (count === 0) return { passed: 0, failed: 0 };
-  const { status, output } = await run([
+  const { status, output } = await heard([
     ...[...tool("tsx/dist/cli.mjs"), "tests/sync/run.ts"],
     ...["--seeds", String(count), "--from", String(first), ...flags],
   ]);
@@ -135,7 +146,7 @@ async function journeys() {
     return oneStep(false);
   }
   const file = join(results, "journeys.json");
-  const { status } = await run(
+  const { status } = await heard(
     [...tool("@playwright/test/cli.js"), "test", "--reporter=list,json"],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
