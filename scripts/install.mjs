@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { mendDriver } from "./mend-driver.mjs";
 import { fingerprint, readStamp, run, say, step, writeStamp } from "./toolbox.mjs";
 
 const stamp = "node_modules/.boutika-installed";
@@ -6,7 +7,12 @@ const lists = ["package.json", "package-lock.json"];
 
 /** Installs the packages when they are missing or older than the lists; ends the process when that fails. */
 export async function ensureInstalled() {
-  if (readStamp(stamp) === fingerprint(lists)) return;
+  if (readStamp(stamp) !== fingerprint(lists)) await install();
+  // Also where packages are installed without any script of theirs.
+  mendDriver();
+}
+
+async function install() {
   const { status, output } = await step(
     "Installing packages (the first time takes about a minute)",
     () => run(installCommand(), { quiet: true, env: { NODE_ENV: "development" } }),

@@ -100,7 +100,8 @@ async function embeddedDatabase(
   stops: (() => Promise<unknown>)[],
 ): Promise<string> {
   say(`Starting the embedded database in ${env.dataDir} …`);
-  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, durable: true });
+  const { dataDir } = env;
+  const embedded = await startEmbeddedPostgres({ dataDir, durable: true, keepRunning: { say } });
   stops.push(() => embedded.stop());
   return embedded.url;
 }

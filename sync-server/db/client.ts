@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { arrayTypes } from "./array-types.ts";
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -13,12 +14,18 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** A database that is back is found within this many seconds, however long it was away. */
+const longestPause = 1;
+
 /** One pool for a server, and drizzle over it. */
 export function connectDatabase(url: string, connections = 10): Database {
   const sql = postgres(url, {
     max: connections,
     onnotice: () => {},
-    types: { bigint: wholeNumber },
+    backoff: (attempt) => Math.min(3 ** attempt / 100, longestPause),
+    // Known here: asking each connection for them can end the process. (Without, `reserve` never settles; nothing uses it.)
+    fetch_types: false,
+    types: { bigint: wholeNumber, ...arrayTypes },
     // Statements are few, prepared and found by key: planning one anew costs ten times what running it does.
     connection: { plan_cache_mode: "force_generic_plan" },
   });

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { isDatabaseAway } from "#server/plugins/errors.ts";
+import { connectDatabase } from "./client.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 let dataDir = "";
@@ -19,8 +21,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start() {
-  const running = await startEmbeddedPostgres({ dataDir, durable: true });
+async function start(given: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {}) {
+  const running = await startEmbeddedPostgres({ dataDir, durable: true, ...given });
   stops.push(running.stop);
   return running;
 }
@@ -75,6 +77,22 @@ test("a number left in the lock file by a power cut does not keep it from starti
   await overwrite(lockFile, lock.replace(/^\d+/, String(process.pid)));
   const second = await start();
   expect(await query(second.url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+});
+
+test("killed under a server that sells, it is started again on the same port with all it had", async () => {
+  const said: string[] = [];
+  const { url } = await start({
+    keepRunning: { say: (line) => said.push(line), lookEvery: 100 },
+  });
+  const { sql, close } = connectDatabase(url, 3);
+  stops.unshift(close);
+  await sql`create table kept as select 42 as answer`;
+  const lock = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8");
+  process.kill(Number(lock.split("\n")[0]), "SIGKILL");
+  await expect.poll(() => said.at(-1)).toBe("The database is there again.");
+  const answer = () =>
+    sql`select answer from kept`.then(([row]) => row?.["answer"], isDatabaseAway);
+  await expect.poll(answer).toBe(42);
 });
 
 async function overwrite(file: string, text: string) {

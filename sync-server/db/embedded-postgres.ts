@@ -36,14 +36,18 @@ interface Cluster {
   durable: boolean;
 }
 
+type Asked = {
+  dataDir: string;
+  durable: boolean;
+  /** Given, it is started again whenever it has ended by itself, and this is told so. Looks so often, ms. */
+  keepRunning?: { say: (line: string) => void; lookEvery?: number };
+};
+
 /**
  * Starts the Postgres that came with the packages, on a free port of this machine only; or joins the one
  * a killed server left running on the same folder. `durable: false` trades the disk's promise for speed: tests only.
  */
-export async function startEmbeddedPostgres(asked: {
-  dataDir: string;
-  durable: boolean;
-}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostgres> {
   const home = reachableFolder(asked.dataDir);
   mkdirSync(home, { recursive: true });
   if (home !== resolve(asked.dataDir)) leaveWord(asked.dataDir, home);
@@ -53,10 +57,12 @@ export async function startEmbeddedPostgres(asked: {
   const cluster = { native, home, folder, password, durable: asked.durable };
   const { port, guest } = await runCluster(cluster);
   await createDatabase(urlOf(cluster, port, "postgres"));
+  const watch = asked.keepRunning && !guest && keepRunning(cluster, port, asked.keepRunning);
   return {
     url: urlOf(cluster, port, "boutika"),
     dataDir: home,
     stop: async () => {
+      if (watch) await watch.stop();
       if (!guest) await stopCluster(cluster);
     },
   };
@@ -102,12 +108,45 @@ async function initialize(native: string, home: string, durable: boolean): Promi
   return readFileSync(passwordFile, "utf8");
 }
 
-async function runCluster(cluster: Cluster): Promise<{ port: number; guest: boolean }> {
+/** Its parent process may be killed, for want of memory say: whoever sells meanwhile waits a moment, not for somebody. */
+function keepRunning(
+  cluster: Cluster,
+  port: number,
+  { say, lookEvery = 5_000 }: NonNullable<Asked["keepRunning"]>,
+): { stop(): Promise<void> } {
+  let looking: Promise<void> | undefined;
+  async function look(): Promise<void> {
+    if (await accepts(port)) return;
+    say("The database had ended by itself. Starting it again …");
+    await runCluster(cluster, port);
+    say("The database is there again.");
+  }
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: Error) => say(`${error.message}\nIt is tried again.`))
+      .finally(() => {
+        looking = undefined;
+      });
+  }, lookEvery);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/** `wanted`: the port whose address is known already. */
+async function runCluster(
+  cluster: Cluster,
+  wanted?: number,
+): Promise<{ port: number; guest: boolean }> {
   let trouble = "";
   for (let attempt = 0; attempt < 3; attempt++) {
     const running = await joinRunning(cluster);
     if (running) return running;
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     writeSettings(cluster, port);
     const log = join(cluster.folder, "server.log");
     const start = ["start", "-D", cluster.folder, "-l", log, "-w", "-t", "300", "-s"];

@@ -37,6 +37,8 @@ const databaseIsAway = new Set([
     "CONNECTION_DESTROYED",
     "CONNECT_TIMEOUT",
   ],
+  // A cable, a host or a name that is gone for a while says so in words of its own.
+  ...["EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
   ...["57P01", "57P02", "57P03", "53300", "08006", "08001"],
 ]);
 
@@ -74,7 +76,7 @@ function describedError(error: FastifyError): Described {
   const status = error.statusCode ?? 500;
   const ours = known[error.code];
   if (ours) return { status, problem: ours, headers: {} };
-  if (databaseIsAway.has(causeCode(error))) {
+  if (isDatabaseAway(error)) {
     const problem = {
       code: "database-unavailable",
       message: "The database does not answer. Try again soon.",
@@ -102,17 +104,17 @@ function sentenceOf(issue: { instancePath: string; message?: string | undefined 
   return place ? `${place}: ${what}` : what;
 }
 
-/** The database driver's code, also when drizzle has wrapped the error. */
-function causeCode(error: unknown): string {
+/** Whether the database could not be asked, by the driver's code, also when drizzle has wrapped the error. */
+export function isDatabaseAway(error: unknown): boolean {
   for (
     let each = error, depth = 0;
     each instanceof Error && depth < 4;
     each = each.cause, depth += 1
   ) {
     const { code } = each as { code?: unknown };
-    if (typeof code === "string" && databaseIsAway.has(code)) return code;
+    if (typeof code === "string" && databaseIsAway.has(code)) return true;
   }
-  return "";
+  return false;
 }
 
 /** Unknown routes of the interface; the web app answers for all other addresses. */

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import { connectDatabase, type Database } from "./client.ts";
+
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = connectDatabase(fresh.url, 2);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+test("every array column is of a type the driver knows", async () => {
+  const found = await database.sql<{ name: string; type: number }[]>`
+    select c.relname || '.' || a.attname as name, a.atttypid::int as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and t.typcategory = 'A' and not a.attisdropped`;
+  expect(found.length).toBeGreaterThan(10);
+  const unknown = found.filter(({ type }) => !(type in database.sql.options.parsers));
+  expect(unknown).toEqual([]);
+});
+
+const texts = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
+test.each([
+  ["text", fc.oneof(texts, fc.constantFrom("", "NULL", '"', "\\", "{,}", " a "))],
+  ["uuid", fc.uuid()],
+  ["int", fc.integer({ min: -2_147_483_648, max: 2_147_483_647 })],
+  ["bigint", fc.maxSafeInteger()],
+])("an array of %s comes back as it was sent", async (type, each) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(each as fc.Arbitrary<unknown>)), async (sent) => {
+      const text = `select $1::${type}[] as back`;
+      const [row] = await database.sql.unsafe(text, [sent as never]);
+      expect(row?.["back"]).toEqual(sent);
+    }),
+  );
+});
+
+test("an answer that broke off in the middle leaves no rows before those of the next", async () => {
+  const one = connectDatabase(fresh.url, 1);
+  const broken = one.sql`select 1 / (150 - n) as x, repeat('x', 300) as y from generate_series(1, 200) n`;
+  await expect(broken).rejects.toMatchObject({ code: "22012" });
+  expect([...(await one.sql`select 7 as seven`)]).toEqual([{ seven: 7 }]);
+  await one.close();
+});
+
+test("an array of booleans is read, an empty one is sent", async () => {
+  const [row] =
+    await database.sql`select array[true, null, false] as read, ${[]}::boolean[] as sent`;
+  expect(row).toEqual({ read: [true, null, false], sent: [] });
+});
