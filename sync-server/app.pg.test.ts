@@ -156,13 +156,25 @@ test("/health tells of a database that answers, one that does not, and one that 
     { status: "ok", database: "ok", version: "test" },
   ]);
   const hanging = await startTestServer({ healthPatience: 20 });
-  const taken = await Promise.all(Array.from({ length: 5 }, () => hanging.database.sql.reserve()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let taken = 0;
+  const holders = Array.from({ length: 5 }, () =>
+    hanging.database.sql.begin(async () => {
+      taken += 1;
+      await released;
+    }),
+  );
+  await expect.poll(() => taken).toBe(5);
   const answer = await hanging.app.inject({ url: "/health" });
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
     { status: "down", database: "down", version: "test" },
   ]);
-  for (const connection of taken) connection.release();
+  release();
+  await Promise.all(holders);
   await hanging.database.close();
   const gone = await hanging.app.inject({ url: "/health" });
   expect([gone.statusCode, gone.json().database]).toEqual([503, "down"]);

@@ -1,15 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
 import { queueMessage } from "#server/mail/queue.ts";
 import { type Notice, writeNotices } from "#server/sync/notices.ts";
+import { untilThrough } from "#server/sync/postgres-errors.ts";
 import type { Tx as Transaction } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
 import type { AnsweredInvitation, InvitedRole } from "#shared/schemas/invitation.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { type InvitationRow, statusOf } from "./invitation-rows.ts";
+import { lockShops } from "./locks.ts";
 import { putMember, type ShopChange } from "./members.ts";
 import { personalLink } from "./personal-links.ts";
 import { isMeant } from "./received-invitations.ts";
@@ -28,8 +30,18 @@ type Asked = { id: string; userId: string; ip: string; answer: "accepted" | "rej
  * inviter and the answer are one transaction. The same answer of the same person again is given the same.
  */
 export async function answerInvitation(deps: AccountsDeps, asked: Asked): Promise<Answered> {
+  return untilThrough(() => inTransaction(deps, asked));
+}
+
+function inTransaction(deps: AccountsDeps, asked: Asked): Promise<Answered> {
   return deps.database.db.transaction(async (tx): Promise<Answered> => {
     const { id, userId, answer } = asked;
+    const [named] = await tx
+      .select({ shopId: invitations.shopId })
+      .from(invitations)
+      .where(eq(invitations.id, id));
+    // One at a time: two who accept the last place of a plan do not both get it. The shop before what belongs to it.
+    if (named) await lockShops(tx, [named.shopId]);
     const [found] = await tx
       .select({ row: invitations, shop: shops })
       .from(invitations)
@@ -44,9 +56,9 @@ export async function answerInvitation(deps: AccountsDeps, asked: Asked): Promis
     if (row.status === answer && row.answeredBy === userId)
       return { ok: true, answer: told, change: undefined };
     if (statusOf(row, deps.clock()) !== "pending") return { ok: false, refusal: "not-pending" };
-    // One at a time: two who accept the last place of a plan do not both get it.
-    await tx.select().from(shopRevisions).where(eq(shopRevisions.shopId, shop.id)).for("update");
-    const joins = answer === "accepted" && !(await isActiveMember(tx, shop.id, userId));
+    const member = await memberOf(tx, shop.id, userId);
+    const joins = answer === "accepted" && member?.isActive !== true;
+    if (joins && member && isShutOut(member, row)) return { ok: false, refusal: "not-pending" };
     if (joins && !(await roomFor(tx, deps, { shopId: shop.id, role: row.role })))
       return { ok: false, refusal: "plan-limit" };
     const answeredAt = new Date(deps.clock());
@@ -90,6 +102,7 @@ async function changeShop(
   if (joins) {
     const { role } = row;
     await putMember(tx, { shopId: shop.id, userId, role, rev, now: new Date(now) });
+    await closeOthers(tx, row, person);
     await becomeMember(tx, deps, person, role);
   }
   const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
@@ -101,10 +114,31 @@ async function changeShop(
   return { shopId: shop.id, prevRev: rev - 1, rev };
 }
 
-async function isActiveMember(tx: Transaction, shopId: string, userId: string): Promise<boolean> {
+async function memberOf(tx: Transaction, shopId: string, userId: string) {
   const own = and(eq(shopUsers.shopId, shopId), eq(shopUsers.userId, userId));
   const [member] = await tx.select().from(shopUsers).where(own);
-  return member?.isActive === true;
+  return member;
+}
+
+/** Whoever is paused is taken back by the office, and an invitation of before somebody left is not one to come back. */
+function isShutOut({ leftAt }: { leftAt: Date | null }, { createdAt }: InvitationRow): boolean {
+  return leftAt === null || leftAt > createdAt;
+}
+
+/** By address and by their own link, somebody may have been asked twice; who has joined is asked no more. */
+async function closeOthers(
+  tx: Transaction,
+  { id, shopId }: InvitationRow,
+  { id: userId, email }: Person,
+): Promise<void> {
+  const byAddress = email === null ? undefined : eq(invitations.inviteeEmail, email);
+  const others = and(
+    eq(invitations.shopId, shopId),
+    eq(invitations.status, "pending"),
+    ne(invitations.id, id),
+    or(eq(invitations.inviteeId, userId), byAddress),
+  );
+  await tx.update(invitations).set({ status: "expired" }).where(others);
 }
 
 /** What the shop calls somebody: their name, else the part of their address before the @, else « Utilisateur ». */

@@ -3,14 +3,17 @@ import { departureReasons } from "#server/db/tables/departures.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
+import { untilThrough } from "#server/sync/postgres-errors.ts";
+import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { internationalPhone, phoneEnding } from "#shared/rules/phone.ts";
 import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { lockInvitations, lockPlan, lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import { holdSessionsOf } from "./open-sessions.ts";
 import { touchMemberships } from "./profile.ts";
-import { deleteShop, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
+import { deleteBooks, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
 import type { Tx } from "./shops.ts";
 
 /** What stands in the books of others where a person was. */
@@ -37,27 +40,46 @@ export async function deleteAccount(
   sync: SyncDeps,
   asked: AccountDeletion & { userId: string; ip: string },
 ): Promise<AccountDeleted> {
-  const { userId, ip, requestId, reasons, details } = asked;
-  const { db } = deps.database;
-  if (await isDone(db, requestId)) return { ok: true };
+  const { userId, requestId } = asked;
+  if (await isDone(deps.database.db, requestId)) return { ok: true };
   const stake = await accountAtStake(deps, userId);
   if (stake.some((shop) => shop.unsent.length > 0))
     return { ok: false, code: "unsent-sales", shops: stake };
-  const changes = await db.transaction(async (tx) => {
+  const changes = await untilThrough(() => inTransaction(deps, asked));
+  if (changes === "shops-changed")
+    return { ok: false, code: changes, shops: await accountAtStake(deps, userId) };
+  await tellOfDeletion(sync, changes.deleted);
+  for (const change of changes.left) sync.wake.announce(change);
+  return { ok: true };
+}
+
+/** Locks in the order of `locks.ts`: everybody whose shops go is told after all shops. */
+async function inTransaction(
+  deps: AccountsDeps,
+  asked: AccountDeletion & { userId: string; ip: string },
+): Promise<Record<"deleted" | "left", ShopChange[]> | "shops-changed"> {
+  const { userId, ip, requestId, reasons, details } = asked;
+  return deps.database.db.transaction(async (tx) => {
+    await lockPlan(tx, userId);
+    await lockShops(tx, await shopsOf(tx, userId));
     const [row] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!row || row.deletedAt) return [];
+    if (!row || row.deletedAt) return { deleted: [], left: [] };
     const owned = await ownedShops(tx, userId);
-    if (!owned.every(({ id }) => asked.shopIds.includes(id))) return "shops-changed" as const;
+    if (!owned.every(({ id }) => asked.shopIds.includes(id))) return "shops-changed";
     const roles = await rolesOf(tx, userId);
     const deleted: ShopChange[] = [];
+    const members = new Set<string>();
     for (const { id, name } of owned) {
-      deleted.push(await deleteShop(tx, deps, id));
+      const { memberIds, ...change } = await deleteBooks(tx, deps, id);
+      deleted.push(change);
+      for (const memberId of memberIds) members.add(memberId);
       await audit(deps, { act: "shop-deleted", userId, shopId: id, ip, details: { name } }, tx);
     }
     const left = await leaveShops(tx, deps, row);
     const at = new Date(deps.clock());
+    await lockInvitations(tx, row);
     await holdSessionsOf(tx, userId);
-    // Shops before people, as whoever makes a member locks them.
+    await raiseAccessOf(tx, [...members, userId]);
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     await eraseTraces(tx, last ?? row, at);
     await tx.insert(departureReasons).values({
@@ -67,13 +89,14 @@ export async function deleteAccount(
     await audit(deps, { act: "account-deleted", userId, ip }, tx);
     return { deleted, left };
   });
-  if (changes === "shops-changed")
-    return { ok: false, code: changes, shops: await accountAtStake(deps, userId) };
-  if ("deleted" in changes) {
-    await tellOfDeletion(sync, changes.deleted);
-    for (const change of changes.left) sync.wake.announce(change);
-  }
-  return { ok: true };
+}
+
+/** Of which somebody is or was a member, their own among them. */
+async function shopsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select shop_id as id from shop_users where user_id = ${userId}
+    union select id from shops where owner_id = ${userId}`);
+  return [...rows].map(({ id }) => id);
 }
 
 function ownedShops(tx: Tx, userId: string) {

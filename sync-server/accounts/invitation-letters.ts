@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { tokenOf } from "./invitation-rows.ts";
 
@@ -16,13 +17,13 @@ export async function invitationWords(
 ): Promise<Record<string, string> | undefined> {
   const { db } = deps.database;
   const [found] = await db
-    .select({ row: invitations, shop: shops.name, inviter: users })
+    .select({ row: invitations, shop: shops.name, timeZone: shops.timeZone, inviter: users })
     .from(invitations)
     .innerJoin(shops, eq(shops.id, invitations.shopId))
     .innerJoin(users, eq(users.id, invitations.inviterId))
     .where(eq(invitations.id, id));
   if (!found) return undefined;
-  const { row, shop, inviter } = found;
+  const { row, shop, timeZone, inviter } = found;
   const personId = row.answeredBy ?? row.inviteeId;
   const [person] = personId ? await db.select().from(users).where(eq(users.id, personId)) : [];
   const token = tokenOf(deps, row);
@@ -32,6 +33,6 @@ export async function invitationWords(
     inviter: inviter.fullName.trim() || inviter.email || "L’équipe",
     person: person?.fullName ?? row.inviteeEmail ?? "",
     link: token ? `${origin}/invitation/${token}` : "",
-    until: row.expiresAt.toISOString().slice(0, 10),
+    until: businessDay(row.expiresAt.getTime(), timeZone),
   };
 }

@@ -4,6 +4,7 @@ import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { queuePushes } from "#server/mail/push-queue.ts";
 import { queueMessage } from "#server/mail/queue.ts";
+import { untilThrough } from "#server/sync/postgres-errors.ts";
 import { must } from "#shared/must.ts";
 import type { Invitation, InvitedRole, NewInvitation } from "#shared/schemas/invitation.ts";
 import { audit } from "./audit.ts";
@@ -95,7 +96,12 @@ export async function withdrawInvitation(
 
 type NewRow = Invitee & { id: string; role: InvitedRole };
 
-async function write(
+/** The inviter and whoever is invited are locked by their keys, in no order of ours. */
+function write(...given: Parameters<typeof inTransaction>): Promise<Invited> {
+  return untilThrough(() => inTransaction(...given));
+}
+
+function inTransaction(
   deps: AccountsDeps,
   { userId, shopId, ip }: Inviter,
   wanted: NewRow,

@@ -23,6 +23,9 @@ export function addMember(
   );
 }
 
+/** Whoever had left begins anew; whoever is there, paused or not, has been since they joined. */
+const joinedAnew = sql`case when ${shopUsers.leftAt} is null then ${shopUsers.joinedAt} else excluded.joined_at end`;
+
 /** Writes a membership down at a revision that its transaction has taken. */
 export function putMember(
   tx: Tx,
@@ -34,7 +37,7 @@ export function putMember(
     .values({ ...row, joinedAt: now })
     .onConflictDoUpdate({
       target: [shopUsers.shopId, shopUsers.userId],
-      set: { role, isActive: true, leftAt: null, rev },
+      set: { role, isActive: true, joinedAt: joinedAnew, leftAt: null, rev },
       setWhere: notOwner,
     })
     .returning({ userId: shopUsers.userId });

@@ -5,7 +5,7 @@ import { lastLetterTo, linkTo } from "#tests/support/letters.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { deleteAccount } from "./deletion.ts";
-import { endSessionsOf } from "./open-sessions.ts";
+import { endSessionsOf, openSessions } from "./open-sessions.ts";
 import { forgetPassword, resetPassword } from "./password-resets.ts";
 import { register } from "./people.ts";
 import { changePassword } from "./profile.ts";
@@ -83,4 +83,38 @@ test.each([
   const refreshed = await inMidst(token, end);
   const next = refreshed.ok ? refreshed.token : token;
   expect(await refresh(server.deps, next, randomUUID())).toMatchObject({ ok: false });
+});
+
+test("a session is as old as its sign-in, however long its first tokens have been forgotten", async () => {
+  let now = Date.UTC(2026, 0, 5);
+  const deps = { ...server.deps, clock: () => now };
+  const signedInAt = new Date(now).toISOString();
+  let { token, familyId } = await startFamily(deps, userId, "Android");
+  for (let month = 1; month <= 6; month += 1) {
+    now += 30 * 24 * 3_600_000;
+    const refreshed = await refresh(deps, token, randomUUID());
+    ({ token, familyId } = refreshed.ok ? refreshed : { token: "", familyId: "" });
+  }
+  const [session] = await openSessions(deps, { userId, familyId });
+  expect(session).toMatchObject({ since: signedInAt, lastUsedAt: new Date(now).toISOString() });
+});
+
+test("another password voids the links that were mailed to choose one", async () => {
+  await forgetPassword(server.deps, { email, locale: "fr" });
+  const { token } = linkTo(await lastLetterTo(server, email));
+  const here = { userId, familyId: randomUUID() };
+  await changePassword(server.deps, here, { current: "secret", next: "another" });
+  const reset = await resetPassword(server.deps, { token, password: "a third" });
+  expect(reset).toEqual({ ok: false, code: "link-ended" });
+});
+
+test("a password that was changed while the present one was looked at is not changed once more", async () => {
+  let changed: ReturnType<typeof changePassword> | undefined;
+  await server.database.sql.begin(async (other) => {
+    await other`update users set password_hash = 'chosen by a link' where id = ${userId}`;
+    const here = { userId, familyId: randomUUID() };
+    changed = changePassword(server.deps, here, { current: "secret", next: "another" });
+    await expect.poll(waiting).toBe(1);
+  });
+  expect(await changed).toEqual({ ok: false, code: "wrong-password" });
 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { refreshTokens } from "#server/db/tables/people.ts";
 import type { OpenSession } from "#shared/schemas/account.ts";
+import { momentOf } from "#shared/sync/uuid.ts";
 import type { AccountsDeps } from "./deps.ts";
 import type { Session } from "./session.ts";
 import type { Tx } from "./shops.ts";
@@ -14,7 +15,6 @@ export async function openSessions(
     .select({
       id: refreshTokens.family,
       deviceLabel: sql<string>`max(${refreshTokens.deviceLabel})`,
-      since: sql<string>`min(${refreshTokens.issuedAt})`,
       lastUsedAt: sql<string>`max(${refreshTokens.issuedAt})`,
     })
     .from(refreshTokens)
@@ -25,10 +25,11 @@ export async function openSessions(
         and ${refreshTokens.expiresAt} > ${new Date(deps.clock()).toISOString()})`,
     )
     .orderBy(sql`max(${refreshTokens.issuedAt}) desc`, refreshTokens.family);
-  return rows.map(({ id, deviceLabel, since, lastUsedAt }) => ({
+  return rows.map(({ id, deviceLabel, lastUsedAt }) => ({
     id,
     deviceLabel,
-    since: new Date(since).toISOString(),
+    // Its first tokens have been forgotten; the moment stands in its name.
+    since: new Date(momentOf(id)).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     isCurrent: id === familyId,
   }));

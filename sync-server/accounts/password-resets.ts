@@ -10,6 +10,7 @@ import { idInLink } from "./links.ts";
 import { endSessionsOf } from "./open-sessions.ts";
 import { hashPassword } from "./passwords.ts";
 import { personOf } from "./people.ts";
+import type { Tx } from "./shops.ts";
 
 const linkLifetime = 30 * 60_000;
 const keptFor = 7 * 24 * 3_600_000;
@@ -57,9 +58,7 @@ export async function resetPassword(
     if (!known) return ended;
     const isAskedAgain = asked.requestId !== undefined && row.usedBy === asked.requestId;
     if (row.usedAt) return isAskedAgain ? { ok: true, person: personOf(known) } : ended;
-    const usedAt = new Date(deps.clock());
-    const open = and(eq(passwordResets.email, row.email), isNull(passwordResets.usedAt));
-    await tx.update(passwordResets).set({ usedAt }).where(open);
+    await voidLinks(tx, deps, row.email);
     await tx
       .update(passwordResets)
       .set({ usedBy: asked.requestId ?? null })
@@ -68,4 +67,13 @@ export async function resetPassword(
     await endSessionsOf(deps, known.id, {}, tx);
     return { ok: true, person: personOf(known) };
   });
+}
+
+/** Once there is another password, no link to choose one is good. */
+export async function voidLinks(tx: Tx, deps: AccountsDeps, email: string): Promise<void> {
+  const open = and(eq(passwordResets.email, email), isNull(passwordResets.usedAt));
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: new Date(deps.clock()) })
+    .where(open);
 }

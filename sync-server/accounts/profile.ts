@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { messages } from "#server/db/tables/member-messages.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
@@ -7,6 +7,7 @@ import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/
 import type { AccountsDeps } from "./deps.ts";
 import type { ShopChange } from "./members.ts";
 import { endSessionsOf } from "./open-sessions.ts";
+import { voidLinks } from "./password-resets.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { personOf } from "./people.ts";
 import type { Session } from "./session.ts";
@@ -20,7 +21,11 @@ export async function ownProfile(
   const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
   if (!row || row.deletedAt) return undefined;
   const { fullName, email, phone } = personOf(row);
-  return { fullName, email, phone, locale: row.locale, hasPassword: row.passwordHash !== null };
+  return {
+    ...{ fullName, email, phone, locale: row.locale },
+    signInPhone: row.provenPhone ?? "",
+    hasPassword: row.passwordHash !== null,
+  };
 }
 
 /** Writes the change; another name is a change of every shop that shows it. Undefined when the account is closed. */
@@ -83,11 +88,16 @@ export async function changePassword(
 ): Promise<PasswordChanged> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
   if (!row || row.deletedAt) return { ok: false, code: "session-ended" };
-  if (!row.passwordHash) return { ok: false, code: "no-password" };
-  if (!(await isPassword(row.passwordHash, current))) return { ok: false, code: "wrong-password" };
+  const { email, passwordHash: known } = row;
+  if (!known) return { ok: false, code: "no-password" };
+  if (!(await isPassword(known, current))) return { ok: false, code: "wrong-password" };
   const passwordHash = await hashPassword(next);
   return deps.database.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    // It may have been changed since it was looked at, by a mailed link perhaps.
+    const asShown = and(eq(users.id, userId), eq(users.passwordHash, known));
+    const changed = await tx.update(users).set({ passwordHash }).where(asShown).returning();
+    if (changed.length === 0) return { ok: false, code: "wrong-password" };
+    if (email) await voidLinks(tx, deps, email);
     const ended = await endSessionsOf(deps, userId, { except: familyId }, tx);
     return { ok: true, ended };
   });

@@ -1,13 +1,15 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { deletedShops, departureReasons } from "#server/db/tables/departures.ts";
-import { users } from "#server/db/tables/people.ts";
-import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
+import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { listDevices } from "#server/sync/device-list.ts";
+import { keepNumbersOf, listDevices } from "#server/sync/device-list.ts";
+import { untilThrough } from "#server/sync/postgres-errors.ts";
+import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { isNameOf, type ShopAtStake, type ShopDeletion } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import type { Tx } from "./shops.ts";
 
@@ -46,8 +48,19 @@ export async function deleteOwnShop(
   sync: SyncDeps,
   asked: ShopDeletion & { shopId: string; userId: string; ip: string },
 ): Promise<ShopDeleted> {
+  const outcome = await untilThrough(() => inTransaction(deps, asked));
+  if (typeof outcome === "string") return { ok: false, code: outcome };
+  await tellOfDeletion(sync, outcome);
+  return { ok: true };
+}
+
+async function inTransaction(
+  deps: AccountsDeps,
+  asked: ShopDeletion & { shopId: string; userId: string; ip: string },
+): Promise<ShopChange[] | "not-found" | "wrong-name"> {
   const { shopId, userId, ip, requestId, reasons, details, name } = asked;
-  const outcome = await deps.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
+    await lockShops(tx, [shopId]);
     if (await isDone(tx, requestId)) return [];
     const [shop] = await tx.select().from(shops).where(eq(shops.id, shopId));
     if (shop?.ownerId !== userId) return "not-found" as const;
@@ -67,9 +80,6 @@ export async function deleteOwnShop(
     await audit(deps, entry, tx);
     return [change];
   });
-  if (typeof outcome === "string") return { ok: false, code: outcome };
-  await tellOfDeletion(sync, outcome);
-  return { ok: true };
 }
 
 /** Whether a departure with this name has been written down: the answer to it was lost. */
@@ -83,11 +93,18 @@ export async function isDone(tx: Tx, requestId: string): Promise<boolean> {
 
 /** Takes the shop's lock and deletes every row of it; its members learn at their next exchange. */
 export async function deleteShop(tx: Tx, deps: AccountsDeps, shopId: string): Promise<ShopChange> {
-  const [revision] = await tx
-    .select({ rev: shopRevisions.rev })
-    .from(shopRevisions)
-    .where(eq(shopRevisions.shopId, shopId))
-    .for("update");
+  const { memberIds, ...change } = await deleteBooks(tx, deps, shopId);
+  await raiseAccessOf(tx, memberIds);
+  return change;
+}
+
+/** The same but for its members, who are locked after all shops of a transaction. */
+export async function deleteBooks(
+  tx: Tx,
+  deps: AccountsDeps,
+  shopId: string,
+): Promise<ShopChange & { memberIds: string[] }> {
+  const revs = await lockShops(tx, [shopId]);
   const members = await tx
     .select({ userId: shopUsers.userId })
     .from(shopUsers)
@@ -95,20 +112,17 @@ export async function deleteShop(tx: Tx, deps: AccountsDeps, shopId: string): Pr
   const memberIds = members.map(({ userId }) => userId);
   const at = new Date(deps.clock());
   await tx.insert(deletedShops).values({ shopId, at, memberIds }).onConflictDoNothing();
-  await tx
-    .update(users)
-    .set({ accessRev: sql`${users.accessRev} + 1` })
-    .where(inArray(users.id, memberIds));
   // Nobody is left to be told of goods that go between this shop and others.
   await tx.update(shopTransfers).set({ told: true }).where(eq(shopTransfers.otherShopId, shopId));
   // A push message bears the shop's name, and knows it by its tag alone.
   await tx.execute(sql`
     delete from outgoing_messages where channel = 'push' and strpos(data->>'tag', ${shopId}) > 0`);
+  await keepNumbersOf(tx, shopId);
   for (const table of await tablesOfShops(tx))
     await tx.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shopId}`);
   await tx.delete(shops).where(eq(shops.id, shopId));
-  const rev = (revision?.rev ?? 0) + 1;
-  return { shopId, prevRev: rev - 1, rev };
+  const rev = (revs.get(shopId) ?? 0) + 1;
+  return { shopId, prevRev: rev - 1, rev, memberIds };
 }
 
 /** Every table with rows of shops, as the database itself has them: a new one is not forgotten. */

@@ -53,8 +53,8 @@ export async function startTrial(
       .onConflictDoNothing()
       .returning();
     if (written.length === 0) return { started: false };
-    await tx.update(users).set({ chosenRole: "owner" }).where(eq(users.id, userId));
     await limitShops(tx, userId, limitsOf(planId));
+    await tx.update(users).set({ chosenRole: "owner" }).where(eq(users.id, userId));
     return { started: true };
   });
 }

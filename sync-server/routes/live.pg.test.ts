@@ -186,10 +186,12 @@ test("a membership that begins elsewhere is found by the periodic look, and foll
 test("the stream ends with its access token", async () => {
   const origin = await start();
   const owner = await aPerson("o@example.com", "Chez moi");
-  const token = server.app.jwt.sign({ sub: owner.userId, sid: owner.userId }, { expiresIn: 1 });
-  const stream = await opened(origin, token);
-  await stream.next();
-  expect(await stream.next()).toBe("end");
+  const token = server.app.jwt.sign({ sub: owner.userId, sid: owner.userId }, { expiresIn: 3 });
+  const stream = await listen(origin, token);
+  expect(stream.response.status).toBe(200);
+  // What it tells before that is told in time, or not at all.
+  let event = await stream.next();
+  while (event !== "end") event = await stream.next();
   expect(wake.listeners(owner.shopId)).toBe(0);
 });
 
@@ -226,4 +228,30 @@ test("nobody listens without an access token, nor with thirty streams open alrea
   for (let each = 0; each < 30; each += 1) await opened(origin, owner.accessToken);
   const many = await listen(origin, owner.accessToken);
   expect(many.response.status).toBe(429);
+});
+
+test("thirty streams of a person are open and no more, however many are asked for at once", async () => {
+  await start();
+  const owner = await aPerson("o@example.com", "Chez moi");
+  const headers = { authorization: `Bearer ${owner.accessToken}`, accept: "text/event-stream" };
+  const asked = Array.from({ length: 45 }, () =>
+    server.app.inject({ url: "/api/v1/live", headers, payloadAsStream: true }),
+  );
+  const answers = await Promise.all(asked);
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([...Array(30).fill(200), ...Array(15).fill(429)]);
+  for (const answer of answers) answer.stream().destroy();
+});
+
+test("places of streams that ended are free again", async () => {
+  const origin = await start();
+  const owner = await aPerson("o@example.com", "Chez moi");
+  const all = await Promise.all(
+    Array.from({ length: 30 }, () => opened(origin, owner.accessToken)),
+  );
+  for (const stream of all) expect(await stream.next()).toMatchObject({ event: "poke" });
+  for (const stream of all) stream.hangUp();
+  await wake.untilNobodyListens(owner.shopId);
+  for (let each = 0; each < 30; each += 1) await opened(origin, owner.accessToken);
+  expect((await listen(origin, owner.accessToken)).response.status).toBe(429);
 });

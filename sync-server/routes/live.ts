@@ -28,6 +28,24 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
 ) => {
   await app.register(sse, { heartbeatInterval });
   const open = new Set<FastifyReply>();
+  /** Streams of a person that are begun and in no room yet. */
+  const begun = new Map<string, number>();
+
+  /** A place among the streams of a person, taken before anything is waited for; gives it back, once. */
+  function takePlace(userId: string): () => void {
+    const before = begun.get(userId) ?? 0;
+    if (rooms.countOf(userId) + before >= streamsPerPerson)
+      throw new HttpProblem(429, { code: "too-many-streams", message: "Too many open streams." });
+    begun.set(userId, before + 1);
+    let isTaken = true;
+    return () => {
+      const count = begun.get(userId) ?? 0;
+      if (isTaken && count > 1) begun.set(userId, count - 1);
+      else if (isTaken) begun.delete(userId);
+      isTaken = false;
+    };
+  }
+
   const checking = setInterval(() => {
     rooms
       .checkAccess()
@@ -61,15 +79,10 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
     },
     async (request, reply) => {
       const { session } = request;
-      if (rooms.countOf(session.userId) >= streamsPerPerson) {
-        throw new HttpProblem(429, { code: "too-many-streams", message: "Too many open streams." });
-      }
-      reply.sse.keepAlive();
-      await reply.sse.send({ event: "ready", data: { time: clock() } });
+      let leave = takePlace(session.userId);
+      let isOver = false;
       open.add(reply);
       const expiry = setTimeout(() => reply.sse.close(), session.expiresAt - clock());
-      let leave = () => {};
-      let isOver = false;
       reply.sse.onClose(() => {
         isOver = true;
         clearTimeout(expiry);
@@ -77,10 +90,16 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
         leave();
       });
       try {
-        leave = await rooms.join(session, (event) => tell(reply, event));
+        reply.sse.keepAlive();
+        await reply.sse.send({ event: "ready", data: { time: clock() } });
+        // The stream is among those of the rooms before anything is waited for: it needs the place no more.
+        const joining = rooms.join(session, (event) => tell(reply, event));
+        leave();
+        leave = await joining;
         if (isOver) leave();
       } catch (error) {
         request.log.warn({ err: error }, "a live stream could not be opened");
+        leave();
         reply.sse.close();
       }
     },

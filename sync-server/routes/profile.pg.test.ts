@@ -55,8 +55,16 @@ test("name, telephone and language are changed; the address is not", async () =>
   const change = { fullName: " Awa Diop ", phone: "699 00 11 22", locale: "en" };
   const changed = await ask("PUT", "/me/profile", { ...change, email: "other@example.com" });
   const expected = { fullName: "Awa Diop", phone: "699 00 11 22", locale: "en", email };
-  expect(changed.json()).toEqual({ ...expected, hasPassword: true });
+  expect(changed.json()).toEqual({ ...expected, signInPhone: "", hasPassword: true });
   expect((await ask("GET", "/me/profile")).json()).toEqual(changed.json());
+});
+
+test("another number is not the one that a code signs in by, and the profile says which that is", async () => {
+  await server.database.sql`
+    update users set proven_phone = '+237677000000', phone = '' where id = ${userId}`;
+  const change = { fullName: "Awa", phone: "699 00 11 22", locale: "fr" };
+  const { phone, signInPhone } = (await ask("PUT", "/me/profile", change)).json();
+  expect([phone, signInPhone]).toEqual(["699 00 11 22", "+237677000000"]);
 });
 
 test("[R1] another name reaches the shops that show it, once", async () => {

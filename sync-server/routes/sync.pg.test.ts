@@ -255,3 +255,17 @@ describe("the list of devices", () => {
     expect([odd.statusCode, odd.json().code]).toEqual([400, "invalid-request"]);
   });
 });
+
+test("[S4] more of what nobody can read than is kept of a person is refused as devices know it", async () => {
+  const { userId, authorization } = await tokenFor("flood");
+  await server.database.sql`
+    insert into unreadable_operations (id, user_id, device_id, epoch, received_at, raw, reason)
+    select gen_random_uuid(), ${userId}, gen_random_uuid(), 1, now(), '{}', 'old' from generate_series(1, 1000)`;
+  const request = device.request([]);
+  request.operations.list.push(null);
+  const answer = await post(request, { authorization });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { code: "too-large", message: expect.stringContaining("stays on the device") },
+  ]);
+});

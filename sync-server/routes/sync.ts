@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { HttpProblem } from "#server/plugins/errors.ts";
 import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
+import { TooMuchUnreadable } from "#server/sync/unreadable.ts";
 import { exchangeRequestSchema, maxRequestBytes, problemSchema } from "#shared/sync/protocol.ts";
 import { exchangeAnswerSchema } from "./sync-answer.ts";
 
@@ -28,7 +30,7 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
       },
     },
     async (request, reply) => {
-      const answer = await exchange(sync, request.session, request.body);
+      const answer = await exchange(sync, request.session, request.body).catch(asProblem);
       return reply
         .serializer(JSON.stringify)
         .type("application/json")
@@ -36,3 +38,10 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     },
   );
 };
+
+/** In words that devices of every version know: they send such an operation alone, and then keep it for later. */
+function asProblem(error: unknown): never {
+  if (!(error instanceof TooMuchUnreadable)) throw error;
+  const message = "The server keeps enough of what it cannot read: the rest stays on the device.";
+  throw new HttpProblem(413, { code: "too-large", message });
+}

@@ -25,4 +25,6 @@ export const mergedMigrations: Record<string, string> = {
   "0019_text_of_lines": "e1772518d93a52bda1f4e6b88a100fb2",
   "0020_fact_months": "720adeb5639a182622cf811c5bb738f0",
   "0021_hash_of_sales": "c7246c2a52f154fc561d96f2a9044c28",
+  "0022_arrived_numbers": "2423ba28f8c83894fb97321041fc5954",
+  "0023_unreadable_by_person": "b334608a6c5a7796070867e25f4c3771",
 };

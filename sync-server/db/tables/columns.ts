@@ -8,3 +8,6 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
+
+/** Stretches of whole numbers, as Postgres writes them: `{[1,4),[6,9)}`. */
+export const stretches = customType<{ data: string }>({ dataType: () => "int8multirange" });

@@ -48,5 +48,8 @@ export const unreadableOperations = pgTable(
     raw: text().notNull(),
     reason: text().notNull(),
   },
-  (table) => [index("unreadable_operations_device").on(table.deviceId, table.epoch, table.seq)],
+  (table) => [
+    index("unreadable_operations_device").on(table.deviceId, table.epoch, table.seq),
+    index("unreadable_operations_user").on(table.userId),
+  ],
 );

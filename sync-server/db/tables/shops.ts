@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Role } from "#shared/schemas/person.ts";
-import { count, moment } from "./columns.ts";
+import { count, moment, stretches } from "./columns.ts";
 import { users } from "./people.ts";
 
 export const shops = pgTable(
@@ -108,6 +108,8 @@ export const devices = pgTable(
     /** Server time − device time in ms, as last heard. */
     clockOffset: count().notNull().default(0),
     lastSeenAt: moment().notNull(),
+    /** Numbers that were found to have arrived, as of some moment: what has arrived stays so (`device-list.ts`). */
+    arrived: stretches().notNull().default("{}"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.deviceId, table.epoch] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "devices" ADD COLUMN "arrived" "int8multirange" DEFAULT '{}' NOT NULL;

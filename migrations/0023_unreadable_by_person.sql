@@ -1,0 +1,1 @@
+CREATE INDEX "unreadable_operations_user" ON "unreadable_operations" USING btree ("user_id");
