@@ -155,6 +155,8 @@ describe("change against the time before", () => {
     [50, 100, -50],
     [2, 3, -33],
     [10, -5, undefined],
+    // More came back than was sold, after a day without anything.
+    [-5, 0, -100],
   ])("%d after %d is %s", (now, before, percent) => {
     expect(percentChange(now, before)).toBe(percent);
   });

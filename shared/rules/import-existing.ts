@@ -41,12 +41,17 @@ export class ExistingProducts {
         .filter((product) => !product.archived)
         .map((product) => likeness(product.name, product)),
     );
-    return this.#alike.has(likeness(row.name, row.texts));
+    return this.#alike.has(likenessOf(row));
   }
 }
 
 function keyOf({ barcode }: ExistingProduct): string | null {
   return (barcode !== null && normalizeBarcode(barcode)) || null;
+}
+
+/** What a row without any code is known by. */
+export function likenessOf({ name, texts }: ImportRow): string {
+  return likeness(name, texts);
 }
 
 function likeness(

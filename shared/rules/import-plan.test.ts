@@ -54,6 +54,11 @@ function outcomes(planned: readonly PlannedRow[]): string[] {
 }
 
 describe("rows that become new products", () => {
+  test("two rows without any code and alike in all are one product, as they are in the next import", () => {
+    const rows = ["Riz;;;500;;3", "riz ;;;500;;3", "Riz;###;;500;;3"];
+    expect(outcomes(plan(rows))).toEqual(["create", "repeated", "create"]);
+  });
+
   test("with what the file says and the defaults for the rest", () => {
     expect(plan([`Lait;${codeB};L-1;1 200;1.100,00;24;Laitages`])).toEqual([
       {

@@ -1,6 +1,6 @@
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { ColumnMapping } from "./import-columns.ts";
-import { ExistingProducts } from "./import-existing.ts";
+import { ExistingProducts, likenessOf } from "./import-existing.ts";
 import { type FileKeys, fileKeys } from "./import-keys.ts";
 import { type ExistingProduct, type ProductPatch, patchOf } from "./import-patch.ts";
 import { cleanText, type ImportRow, type RowTrouble, readRow } from "./import-row.ts";
@@ -228,6 +228,9 @@ class Plan {
     if ("key" in row.code && this.#codeToKeep(row) !== null) keys.push(`code ${row.code.key}`);
     const uniqueCode = this.#uniqueToKeep(row);
     if (uniqueCode !== undefined) keys.push(`unique ${uniqueCode}`);
+    // A row that never had a code; what a spreadsheet destroyed may have told two products apart.
+    if (row.code.kind === "none" && row.uniqueCode === undefined && !row.lostUniqueCode)
+      keys.push(`like ${likenessOf(row)}`);
     return keys;
   }
 }

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type HeldTransfer,
-  resellerSaleStatusAtFirst,
-  saleOnTransferObjection,
-  spreadOverTransfers,
-} from "./reseller-sale.ts";
+import { resellerSaleStatusAtFirst } from "./reseller-sale.ts";
+import { type HeldTransfer, saleOnTransferObjection, spreadOverTransfers } from "./sell-held.ts";
 
 const held = (id: string, given: Partial<HeldTransfer> = {}): HeldTransfer => ({
   id,
@@ -52,6 +48,22 @@ describe("spreading a sale over transfers", () => {
     expect(spreadOverTransfers({ ...want, quantity: 5 }, transfers)).toEqual({
       ok: false,
       refusal: "price-below-reseller-minimum",
+    });
+  });
+
+  test("[T4] a price that a later transfer allows is not refused for an earlier one that does not", () => {
+    const transfers = [held("1", { minPrice: 900 }), held("2"), held("3", { inStock: 1 })];
+    expect(spreadOverTransfers(want, transfers)).toEqual({
+      ok: true,
+      value: [line("2", 3), line("3", 1)],
+    });
+    expect(spreadOverTransfers({ ...want, quantity: 5 }, transfers)).toEqual({
+      ok: false,
+      refusal: "price-below-reseller-minimum",
+    });
+    expect(spreadOverTransfers({ ...want, quantity: 8 }, transfers)).toEqual({
+      ok: false,
+      refusal: "insufficient-stock",
     });
   });
 

@@ -1,54 +1,8 @@
 import type { Role } from "#shared/schemas/person.ts";
-import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
-import type { ResellerSaleLine, ResellerSaleStatus } from "#shared/schemas/reseller-sale.ts";
+import type { ResellerSaleStatus } from "#shared/schemas/reseller-sale.ts";
 import { may } from "./permissions.ts";
-
-/** What a reseller holds of one transfer. `inStock` is exact, own unsent acts included. */
-export type HeldTransfer = {
-  id: string;
-  productId: string;
-  at: string;
-  inStock: number;
-  minPrice: number;
-};
 
 /** By the office it stands at once; by the reseller it waits for the owner. */
 export function resellerSaleStatusAtFirst(role: Role | undefined): ResellerSaleStatus {
   return role !== undefined && may(role, "sell-for-reseller") ? "confirmed" : "pending";
-}
-
-/**
- * Spreads pieces of one product over the transfers that hold it, oldest first. Refused when there are too few, or when
- * the price is below the minimum of a transfer that would be taken from.
- */
-export function spreadOverTransfers(
-  want: { productId: string; quantity: number; price: number },
-  held: readonly HeldTransfer[],
-): Outcome<ResellerSaleLine[]> {
-  if (!Number.isInteger(want.quantity) || want.quantity < 1) return refused("quantity-invalid");
-  const own = held
-    .filter(({ productId, inStock }) => productId === want.productId && inStock > 0)
-    .sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1));
-  const lines: ResellerSaleLine[] = [];
-  let left = want.quantity;
-  for (const transfer of own) {
-    if (left === 0) break;
-    const quantity = Math.min(left, transfer.inStock);
-    if (want.price < transfer.minPrice) return refused("price-below-reseller-minimum");
-    lines.push({ transferId: transfer.id, productId: want.productId, quantity, price: want.price });
-    left -= quantity;
-  }
-  return left > 0 ? refused("insufficient-stock") : agreed(lines);
-}
-
-/** The one rule of a sale that the office makes on a transfer. */
-export function saleOnTransferObjection(
-  sale: { quantity: number; price: number },
-  transfer: { status: string; inStock: number; minPrice: number } | undefined,
-): Refusal | undefined {
-  if (transfer?.status !== "confirmed") return "unknown-transfer";
-  if (!Number.isInteger(sale.quantity) || sale.quantity < 1) return "quantity-invalid";
-  if (sale.quantity > transfer.inStock) return "more-than-held";
-  if (sale.price < transfer.minPrice) return "price-below-minimum";
-  return undefined;
 }

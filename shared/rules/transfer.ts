@@ -1,3 +1,4 @@
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
@@ -73,6 +74,7 @@ export function transferObjection(
   if (!draft.resellerId) return "unknown-reseller";
   if (!Number.isInteger(draft.quantity) || draft.quantity < 1) return "quantity-invalid";
   if (draft.quantity > product.shownStock) return "insufficient-stock";
+  if (draft.quantity > mostPieces) return "amount-too-large";
   return undefined;
 }
 

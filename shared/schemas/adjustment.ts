@@ -10,6 +10,9 @@ import {
 } from "./primitives.ts";
 import { flagSchema } from "./sale.ts";
 
+/** The books hold more than one movement can bring: several have come one after the other. */
+const mostShown = 1000 * mostPieces;
+
 const reason = z.string().trim().min(1).max(200);
 
 /**
@@ -35,7 +38,7 @@ export const adjustmentBodySchema = z.discriminatedUnion("mode", [
     productId: productIdSchema,
     counted: z.int().min(0).max(mostPieces),
     /** The exact figure of the books before the count, possibly negative. */
-    shownBefore: z.int().min(-mostPieces).max(mostPieces),
+    shownBefore: z.int().min(-mostShown).max(mostShown),
     reason,
   }),
 ]);

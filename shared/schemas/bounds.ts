@@ -12,6 +12,12 @@ export const mostPieces = 1_000_000;
 /** Lines of one ticket. */
 export const mostLines = 1000;
 
+/** Lines of one sale of a reseller: one for each transfer that it is taken from. */
+export const mostResellerLines = 200;
+
+/** Commissions that one payment names. */
+export const mostCommissions = 500;
+
 /** Characters of the reference of a payment. */
 export const longestReference = 60;
 

@@ -15,6 +15,8 @@ export const ownProfileSchema = z.object({
   email: z.string(),
   phone: z.string(),
   locale: localeSchema,
+  /** The number that a code signs them in by, whatever `phone` says; empty without one. */
+  signInPhone: z.string(),
   /** False for somebody who has only ever signed in by telephone or Google. */
   hasPassword: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostCommissions, mostResellerLines } from "./bounds.ts";
 import {
   daySchema,
   francsSchema,
@@ -28,7 +29,7 @@ export type ResellerSaleLine = z.infer<typeof resellerSaleLineSchema>;
 export const resellerSaleBodySchema = z.object({
   /** Counts the receipts of this device in this shop, together with those of sales. */
   receipt: z.int().min(1).max(99_999_999),
-  lines: z.array(resellerSaleLineSchema).min(1).max(200),
+  lines: z.array(resellerSaleLineSchema).min(1).max(mostResellerLines),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
 });
@@ -53,7 +54,7 @@ export type PaymentMeans = z.infer<typeof paymentMeansSchema>;
 /** The owner has paid commissions of one reseller: all of those named, or none. */
 export const payCommissionsBodySchema = z.object({
   resellerId: uuidSchema,
-  resellerSaleIds: z.array(resellerSaleIdSchema).min(1).max(500),
+  resellerSaleIds: z.array(resellerSaleIdSchema).min(1).max(mostCommissions),
   /** Σ of the commissions, in francs, as the payer saw it. */
   amount: sumSchema,
   means: paymentMeansSchema,

@@ -27,6 +27,11 @@ export function randomUuid(time: number, random: Uint8Array): string {
   return uuidV7(time, bits);
 }
 
+/** The moment that a version 7 identifier was made for, ms. */
+export function momentOf(uuid: string): number {
+  return Number.parseInt(uuid.replace("-", "").slice(0, 12), 16);
+}
+
 /**
  * Identifier of an operation. Its 74 bits follow from the device and the number of the operation, so that they
  * need not travel: no two operations of a device share a number, and devices have random identifiers of their own.

@@ -115,7 +115,7 @@ test("[J11] [T12] acts of several people in one request: each hears of the other
   expect(reasonsIn(await world.send(is.owner, device, both))).toEqual([[], []]);
   const told = await rows(`select user_id as id from notifications
     where type = 'product_transfer_rejected' and data ->> 'transferId' = '${waiting.id}'`);
-  expect(new Set(told.map(({ id }) => id))).toEqual(new Set([is.seller, is.owner]));
+  expect(new Set(told.map(({ id }) => id))).toEqual(new Set([is.seller, is.owner, is.reseller]));
 });
 
 test("[J11] what is between two people is done by whoever is signed in, and by nobody else", async () => {

@@ -1,6 +1,7 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { deviceCode } from "./device-code.ts";
+import { untilThrough } from "./postgres-errors.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storableText } from "./storable.ts";
 
@@ -64,7 +65,7 @@ export function createDeviceRegistry({
       return recall(
         shopId,
         device,
-        found ?? (await register(sql, shopId, userId, device, clock())),
+        found ?? (await untilThrough(() => register(sql, shopId, userId, device, clock()))),
       );
     },
     prepared(userId, device, accessRev, shopIds) {

@@ -13,7 +13,7 @@ import { isClosed, monthOf } from "./totals.ts";
 function statement({ several, more: saysMore, reads }: Form): string {
   const more = saysMore ? ", recorded_by, agency_id" : "";
   const lock = several ? "several shops" : "one shop";
-  const speakers = saysMore ? "$24" : "$22";
+  const speakers = saysMore ? "$25" : "$23";
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, n)`;
   const locked =
@@ -31,7 +31,7 @@ function statement({ several, more: saysMore, reads }: Form): string {
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
       $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
-      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $22::uuid[], $23::uuid[]"})
+      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $23::uuid[], $24::uuid[]"})
     o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments${more})
   join bump b on b.n = o.shop
 ), sale as (
@@ -42,16 +42,20 @@ function statement({ several, more: saysMore, reads }: Form): string {
     decode(hash, 'hex')${more}
   from op
 ), move as materialized (
-  select b.shop_id, b.rev, m.product_id, m.pieces
-  from unnest($19::int[], $20::text[], $21::bigint[]) m(shop, product_id, pieces) join bump b on b.n = m.shop
+  select b.shop_id, b.rev, m.product_id, m.pieces, m.threshold
+  from unnest($19::int[], $20::text[], $21::bigint[], $22::int[]) m(shop, product_id, pieces, threshold)
+  join bump b on b.n = m.shop
 ), stock as (
   update stocks s set quantity = s.quantity - m.pieces, sold = s.sold + m.pieces, rev = m.rev
   from move m where s.shop_id = m.shop_id and s.product_id = m.product_id
-  returning s.shop_id, s.product_id, s.quantity, s.sold
+  returning s.shop_id, s.product_id, s.quantity, s.sold,
+    s.quantity <= m.threshold and s.quantity + m.pieces > m.threshold as is_crossed
+), low as (
+  select shop_id, json_agg(product_id) as crossed from stock where is_crossed group by shop_id
 )${reads ? stood : ""}
-select n::int, rev, ${reads ? seen(speakers) : ""}1 / ((select count(*) from stock) = (select count(*) from move)
+select n::int, rev, crossed, ${reads ? seen(speakers) : ""}1 / ((select count(*) from stock) = (select count(*) from move)
   and not exists (select 1 from op join op_ledger l on l.shop_id = op.shop_id and l.op_id = op.id))::int as as_expected
-from bump${reads ? " left join stood using (shop_id)" : ""}`;
+from bump left join low using (shop_id)${reads ? " left join stood using (shop_id)" : ""}`;
 }
 
 type Form = {
@@ -130,12 +134,14 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
         pieces?.set(productId, (pieces.get(productId) ?? 0) - delta);
     }
   }
-  const [movedShop, movedProduct, movedPieces] = [new List(), new List(), new List()];
+  const moves = Array.from({ length: 4 }, () => new List());
+  const [movedShop, movedProduct, movedPieces, threshold] = moves as [List, List, List, List];
   for (const [index, pieces] of moved.entries())
     for (const [productId, count] of pieces) {
       movedShop.add(index + 1);
       movedProduct.add(productId);
       movedPieces.add(count);
+      threshold.add(shops[index]?.products.get(productId)?.threshold ?? 0);
     }
   const list = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
   return [
@@ -145,7 +151,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     list(shops.map(({ membersRev }) => membersRev)),
     ...columns.map((column) => column.array),
     ...[hash, flags, lines, payments].map((column) => column.text),
-    ...[movedShop, movedProduct, movedPieces].map((column) => column.array),
+    ...moves.map((column) => column.array),
   ];
 }
 
@@ -172,6 +178,8 @@ function recordersOf(judged: readonly JudgedJob[]): string {
 export type FreshlyWritten = {
   /** The new revision of each shop whose facts still held. */
   revs: Map<string, number>;
+  /** Products that these sales brought down to their threshold, of shops that have any. */
+  crossed: Map<string, string[]>;
   /** How each of these shops stands afterwards; empty when nobody asked. */
   stands: Map<string, Standing>;
   /** Revision of the access of each job's person, in the order of the jobs; empty when nobody asked. */
@@ -180,7 +188,9 @@ export type FreshlyWritten = {
 
 export type Standing = { turnsRev: number; stocks: [id: string, quantity: number, sold: number][] };
 
-type Row = { n: number; rev: number } & Partial<Standing & { accessRevs: (number | null)[] }>;
+type Row = { n: number; rev: number; crossed: string[] | null } & Partial<
+  Standing & { accessRevs: (number | null)[] }
+>;
 
 /** Undefined when something was not as expected: nothing is written then. */
 export async function writeFreshSales(
@@ -202,12 +212,14 @@ export async function writeFreshSales(
     });
     const written: FreshlyWritten = {
       revs: new Map(),
+      crossed: new Map(),
       stands: new Map(),
       accessRevs: rows[0]?.accessRevs ?? [],
     };
-    for (const { n, rev, turnsRev, stocks } of rows) {
+    for (const { n, rev, crossed, turnsRev, stocks } of rows) {
       const shopId = shops[n - 1]?.shopId ?? "";
       written.revs.set(shopId, rev);
+      if (crossed) written.crossed.set(shopId, crossed);
       if (turnsRev !== undefined) written.stands.set(shopId, { turnsRev, stocks: stocks ?? [] });
     }
     return written;

@@ -17,7 +17,7 @@ import { whenItHappened } from "./moment.ts";
 import { writeNotices } from "./notices.ts";
 import { operationRules } from "./operations/registry.ts";
 import type { TurnRule } from "./operations/rule.ts";
-import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
+import { isDataError, untilThrough } from "./postgres-errors.ts";
 import type { Judged } from "./sale-writer.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
@@ -32,7 +32,6 @@ export type TurnJob = {
   operations: Understood[];
 };
 
-const mostTries = 5;
 const notUnderstood: Judged = {
   status: "refused",
   rev: 0,
@@ -42,19 +41,16 @@ const notUnderstood: Judged = {
 
 /** Takes the shop's lock, judges and writes; a mistake in one operation must not stop the others. */
 export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await deps.sales.alone(job.shopId, () => inTransaction(deps, job));
-    } catch (error) {
-      if (isWorthAnotherTry(error) && tries < mostTries) continue;
-      if (!isDataError(error)) throw error;
-      if (job.operations.length === 1) return [notUnderstood];
-      const judged: Judged[] = [];
-      for (const operation of job.operations) {
-        judged.push(...(await takeTurn(deps, { ...job, operations: [operation] })));
-      }
-      return judged;
+  try {
+    return await untilThrough(() => deps.sales.alone(job.shopId, () => inTransaction(deps, job)));
+  } catch (error) {
+    if (!isDataError(error)) throw error;
+    if (job.operations.length === 1) return [notUnderstood];
+    const judged: Judged[] = [];
+    for (const operation of job.operations) {
+      judged.push(...(await takeTurn(deps, { ...job, operations: [operation] })));
     }
+    return judged;
   }
 }
 

@@ -220,6 +220,21 @@ describe("returns and settling", () => {
     ]);
   });
 
+  test("more francs back than were paid are flagged, also where the pieces are no more", async () => {
+    await world.product(shop, owner, "dear", { stock: 10 });
+    const device = world.device();
+    const lines = [aLine("dear", { price: 500 }), aLine("dear", { price: 600 })];
+    const sale = device.sale(shop, lines);
+    const back = (price: number) =>
+      device.operation(shop, "return", {
+        ...{ saleId: sale.id, lines: [aLine("dear", { price })], restock: true },
+        ...{ refund: "cash", total: price, reason: "défaut" },
+      });
+    // Two devices that have not heard of one another give the dearer line back.
+    const answer = await world.send(owner, device, [sale, back(600), back(600)]);
+    expect(reasonsIn(answer)).toEqual([[], [], ["more-returned-than-sold"]]);
+  });
+
   test("the first to settle a sale wins", async () => {
     const device = world.device();
     const sale = device.sale(shop, [aLine("nobody-knows")]);

@@ -64,6 +64,11 @@ test("[T11] owner and managers are told once of a crossing, and again of the nex
   expect(await told()).toEqual([...both(4), ...both(1)].toSorted());
 });
 
+test("[E4] nobody is told that less than nothing is left", async () => {
+  await sell(13);
+  expect(await told()).toEqual(both(0));
+});
+
 test("[T11] a threshold that is raised is crossed too; a product off sale is not low", async () => {
   const device = world.device();
   const edit = (patch: object) =>
@@ -107,4 +112,25 @@ test("[T11] two servers that look at the same moment tell it once", async () => 
   for (const each of others) each.touched.meet(shop);
   await Promise.all(others.map((each) => lookForLowStock(each)));
   expect(await told()).toEqual(both(3));
+});
+
+test("[T11] only a sale that brings a product down to its threshold leaves something to look at", async () => {
+  await sell(1);
+  world.sync.touched.take();
+  await sell(4);
+  expect(world.sync.touched.take()).toEqual(new Map());
+  await sell(1);
+  expect(world.sync.touched.take()).toEqual(new Map([[shop, new Set([product])]]));
+  await sell(1);
+  expect(world.sync.touched.take()).toEqual(new Map());
+});
+
+test("[T11] a sale is measured by the threshold as it was last set", async () => {
+  await sell(1);
+  const device = world.device();
+  const body = { productId: product, patch: { stockThreshold: [4, 8] as [number, number] } };
+  await world.send(owner, device, [device.operation(shop, "product.edit", body)]);
+  expect(await told()).toEqual([]);
+  await sell(1);
+  expect(await told()).toEqual(both(8));
 });

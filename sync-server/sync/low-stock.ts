@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { shownStock } from "#shared/rules/stock.ts";
 import type { SyncDeps } from "./deps.ts";
 import { type Notice, writeNotices } from "./notices.ts";
 
@@ -110,7 +111,7 @@ async function tell(
         to: ["office"],
         cause: `${productId} ${rev}`,
         type: "low_stock_alert",
-        data: { productId, productName, quantity, threshold },
+        data: { productId, productName, quantity: shownStock(quantity), threshold },
       }),
     );
     const desk = { tx, shopId, rev, now, timeZone, notices };

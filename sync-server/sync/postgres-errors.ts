@@ -14,3 +14,20 @@ export function isDataError(error: unknown): boolean {
 export function isWorthAnotherTry(error: unknown): boolean {
   return ["40001", "40P01"].includes(codeOf(error));
 }
+
+const mostTries = 5;
+
+/**
+ * Does a transaction again that Postgres has rolled back because somebody else was in the way: nothing of it exists, and
+ * the same again finds the others done. For transactions that lock rows of several kinds; whatever it does apart from
+ * them must bear being done again.
+ */
+export async function untilThrough<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || tries >= mostTries) throw error;
+    }
+  }
+}

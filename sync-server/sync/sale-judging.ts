@@ -47,26 +47,43 @@ export type SaleRow = {
 /** The sale before a device's next one, as far as its clock could be believed. */
 export type PreviousSale = { seq: number; at: number | undefined };
 
-/** Judges the sales of a job in their order, each after those before it. */
+/**
+ * Sales of a group that the books hold already, by shop and identifier: when they happened, as was judged when they
+ * came first, undefined where their clock was not believed. Another sale under the same identifier says nothing either.
+ */
+export type HeldSales = ReadonlyMap<string, number | undefined>;
+
+export const heldAs = (shopId: string, id: string): string => `${shopId} ${id}`;
+
+const none: HeldSales = new Map();
+
+/**
+ * Judges the sales of a job in their order, each after those before it. One that comes again has its verdict, whatever
+ * would be said of it now; what comes after it is compared with the moment that it has in the books.
+ */
 export function judgeSales(
   job: SaleJob,
   facts: ShopFacts,
   previous: PreviousSale,
-  faults: Faults,
-): SaleRow[] {
+  { faults, held = none }: { faults: Faults; held?: HeldSales },
+): { rows: SaleRow[]; reached: PreviousSale } {
   let { seq, at } = previous;
   const sellerOf = sellersOf(job, facts, faults);
-  return job.sales.map(({ operation, hash, claims }) => {
+  const rows = job.sales.map(({ operation, hash, claims }) => {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
     const seller = sellerOf(operation.body.sellerId, claims);
     const row = judgeOne(operation, hash, { job, facts, seller, happened, faults });
     if (isNext) {
       seq = operation.seq;
-      if (!happened.clockIsWrong) at = happened.at;
+      // Nearly always none is held, and names need not be made.
+      const as = held.size > 0 ? heldAs(job.shopId, operation.id) : "";
+      const believed = happened.clockIsWrong ? undefined : happened.at;
+      at = (held.has(as) ? held.get(as) : believed) ?? at;
     }
     return row;
   });
+  return { rows, reached: { seq, at } };
 }
 
 /** Somebody whom the facts do not know sells nothing here. */

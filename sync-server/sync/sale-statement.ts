@@ -19,7 +19,8 @@ export type JudgedJob = {
   job: SaleJob;
   facts: ShopFacts;
   rows: SaleRow[];
-  /** The device's last believed sale after these. */
+  /** The device's last believed sale before these, and after them. */
+  previous: PreviousSale;
   reached: PreviousSale;
 };
 
@@ -205,18 +206,29 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
   ];
 }
 
+/** Writes sales that come for the first time; undefined when some do not, or are of a month that is closed or not noted. */
+export async function writeIfFresh(
+  sql: Sql,
+  judged: readonly JudgedJob[],
+  faults: Faults,
+): Promise<Written | undefined> {
+  // Most faults are planted in the statement above.
+  const isAsked = faults.size === 0 || faults.has("recent-sales-over-a-gap");
+  if (!isAsked || !lookFresh(judged)) return undefined;
+  const fresh = await writeFreshSales(sql, judged, shopsOf(judged));
+  return fresh && { revs: fresh.revs, repeated: new Set(), fresh };
+}
+
+const shopsOf = (judged: readonly JudgedJob[]): ShopFacts[] => [
+  ...new Map(judged.map(({ facts }) => [facts.shopId, facts])).values(),
+];
+
 export async function writeSales(
   sql: Sql,
   judged: readonly JudgedJob[],
   faults: Faults,
 ): Promise<Written> {
-  const byId = new Map(judged.map(({ facts }) => [facts.shopId, facts]));
-  let shops = [...byId.values()];
-  // Most faults are planted in the statement below.
-  if ((faults.size === 0 || faults.has("recent-sales-over-a-gap")) && lookFresh(judged)) {
-    const fresh = await writeFreshSales(sql, judged, shops);
-    if (fresh) return { revs: fresh.revs, repeated: new Set(), fresh };
-  }
+  let shops = shopsOf(judged);
   if (faults.has("sequence-instead-of-locked-revision")) shops = await takeRevisions(sql, shops);
   const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
   const result = await sql.unsafe<{ n: number | null; rev: number; id: string }[]>(

@@ -3,12 +3,13 @@ import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Faults } from "./faults.ts";
 import { createGrouping } from "./grouping.ts";
+import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { Seen } from "./recent-changes.ts";
 import type { RecentSales } from "./recent-sales.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
-import { type JudgedJob, type Written, writeSales } from "./sale-statement.ts";
+import { type JudgedJob, type Written, writeIfFresh, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
@@ -94,7 +95,7 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
   const results = new Map<SaleJob, Outcome>();
   let waiting = jobs;
   for (let tries = 0; waiting.length > 0 && tries < mostTries; tries += 1) {
-    const judged = await judgeAll(given, waiting);
+    let judged = await judgeAll(given, waiting);
     if (judged.length < waiting.length) {
       const judgedJobs = judged.map(({ job }) => job);
       for (const job of waiting)
@@ -105,7 +106,9 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
     }
     let written: Written;
     try {
-      written = await writeSales(sql, judged, faults);
+      const fresh = await writeIfFresh(sql, judged, faults);
+      if (!fresh) judged = await judgeByBooks(given, judged);
+      written = fresh ?? (await writeSales(sql, judged, faults));
     } catch (error) {
       if (isWorthAnotherTry(error)) continue;
       throw error;
@@ -114,8 +117,7 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
     const seen = remembered(given, judged, written);
     for (const [job, outcome] of await outcomesOf(given, done, written))
       results.set(job, { judged: outcome, ...seen.get(job) });
-    for (const { job, rows } of done)
-      for (const { moves } of rows) given.touched.note(job.shopId, moves);
+    noteTouched(given, done, written);
     for (const [shopId, rev] of written.revs)
       given.wake.announce({ shopId, prevRev: rev - 1, rev });
     const stale = judged.filter(({ job }) => !written.revs.has(job.shopId));
@@ -127,6 +129,14 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
   return jobs.map(
     (job) => results.get(job) ?? new Error("the shop changes faster than its sales can be judged"),
   );
+}
+
+/** What is to be looked at for low stock: of sales that came for the first time only what they brought down to it. */
+function noteTouched({ touched }: Given, done: readonly JudgedJob[], { fresh }: Written): void {
+  for (const { job, rows } of done) {
+    const crossed = fresh?.crossed.get(job.shopId)?.map((productId) => ({ productId })) ?? [];
+    touched.note(job.shopId, fresh ? crossed : rows.flatMap(({ moves }) => moves));
+  }
 }
 
 /** Keeps for a moment what was written, and tells each job what was seen. */
@@ -180,12 +190,29 @@ async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJ
     const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
     if (!facts) continue;
     const previous = reachedBy.get(job.device) ?? (await previousSale(db, job));
-    const rows = judgeSales(job, facts, previous, faults);
-    const reached = lastOf(rows, previous);
-    judged.push({ job, facts, rows, reached });
+    const { rows, reached } = judgeSales(job, facts, previous, { faults });
+    judged.push({ job, facts, rows, previous, reached });
     reachedBy.set(job.device, reached);
   }
   return judged;
+}
+
+/**
+ * Judges again where a device has several sales in the group and some of them are in the books: these have the moment
+ * that they were given when they came first, which need not be the one that they would be given now, for the arrival
+ * is another. What another instance writes in between arrives as this does, and is judged alike.
+ */
+async function judgeByBooks(given: Given, judged: JudgedJob[]): Promise<JudgedJob[]> {
+  const { db, faults } = given;
+  const held = await heldSales(db, judged);
+  if (held.size === 0) return judged;
+  const reachedBy = new Map<SaleJob["device"], PreviousSale>();
+  return judged.map(({ job, facts, previous: before }) => {
+    const previous = reachedBy.get(job.device) ?? before;
+    const { rows, reached } = judgeSales(job, facts, previous, { faults, held });
+    reachedBy.set(job.device, reached);
+    return { job, facts, rows, previous, reached };
+  });
 }
 
 /** From memory when the numbers follow one another, else from the books. */
@@ -194,16 +221,6 @@ async function previousSale(db: Db, { device, sales }: SaleJob): Promise<Previou
   if (next === 1) return { seq: 0, at: undefined };
   if (next === device.lastSeq + 1) return { seq: device.lastSeq, at: device.lastSaleAt };
   return { seq: next - 1, at: await lastBelievedSale(db, device, next) };
-}
-
-function lastOf(rows: JudgedJob["rows"], previous: PreviousSale): PreviousSale {
-  let { seq, at } = previous;
-  for (const row of rows) {
-    if (row.seq <= seq) continue;
-    seq = row.seq;
-    if (!row.flags.includes("clock-wrong")) at = row.soldAt;
-  }
-  return { seq, at };
 }
 
 async function outcomesOf(

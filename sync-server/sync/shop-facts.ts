@@ -7,6 +7,8 @@ export type MemberFacts = { role: Role; isActive: boolean };
 export type ProductFacts = {
   name: string;
   rev: number;
+  /** At so many pieces or fewer it is low. */
+  threshold: number;
   prices: { fromRev: number; minPrice: number }[];
   /** The last count: when it was made (ms) and on which device. */
   counted?: { at: number; deviceNo: number };
@@ -126,8 +128,8 @@ async function readProducts(
   before: Map<string, ProductFacts> | undefined,
 ): Promise<Map<string, ProductFacts>> {
   const [products, prices, counts] = await Promise.all([
-    sql<{ id: string; name: string; rev: number }[]>`
-      select id, name, rev from products where shop_id = ${shopId} and rev > ${since}`,
+    sql<{ id: string; name: string; rev: number; threshold: number }[]>`
+      select id, name, rev, stock_threshold as threshold from products where shop_id = ${shopId} and rev > ${since}`,
     sql<{ productId: string; fromRev: number; minPrice: number }[]>`
       select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice"
       from product_prices p
@@ -141,8 +143,8 @@ async function readProducts(
       order by product_id, at desc`,
   ]);
   const byId = new Map(before);
-  for (const { id, name, rev } of products) {
-    byId.set(id, { name, rev, prices: [], counted: byId.get(id)?.counted });
+  for (const { id, ...product } of products) {
+    byId.set(id, { ...product, prices: [], counted: byId.get(id)?.counted });
   }
   for (const { productId, fromRev, minPrice } of prices) {
     const product = byId.get(productId);

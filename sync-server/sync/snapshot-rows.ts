@@ -1,6 +1,7 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, retentionDays } from "#shared/sync/rows.ts";
+import { revSince } from "./rev-since.ts";
 import {
   adjustmentRow,
   agencyRow,
@@ -53,6 +54,8 @@ export async function readScopeState(
     if (!cursor) throw new Error("a shop has its revision");
     const isReseller = resellerId !== undefined;
     const since = (days: number) => new Date(now - days * oneDay).toISOString();
+    const factDays = Math.max(retentionDays.sales, retentionDays.returns);
+    const sinceRev = isReseller ? 0 : await revSince(tx, shopId, since(factDays));
     const staffOnly = <T>(read: () => Promise<T[]>) => (isReseller ? Promise.resolve([]) : read());
     const rows: BookRows = {
       shops: await list(isReseller ? shopCardRow : shopRow, "shops h where h.id = $1"),
@@ -76,15 +79,17 @@ export async function readScopeState(
       sales: await staffOnly(() =>
         list(
           saleRow,
-          `sales s where s.shop_id = $1 and (s.sold_at >= $2 or ${isOpen("s")}) order by s.sold_at desc, s.id`,
-          since(retentionDays.sales),
+          `sales s where s.shop_id = $1 and s.rev >= $3 and (s.sold_at >= $2 or ${isOpen("s")})
+           order by s.sold_at desc, s.id`,
+          ...[since(retentionDays.sales), sinceRev],
         ),
       ),
       returns: await staffOnly(() =>
         list(
           returnRow,
-          `returns b where b.shop_id = $1 and (b.sold_at >= $2 or ${isOpen("b")}) order by b.sold_at desc, b.id`,
-          since(retentionDays.returns),
+          `returns b where b.shop_id = $1 and b.rev >= $3 and (b.sold_at >= $2 or ${isOpen("b")})
+           order by b.sold_at desc, b.id`,
+          ...[since(retentionDays.returns), sinceRev],
         ),
       ),
       adjustments: await staffOnly(() =>

@@ -139,6 +139,21 @@ describe("a decision", () => {
     expect(await at.noticesTo(owner)).toEqual(["product_transfer_rejected"]);
   });
 
+  test("[T12] is told to whoever handed the goods over, to the owner and to the reseller, but not to whoever decides", async () => {
+    const handOver = (by: Scene["employee"]) =>
+      by.acts.handOver({ resellerId: reseller, productId: at.product, origin: "till" });
+    const [one, other] = [handOver(at.employee), handOver(at.employee)];
+    await at.employee.send(one, other);
+    await at.manager.send(at.manager.acts.decide(one, "confirm"));
+    await at.owner.send(at.owner.acts.decide(other, "reject"));
+    const decided = ["product_transfer_confirmed", "product_transfer_rejected"];
+    const asked = ["product_transfer_request", "product_transfer_request"];
+    expect((await at.noticesTo(employee)).toSorted()).toEqual(decided);
+    expect((await at.noticesTo(reseller)).toSorted()).toEqual([...decided, ...asked]);
+    expect((await at.noticesTo(owner)).toSorted()).toEqual([decided[0], ...asked]);
+    expect(await at.noticesTo(manager)).toEqual([]);
+  });
+
   test("is about the transfer as it is; another one, or nobody's, is refused", async () => {
     const transfer = waiting();
     await at.owner.send(transfer);

@@ -24,10 +24,11 @@ export const noNetwork: HelpPage = {
       text: [
         "As soon as the network is back, by themselves, each exactly once. Nothing to do.",
         "“To send” shows what still waits. “Send now” is only a nudge.",
+        "What is to be tried again is not lost: the server could not read it. Boutika tries again within the hour; “Send now” tries at once.",
         "With Chrome on Android they leave even while Boutika is closed.",
       ],
       asked:
-        "sync, synchronise, synchronize, upload, duplicate, sale twice, automatic, pending, waiting, not sent yet, owner does not see my sale",
+        "sync, synchronise, synchronize, upload, duplicate, sale twice, automatic, pending, waiting, not sent yet, try again, could not be sent, owner does not see my sale",
     },
     {
       id: "stock",

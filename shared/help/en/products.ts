@@ -34,7 +34,7 @@ export const products: HelpPage = {
       heading: "Change a price, withdraw a product",
       text: [
         "Tap the product under “Products”: name, price, minimum price and photos are changed there.",
-        "Deleting takes it off sale; its past sales stay in the books.",
+        "Deleting takes it off sale; its past sales stay in the books. Deleted products are at the top of “Products”: “Put back on sale” brings them back.",
       ],
       asked: "edit price, raise price, delete a product, remove an item, rename, correct",
     },

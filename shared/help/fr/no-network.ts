@@ -24,10 +24,11 @@ export const noNetwork: HelpPage = {
       text: [
         "Dès que le réseau revient, toutes seules, chacune une seule fois. Rien à faire.",
         "« Envois » montre ce qui attend encore. « Envoyer maintenant » n’est qu’un coup de pouce.",
+        "Un envoi à réessayer n’est pas perdu : le serveur n’a pas pu le lire. Boutika réessaie dans l’heure ; « Envoyer maintenant » essaie tout de suite.",
         "Avec Chrome sur Android, elles partent même si Boutika est fermé.",
       ],
       asked:
-        "synchroniser, synchronisation, envoyer, doublon, vente en double, deux fois, automatique, à envoyer, en attente, pas encore parti, patron ne voit pas ma vente",
+        "synchroniser, synchronisation, envoyer, doublon, vente en double, deux fois, automatique, à envoyer, en attente, pas encore parti, à réessayer, envoi pas passé, patron ne voit pas ma vente",
     },
     {
       id: "stock",

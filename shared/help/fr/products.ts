@@ -34,7 +34,7 @@ export const products: HelpPage = {
       heading: "Changer un prix, retirer un produit",
       text: [
         "Touchez le produit dans « Produits » : nom, prix, prix minimum et photos se changent là.",
-        "Supprimer le retire de la vente ; ses ventes passées restent dans les comptes.",
+        "Supprimer le retire de la vente ; ses ventes passées restent dans les comptes. Les produits supprimés se trouvent en haut de « Produits » : « Remettre en vente » les ramène.",
       ],
       asked:
         "modifier le prix, augmenter le prix, supprimer un produit, effacer un article, renommer, corriger",

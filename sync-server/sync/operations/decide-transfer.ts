@@ -37,7 +37,7 @@ export const decideTransfer = {
     }
     turn.notices.push({
       by: turn.userId,
-      to: [{ userId: transfer.byId }, "owner"],
+      to: [{ userId: transfer.byId }, { userId: transfer.resellerId }, "owner"],
       cause: operation.id,
       type: decision === "confirm" ? "product_transfer_confirmed" : "product_transfer_rejected",
       data: {

@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { shopHistory } from "#server/db/tables/agencies.ts";
-import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
+import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
 import { mergeShop } from "#shared/rules/shop.ts";
@@ -45,23 +45,12 @@ export const editShop = {
 
 /** The name stands in everybody's list of shops, which travels apart from the shop's rows. */
 async function tellMembers({ tx, shopId }: Turn): Promise<void> {
-  const members = tx
+  const members = await tx
     .select({ id: shopUsers.userId })
     .from(shopUsers)
     .where(eq(shopUsers.shopId, shopId));
-  const locked = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, members))
-    .orderBy(users.id)
-    .for("update");
-  await tx
-    .update(users)
-    .set({ accessRev: sql`${users.accessRev} + 1` })
-    .where(
-      inArray(
-        users.id,
-        locked.map(({ id }) => id),
-      ),
-    );
+  await raiseAccessOf(
+    tx,
+    members.map(({ id }) => id),
+  );
 }

@@ -11,7 +11,7 @@ import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
 
-/** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold. */
+/** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold, or than was paid. */
 export const recordReturn = {
   way: "in-turn",
   action: ({ isVoid }) => (isVoid ? "void-sale" : "take-return"),
@@ -87,7 +87,10 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
   return sale;
 }
 
-/** Compares all returns of a ticket with its lines. A ticket that has not come (yet) has sold nothing. */
+/**
+ * Compares all returns of a ticket with its lines, product by product, in pieces and in francs. A ticket that has not
+ * come (yet) has sold nothing.
+ */
 async function isMoreThanSold(
   { tx, shopId }: Turn,
   body: ReturnBody,
@@ -98,14 +101,18 @@ async function isMoreThanSold(
     .select({ lines: returns.lines })
     .from(returns)
     .where(and(eq(returns.shopId, shopId), eq(returns.saleId, body.saleId)));
-  const left = new Map<string, number>();
+  const left = new Map<string, { pieces: number; francs: number }>();
   const add = (lines: ReturnBody["lines"], sign: 1 | -1) => {
-    for (const { productId, quantity } of lines) {
-      left.set(productId, (left.get(productId) ?? 0) + sign * quantity);
+    for (const { productId, quantity, price } of lines) {
+      const { pieces, francs } = left.get(productId) ?? { pieces: 0, francs: 0 };
+      left.set(productId, {
+        pieces: pieces + sign * quantity,
+        francs: francs + sign * quantity * price,
+      });
     }
   };
   add(sale?.lines ?? [], 1);
   for (const { lines } of earlier) add(lines, -1);
   add(body.lines, -1);
-  return [...left.values()].some((pieces) => pieces < 0);
+  return [...left.values()].some(({ pieces, francs }) => pieces < 0 || francs < 0);
 }
