@@ -11,7 +11,7 @@ import {
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import type { Rng } from "#tests/support/random.ts";
-import type { SimulationDatabase } from "#tests/support/simulation.ts";
+import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import { foundWorld } from "#tests/support/simulation-world.ts";
 import { Device } from "#web/store/device.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";

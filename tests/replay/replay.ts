@@ -2,7 +2,7 @@ import { closeMonths } from "#server/sync/close-months.ts";
 import { must } from "#shared/must.ts";
 import type { Rng } from "#tests/support/random.ts";
 import { randomFrom } from "#tests/support/random.ts";
-import type { SimulationDatabase } from "#tests/support/simulation.ts";
+import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";

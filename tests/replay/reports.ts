@@ -1,6 +1,6 @@
 import { must } from "#shared/must.ts";
 import { figuresKept, figuresShown } from "#tests/support/oracle-figures.ts";
-import type { SimulationDatabase } from "#tests/support/simulation.ts";
+import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import type { Act } from "./acts.ts";
 import { add } from "./figures.ts";
 import type { Fleet } from "./fleet.ts";

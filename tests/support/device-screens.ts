@@ -76,3 +76,16 @@ export class DeviceScreens {
     }
   }
 }
+
+/** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
+export async function openScreens({ device, catalogues, goods }: Program): Promise<void> {
+  const scopes = device.scopes();
+  for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
+  for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
+  for (const scope of scopes) {
+    const catalogue = await device.catalogue(shopOfScope(scope));
+    if (catalogue) catalogues.set(scope, catalogue);
+    const books = await device.goods(shopOfScope(scope));
+    if (books) goods.set(scope, books);
+  }
+}

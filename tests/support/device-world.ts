@@ -1,10 +1,12 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
+import type { Locks } from "#web/store/hub/lock.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { SimulatedBrowser } from "./simulation-browser.ts";
 import type { Served, Weather } from "./simulation-network.ts";
 import type { Owner, Scheduler } from "./simulation-scheduler.ts";
 import type { Gate } from "./simulation-storage.ts";
@@ -32,9 +34,14 @@ export type DeviceBug = {
   request?: (request: ExchangeRequest, attempt: number) => ExchangeRequest;
   /** What becomes of a failure of the line. */
   failure?: (request: ExchangeRequest, failure: TransportFailure) => ExchangeAnswer;
+  /** What the device makes of what somebody else answered. */
+  fetched?: (path: string, response: Response) => Response;
+  locks?: (locks: Locks) => Locks;
 };
 
 export type DeviceWorld = {
+  /** Where browsers do what browsers may do. */
+  browser?: SimulatedBrowser | undefined;
   scheduler: Scheduler;
   weather: () => Weather;
   server: Served;

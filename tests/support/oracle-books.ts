@@ -65,9 +65,7 @@ export async function readBooks(
 ): Promise<ChangedRow[]> {
   const { shopId: shop, rev: since } = books;
   const which = (id: "id" | "op_id") =>
-    operationIds === "all"
-      ? sql``
-      : sql`and ${sql(id)} = any(${sql.array([...operationIds], 2950)})`;
+    operationIds === "all" ? sql`` : sql`and ${sql(id)} = any(${[...operationIds]}::uuid[])`;
   const changed = await sql<ChangedRow[]>`
     select 'shops' as kind, id::text as key, rev, jsonb_build_object('name', name) as row
       from shops where id = ${shop} and rev > ${since}

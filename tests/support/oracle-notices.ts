@@ -83,9 +83,9 @@ function toldBy(operation: Operation, goods: GoodsBook, members: Members): [stri
     }
     case "transfer.decide": {
       const { transferId, decision } = operation.body;
-      const byId = goods.transfers.get(transferId)?.byId ?? "";
+      const { byId = "", resellerId = "" } = goods.transfers.get(transferId) ?? {};
       const type = decision === "confirm" ? "confirmed" : "rejected";
-      return [[[byId, ...ownersOf(members)], `product_transfer_${type}`]];
+      return [[[byId, resellerId, ...ownersOf(members)], `product_transfer_${type}`]];
     }
     case "reseller-sale":
       return operation.body.lines.flatMap((_, at): [string[], string][] => {

@@ -1,12 +1,7 @@
 import { connectDatabase } from "#server/db/client.ts";
 import { freshDatabase } from "./database.ts";
-import {
-  type PlantedBug,
-  type RunOptions,
-  type RunReport,
-  Simulation,
-  type SimulationDatabase,
-} from "./simulation.ts";
+import { Simulation } from "./simulation.ts";
+import type { PlantedBug, RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 
 /** A database for simulations, used by one run after the other. */
 export async function simulationDatabase(): Promise<
@@ -30,16 +25,17 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  more: Pick<RunOptions, "restores" | "isBusy"> = {},
+  more: Pick<RunOptions, "restores" | "isBusy" | "browsers"> = {},
 ): Promise<RunReport> {
   return new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run();
 }
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */
-export function failureText({ seed, trace, violation, isBusy }: RunReport, lines = 60): string {
+export function failureText(report: RunReport, lines = 60): string {
+  const { seed, trace, violation, isBusy, browsers } = report;
   return [
     `Seed ${seed} broke [${violation?.rule}]: ${violation?.message}`,
-    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}`,
+    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}${browsers ? "" : " --plain"}`,
     "Last events (virtual ms):",
     ...trace.slice(-lines),
   ].join("\n");

@@ -9,6 +9,8 @@ export type Scheduler = {
   after(delay: number, label: string, act: () => unknown): () => void;
   /** Waits `delay` ms of virtual time. Never resolves once `owner` was cut off. */
   pause(delay: number, label: string, owner?: Owner): Promise<void>;
+  /** The platform does something in no virtual time: the next event waits until the function given back is called. */
+  outside(): () => void;
   /** Does the next event; false when none is left. */
   step(): Promise<boolean>;
   /** Label of the event being done. */
@@ -25,6 +27,7 @@ export function createScheduler(): Scheduler {
   let now = 0;
   let order = 0;
   let current = "start";
+  const underWay = new Set<object>();
 
   function after(delay: number, label: string, act: () => unknown): () => void {
     order += 1;
@@ -43,6 +46,10 @@ export function createScheduler(): Scheduler {
     current = event.label;
     await event.act();
     await atRest();
+    while (underWay.size > 0) {
+      while (underWay.size > 0) await atRest();
+      await atRest();
+    }
     return true;
   }
 
@@ -55,6 +62,11 @@ export function createScheduler(): Scheduler {
           if (owner?.alive !== false) resolve();
         });
       }),
+    outside: () => {
+      const one = {};
+      underWay.add(one);
+      return () => underWay.delete(one);
+    },
     step,
     current: () => current,
   };

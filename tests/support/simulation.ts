@@ -1,64 +1,28 @@
-import type { Database } from "#server/db/client.ts";
-import type { Fault } from "#server/sync/faults.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { DeviceBug, Person } from "./device-world.ts";
+import type { Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
 import { checkDevice } from "./oracle-device.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
 import { type Rng, randomFrom } from "./random.ts";
+import { SimulatedBrowser } from "./simulation-browser.ts";
+import { planBrowsing } from "./simulation-browsing.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { drawWeather, fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
+import { makePeace } from "./simulation-peace.ts";
 import { planRestore } from "./simulation-restore.ts";
+import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
-import {
-  type Article,
-  chanceOf,
-  drawWorld,
-  foundWorld,
-  removeWorld,
-  type World,
-} from "./simulation-world.ts";
+import { chanceOf, drawWorld, foundWorld, removeWorld, type World } from "./simulation-world.ts";
 import { TestDevice } from "./test-device.ts";
 
-/** Mistakes planted for a run; none in an ordinary one. */
-export type PlantedBug = { server?: Fault; device?: () => DeviceBug };
-
-export type RunReport = {
-  seed: number;
-  isBusy: boolean;
-  events: number;
-  checks: number;
-  operations: number;
-  devices: number;
-  /** The broken rule and what was seen, when there was one. */
-  violation?: { rule: string; message: string };
-  /** The last events, or all of them, in words. */
-  trace: string[];
-};
-
-export type RunOptions = {
-  seed: number;
-  bug?: PlantedBug;
-  fullTrace?: boolean;
-  /** Whether the server is put back to an older copy: in one run of ten, or in each. */
-  restores?: "some" | "each" | undefined;
-  /** People do little but sell, often and with better lines, and one server instance serves most requests. */
-  isBusy?: boolean;
-  /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
-  world?: World;
-  /** First articles of each shop. */
-  articles?: Article[];
-};
-
 const mostEvents = 60_000;
-
-/** Two pools, one per instance of the server, and one for the oracle's own looks. */
-export type SimulationDatabase = { pools: [Database, Database]; oracle: Database };
+/** In peace everything is done by then, ms. */
+const longestRest = 15 * 60_000;
 
 /** One run from one seed: a world, a fleet, disorder for a while, then peace until everything is at rest. */
 export class Simulation {
@@ -142,6 +106,7 @@ export class Simulation {
     return {
       seed,
       isBusy: this.isBusy,
+      browsers: this.#options.browsers ?? false,
       events: this.events,
       checks: this.oracle.checks,
       operations: this.oracle.known.size,
@@ -170,9 +135,12 @@ export class Simulation {
     const isDrawn = this.rng.chance(0.1);
     const { restores } = this.#options;
     if (restores === "each" || (restores === "some" && isDrawn)) planRestore(this, until);
-    for (const device of this.devices) planMishaps(this, device, until);
+    for (const device of this.devices) {
+      planMishaps(this, device, until);
+      planBrowsing(this, device, until);
+    }
     await this.#eventsUntil(() => this.scheduler.now() >= until);
-    await this.#heal();
+    await makePeace(this);
     await checkTheEnd(this);
   }
 
@@ -207,6 +175,7 @@ export class Simulation {
         scheduler: this.scheduler,
         weather: () => this.weather,
         server: this.server,
+        browser: this.#browserOf(name),
         bug: this.#options.bug?.device ?? (() => ({})),
         isHealing: () => this.healing,
         touched: (touched, rowsToo) => this.touch(touched, rowsToo),
@@ -221,6 +190,13 @@ export class Simulation {
     const roles = this.world.shops.map(({ members }) => members.get(device.person.id)?.role ?? "-");
     this.note(`${name} belongs to ${device.person.id.slice(-4)} (${roles})`);
     return device;
+  }
+
+  /** What it does is drawn from a stream of its own: runs without it stay as they were. */
+  #browserOf(name: string): SimulatedBrowser | undefined {
+    const { seed, browsers } = this.#options;
+    if (!browsers) return undefined;
+    return new SimulatedBrowser(name, this.scheduler, randomFrom(`browsers ${seed}`).fork(name));
   }
 
   /** Often two devices of the office, so that both decide the same, and one of a reseller. */
@@ -238,28 +214,19 @@ export class Simulation {
     return this.rng.pick(this.world.people);
   }
 
-  async #heal(): Promise<void> {
-    this.note("peace: every line is good, every device is on");
-    this.healing = true;
-    this.weather = fairWeather;
-    this.server.troubles = { deaths: 0, holds: 0 };
-    for (const device of this.devices) {
-      device.isOnline = true;
-      device.powerUp();
-    }
-    await this.rest();
-    // What was told of low stock was lost, and a shop of which no device is about would be told when one comes.
-    if (this.wasPutBack) this.server.meet(this.world.shops.map(({ id }) => id));
-    await this.server.doRounds();
-    await this.rest();
-  }
-
   /** Goes on until nobody has anything left to do; twice, for what others wrote meanwhile has to come down too. */
   async rest(): Promise<void> {
     const awake = this.devices.filter((device) => device.isOnline);
+    const end = this.scheduler.now() + longestRest;
+    const isOver = () => {
+      const restless = awake.find((device) => !device.isIdle);
+      if (restless && this.scheduler.now() > end)
+        throw new Violation("F3", `${restless.name} does not come to rest`);
+      return !restless;
+    };
     for (let round = 0; round < 2; round += 1) {
       for (const device of awake) device.kick();
-      await this.#eventsUntil(() => awake.every((device) => device.isIdle));
+      await this.#eventsUntil(isOver);
     }
   }
 

@@ -1,24 +1,21 @@
+import { must } from "#shared/must.ts";
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { type Random, TransportFailure } from "#web/store/ports.ts";
+import { type Random, type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
 import { bentTransport } from "./bent-transport.ts";
-import { eachAlone } from "./device/each-alone.ts";
-import { DeviceScreens } from "./device-screens.ts";
+import { DeviceScreens, openScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
+import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
+import { SimulatedDoor } from "./simulation-door.ts";
 import { simulatedTransport } from "./simulation-network.ts";
+import { simulatedReadModels } from "./simulation-read-models.ts";
 import type { Owner } from "./simulation-scheduler.ts";
-import {
-  type Gate,
-  type SimulatedDisk,
-  simulatedKindStores,
-  simulatedOutboxStore,
-} from "./simulation-storage.ts";
+import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
 
 /** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
 export class TestDevice extends DeviceScreens implements SeenDevice {
@@ -33,6 +30,10 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Words of its other tab that are still on their way. */
   #unheard = 0;
   person: Person;
+  readonly browser: SimulatedBrowser | undefined;
+  /** What waits went without the read models, which are away. */
+  #isSent = false;
+  #door: SimulatedDoor | undefined;
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
@@ -48,6 +49,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.name = name;
     this.person = person;
     this.#world = world;
+    this.browser = world.browser;
     this.#rng = rng;
     this.clock = new WrongClock(world.scheduler, rng);
     this.people.add(person.id);
@@ -117,9 +119,24 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     }
   }
 
-  /** True while the latest round with the server left nothing to do, and no other tab has written since. */
+  /**
+   * True while the latest round with the server left nothing to do, or nothing that can be done without read models,
+   * and no other tab has written since.
+   */
   get isIdle(): boolean {
-    return this.#isDone && this.#unheard === 0;
+    return this.#hasRest && this.#unheard === 0;
+  }
+
+  get #hasRest(): boolean {
+    return this.#isDone || (this.#isSent && this.browser?.areModelsAway === true);
+  }
+
+  /** Looks for the stream of pokes where a portal answers. */
+  listenToPortal(): void {
+    const owner = this.#owner;
+    this.#door?.listenToPortal().catch((error: unknown) => {
+      if (owner.alive) this.#world.failed(error);
+    });
   }
 
   #random(): Random {
@@ -159,8 +176,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     const gate = this.#gate(owner);
     const plainStore = simulatedOutboxStore(this.disk, gate);
     const store = bug.outbox?.(plainStore, gate) ?? plainStore;
-    const kinds = simulatedKindStores(this.disk, gate);
-    const plainModels = new PagedReadModels(kinds, eachAlone(kinds), () => gate("breathes"));
+    const plainModels =
+      this.browser?.readModels(this.disk, gate, owner) ?? simulatedReadModels(this.disk, gate);
     const device = await Device.open({
       outboxStore: store,
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
@@ -186,7 +203,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     await this.#synchronise(this.program);
   }
 
-  #transport(owner: Owner, bug: DeviceBug) {
+  #transport(owner: Owner, bug: DeviceBug): Transport {
     const { scheduler, weather, server } = this.#world;
     const transport = simulatedTransport({
       scheduler,
@@ -200,7 +217,20 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       onArrival: () => this.#world.touched(this, false),
       ...(bug.answer ? { bend: bug.answer } : {}),
     });
-    return bentTransport(transport, bug);
+    const line = bentTransport(transport, bug);
+    const { browser, name } = this;
+    this.#door = undefined;
+    if (!browser?.speaksHttp) return line;
+    const locks = browser.locks.of(owner);
+    this.#door = new SimulatedDoor({
+      ...{ name, owner, scheduler, browser, line, bug },
+      isOnline: () => this.isOnline,
+      outbox: () => must(this.program, `the program of ${name}`).device.outbox,
+      clock: this.clock.now,
+      random: this.#random(),
+      locks: bug.locks?.(locks) ?? locks,
+    });
+    return this.#door;
   }
 
   /** Goes on for as long as the program runs: a round with the server, a rest, another round. */
@@ -213,11 +243,18 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
         while ((await device.step(abort.signal)) === "again") await this.#keepCatalogues(program);
         this.#isDone = true;
       } catch (error) {
-        if (!(error instanceof TransportFailure)) throw error;
+        if (!(error instanceof TransportFailure) && !this.#isOfBrowser(error)) throw error;
+        const { userId = "", outbox } = device;
+        this.#isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
       }
       await this.#keepCatalogues(program);
       this.#world.touched(this, false);
     }
+  }
+
+  /** Read models that cannot be read: the hub says so, and goes round again. */
+  #isOfBrowser(error: unknown): boolean {
+    return this.browser !== undefined && error instanceof DOMException;
   }
 
   /** Until the next round: a while in disorder, and in peace as long as there is nothing to do. */
@@ -229,7 +266,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
         scheduler.after(delay, label, () => {
           if (owner.alive) resolve();
         });
-      const isOver = isHealing() && this.#isDone;
+      const isOver = isHealing() && this.#hasRest;
       const callOff = isOver
         ? undefined
         : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
@@ -244,19 +281,15 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Begins the next round now, as the word of a change or a tap would. */
   kick(): void {
     this.#isDone = false;
+    this.#isSent = false;
     this.#wake?.();
   }
 
-  /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
-  async #keepCatalogues({ device, catalogues, goods }: Program): Promise<void> {
-    const scopes = device.scopes();
-    for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
-    for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
-    for (const scope of scopes) {
-      const catalogue = await device.catalogue(shopOfScope(scope));
-      if (catalogue) catalogues.set(scope, catalogue);
-      const books = await device.goods(shopOfScope(scope));
-      if (books) goods.set(scope, books);
+  async #keepCatalogues(program: Program): Promise<void> {
+    try {
+      await openScreens(program);
+    } catch (error) {
+      if (!this.#isOfBrowser(error)) throw error;
     }
   }
 }

@@ -3,7 +3,8 @@ import type { Role } from "#shared/schemas/person.ts";
 import { uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { randomFrom } from "./random.ts";
-import { Simulation, type SimulationDatabase } from "./simulation.ts";
+import { Simulation } from "./simulation.ts";
+import type { SimulationDatabase } from "./simulation-run.ts";
 import type { Article, SimulatedShop } from "./simulation-world.ts";
 import type { TestDevice } from "./test-device.ts";
 

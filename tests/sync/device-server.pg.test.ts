@@ -44,7 +44,7 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
     shopName: "Akwa",
   };
   await register(server.deps, registration);
-  const entered = await owner.session.enter("login", { email, password });
+  const entered = await owner.door.enter("login", { email, password });
   expect(entered.ok).toBe(true);
   await owner.sync();
   const created = await createProduct(owner.device, {
@@ -62,7 +62,7 @@ test("[F2] [F3] [E4] two devices sell two of three pieces offline: two sales, on
   const member = { ...registration, email: "seller@example.cm", fullName: "Awa" };
   const { shopName: _, ...withoutShop } = member;
   await register(server.deps, withoutShop);
-  const joined = await seller.session.enter("login", { email: member.email, password });
+  const joined = await seller.door.enter("login", { email: member.email, password });
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId: owner.shopId(), userId: joined.userId, role: "seller" });
   await seller.sync();
@@ -104,7 +104,7 @@ test("[S4] an operation whose body makes no sense is refused with its reason, it
     shopName: "Deido",
   };
   await register(server.deps, registration);
-  await owner.session.enter("login", registration);
+  await owner.door.enter("login", registration);
   await owner.sync();
   const shopId = owner.shopId();
   const write = (body: unknown) =>
@@ -149,7 +149,7 @@ test("[F3] [M2] a till that sells before it has heard of the shop's new zone sho
   await server.database.sql`
     update shops set time_zone = ${far} where owner_id = ${registered?.id ?? ""}`;
   for (const device of [till, office]) {
-    await device.session.enter("login", registration);
+    await device.door.enter("login", registration);
     await device.sync();
   }
   const shopId = till.shopId();

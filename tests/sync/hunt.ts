@@ -1,5 +1,5 @@
-import type { SimulationDatabase } from "#tests/support/simulation.ts";
 import { runSeed } from "#tests/support/simulation-database.ts";
+import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import type { NamedBug } from "./named-bug.ts";
 
 export type Caught = { seed: number; tries: number; rule: string; message: string };
@@ -12,7 +12,7 @@ export async function hunt(
 ): Promise<Caught | undefined> {
   for (let tries = 1; tries <= limit; tries += 1) {
     const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
-    const more = { isBusy: bug.isBusy ?? false };
+    const more = { isBusy: bug.isBusy ?? false, browsers: bug.browsers ?? false };
     const { violation } = await runSeed(database, seed, bug.plant, false, more);
     if (!violation) continue;
     const innocent = await runSeed(database, seed, undefined, false, more);

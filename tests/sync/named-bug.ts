@@ -1,4 +1,4 @@
-import type { PlantedBug } from "#tests/support/simulation.ts";
+import type { PlantedBug } from "#tests/support/simulation-run.ts";
 
 /** A mistake that somebody could make; the simulation must see it. */
 export type NamedBug = {
@@ -8,6 +8,8 @@ export type NamedBug = {
   seed?: number;
   /** Seen where people do little but sell. */
   isBusy?: boolean;
+  /** Seen where browsers do what they may do. */
+  browsers?: boolean;
 };
 
 /** A mistake of the server. */

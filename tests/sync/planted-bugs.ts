@@ -3,10 +3,12 @@ import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
 import type { DeviceBug } from "#tests/support/device-world.ts";
-import type { PlantedBug } from "#tests/support/simulation.ts";
+import type { PlantedBug } from "#tests/support/simulation-run.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import { type NamedBug, server } from "./named-bug.ts";
+import { override } from "./override.ts";
+import { browserBugs } from "./planted-bugs-of-browsers.ts";
 import { goodsBugs } from "./planted-bugs-of-goods.ts";
 
 type Verdict = ExchangeAnswer["verdicts"][number];
@@ -42,6 +44,7 @@ export const plantedBugs: NamedBug[] = [
   server("closed-month-keeps-its-rev", 6),
   server("recent-sales-over-a-gap", 1, { isBusy: true }),
   ...goodsBugs,
+  ...browserBugs,
   {
     name: "device forgets the acknowledged revision: an applied move leaves the sum with its verdict",
     plant: hears(([status, , reasons]) => [status, 0, reasons]),
@@ -157,17 +160,6 @@ export const plantedBugs: NamedBug[] = [
     plant: { device: rowsBeforeVerdicts },
   },
 ];
-
-/** The same object, some of its methods replaced. */
-function override<T extends object>(target: T, changes: Partial<T>): T {
-  return new Proxy(target, {
-    get: (inner, name) => {
-      if (name in changes) return (changes as Record<PropertyKey, unknown>)[name];
-      const part = Reflect.get(inner, name) as unknown;
-      return typeof part === "function" ? part.bind(inner) : part;
-    },
-  });
-}
 
 function deletesWhenRead(store: OutboxStore): OutboxStore {
   return {

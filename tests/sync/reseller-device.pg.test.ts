@@ -31,7 +31,7 @@ async function anOwner(email: string) {
   const owner = await httpDevice(base);
   const account = { ...registration, fullName: "Ngo", email, shopName: "Akwa" };
   await register(server.deps, account);
-  await owner.session.enter("login", account);
+  await owner.door.enter("login", account);
   await owner.sync();
   const shopId = owner.shopId();
   const goods = async () => {
@@ -46,7 +46,7 @@ async function aReseller(shopId: string) {
   const reseller = await httpDevice(base);
   const account = { ...registration, fullName: "Bih", email: "bih@example.cm" };
   await register(server.deps, account);
-  const joined = await reseller.session.enter("login", account);
+  const joined = await reseller.door.enter("login", account);
   if (!joined.ok) throw new Error(joined.code);
   await addMember(server.deps, { shopId, userId: joined.userId, role: "reseller" });
   await reseller.sync();

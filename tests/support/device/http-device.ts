@@ -1,9 +1,11 @@
+import { browserTimers } from "#web/store/browser-ports.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
 import { decodePart } from "#web/store/hub/decode-part.ts";
 import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
+import { Door } from "#web/store/session/door.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -30,7 +32,15 @@ export async function httpDevice(base: string) {
   const clock = Date.now;
   const store = new MemoryOutboxStore(new MemoryOutboxDisk());
   const outbox = await Outbox.open({ store, clock, random, label: "téléphone" });
-  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
+  const session = new SessionClient({
+    outbox,
+    fetch: doFetch,
+    locks,
+    clock,
+    timers: browserTimers,
+    random,
+  });
+  const door = new Door(session, outbox);
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const readModels = memoryReadModels(memoryReadModelsDisk());
   const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
@@ -48,5 +58,5 @@ export async function httpDevice(base: string) {
       lines: [{ productId, quantity, price: 500 }],
       payments: [{ method: "cash", amount: quantity * 500, tendered: quantity * 500 }],
     });
-  return { net, session, device, transport, sync, shopId, figure, sell };
+  return { net, session, door, device, transport, sync, shopId, figure, sell };
 }

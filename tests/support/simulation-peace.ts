@@ -1,0 +1,27 @@
+import type { Simulation } from "./simulation.ts";
+import { keepSomeAway } from "./simulation-browsing.ts";
+import { fairWeather } from "./simulation-network.ts";
+
+/** The end of all disorder: whoever has something to send or to read does, until nothing is left. */
+export async function makePeace(simulation: Simulation): Promise<void> {
+  const { devices, server, world } = simulation;
+  simulation.note("peace: every line is good, every device is on");
+  simulation.healing = true;
+  simulation.weather = fairWeather;
+  server.troubles = { deaths: 0, holds: 0 };
+  for (const device of devices) {
+    device.isOnline = true;
+    device.powerUp();
+  }
+  keepSomeAway(simulation);
+  if (devices.some(({ browser }) => browser)) {
+    await simulation.rest();
+    simulation.note("peace: every browser gives its read models back");
+    for (const { browser } of devices) browser?.giveBack();
+  }
+  await simulation.rest();
+  // What was told of low stock was lost, and a shop of which no device is about would be told when one comes.
+  if (simulation.wasPutBack) server.meet(world.shops.map(({ id }) => id));
+  await server.doRounds();
+  await simulation.rest();
+}

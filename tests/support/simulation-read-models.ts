@@ -1,0 +1,34 @@
+import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
+import { eachAlone } from "./device/each-alone.ts";
+import { type Gate, type SimulatedDisk, simulatedKindStores } from "./simulation-storage.ts";
+
+/** What a browser holds of its databases; it may let go of it at any moment. */
+export type Connection = { isOpen: boolean };
+
+export function simulatedReadModels(disk: SimulatedDisk, gate: Gate): PagedReadModels {
+  const stores = simulatedKindStores(disk, gate);
+  return new PagedReadModels(stores, eachAlone(stores), () => gate("breathes"));
+}
+
+/** Read models that throw, whatever is asked, once their connection was closed. */
+export function connected(
+  disk: SimulatedDisk,
+  gate: Gate,
+  connection: Connection,
+): PagedReadModels {
+  const ended = () => new DOMException("the connection is closing", "InvalidStateError");
+  const cut: Gate = async (step) => {
+    await gate(step);
+    if (!connection.isOpen) throw new DOMException("the transaction was broken off", "AbortError");
+  };
+  const stores = simulatedKindStores(disk, cut);
+  for (const store of Object.values(stores))
+    for (const [name, act] of Object.entries(store)) {
+      const guarded = async (...given: unknown[]) => {
+        if (!connection.isOpen && name !== "close") throw ended();
+        return (act as (...all: unknown[]) => Promise<unknown>)(...given);
+      };
+      Object.assign(store, { [name]: guarded });
+    }
+  return new PagedReadModels(stores, eachAlone(stores), () => gate("breathes"));
+}

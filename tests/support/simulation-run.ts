@@ -1,0 +1,41 @@
+import type { Database } from "#server/db/client.ts";
+import type { Fault } from "#server/sync/faults.ts";
+import type { DeviceBug } from "./device-world.ts";
+import type { Article, World } from "./simulation-world.ts";
+
+/** Mistakes planted for a run; none in an ordinary one. */
+export type PlantedBug = { server?: Fault; device?: () => DeviceBug };
+
+export type RunReport = {
+  seed: number;
+  isBusy: boolean;
+  /** Whether browsers did what they may do. */
+  browsers: boolean;
+  events: number;
+  checks: number;
+  operations: number;
+  devices: number;
+  /** The broken rule and what was seen, when there was one. */
+  violation?: { rule: string; message: string };
+  /** The last events, or all of them, in words. */
+  trace: string[];
+};
+
+export type RunOptions = {
+  seed: number;
+  bug?: PlantedBug;
+  fullTrace?: boolean;
+  /** Whether the server is put back to an older copy: in one run of ten, or in each. */
+  restores?: "some" | "each" | undefined;
+  /** People do little but sell, often and with better lines, and one server instance serves most requests. */
+  isBusy?: boolean;
+  /** Browsers take read models away, others answer in the server's place, tabs freeze. */
+  browsers?: boolean;
+  /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
+  world?: World;
+  /** First articles of each shop. */
+  articles?: Article[];
+};
+
+/** Two pools, one per instance of the server, and one for the oracle's own looks. */
+export type SimulationDatabase = { pools: [Database, Database]; oracle: Database };

@@ -1,0 +1,61 @@
+import type { Cursor, ExchangeAnswer, Scope } from "#shared/sync/protocol.ts";
+import type { DeviceBug } from "#tests/support/device-world.ts";
+import type { Locks } from "#web/store/hub/lock.ts";
+import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { NamedBug } from "./named-bug.ts";
+import { override } from "./override.ts";
+
+/** `seed` shows it. */
+const inBrowsers = (name: string, seed: number, device: () => DeviceBug): NamedBug => ({
+  name,
+  seed,
+  plant: { device },
+  browsers: true,
+});
+
+/** Our server's word that it cannot read a request. */
+const unreadable = () => new Response('{"code":"invalid-request","message":""}', { status: 400 });
+
+/** Mistakes that only a browser, or somebody between it and the server, brings to light. */
+export const browserBugs: NamedBug[] = [
+  inBrowsers("device sends nothing while its read models cannot be read", 3, () => ({
+    readModels: (models, gate) => override(models, { cursor: waitsForCursor(models, gate) }),
+  })),
+  inBrowsers("device fills its read models once, and not again when they are lost", 3, () => ({
+    answer: fillsOnce(),
+  })),
+  inBrowsers("device takes any 4xx for the server's word about the request", 2, () => ({
+    fetched: (_path, response) =>
+      response.status >= 400 && response.status < 500 ? unreadable() : response,
+  })),
+  inBrowsers("device takes whatever answers its refresh for the end of the session", 9, () => ({
+    fetched: (path, response) =>
+      path.endsWith("/refresh") ? new Response(null, { status: 401 }) : response,
+  })),
+  inBrowsers("device waits for its turn to refresh without a limit", 2, () => ({
+    locks: (locks) => ({
+      request: ((name: string, ...given: [unknown]) =>
+        locks.request(name, given.at(-1) as LockGrantedCallback<unknown>)) as Locks["request"],
+    }),
+  })),
+];
+
+function waitsForCursor(models: ReadModels, gate: (step: string) => Promise<void>) {
+  return async (scope: Scope): Promise<Cursor | null> => {
+    for (;;) {
+      const stands = await models.cursor(scope).catch(() => undefined);
+      if (stands !== undefined) return stands;
+      await gate("waits for its read models");
+    }
+  };
+}
+
+function fillsOnce(): NonNullable<DeviceBug["answer"]> {
+  const filled = new Set<Scope>();
+  return (_request, answer) => {
+    for (const { scope, state } of answer.changes) if (state === "rows") filled.add(scope);
+    const isHeard = ({ scope, state }: ExchangeAnswer["changes"][number]) =>
+      state !== "reset" || !filled.has(scope);
+    return { ...answer, changes: answer.changes.filter(isHeard) };
+  };
+}
