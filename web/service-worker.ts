@@ -13,6 +13,7 @@ import type { PushWords } from "#shared/schemas/push.ts";
 import { isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
+import { keepNoPage } from "#web/store/hub/keep-no-page.ts";
 import { forgetOtherBuilds, isLargePart, largeParts } from "#web/store/hub/large-parts.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
@@ -47,7 +48,7 @@ registerRoute(
 for (const { cacheName, files } of largeParts)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && files.test(url.pathname),
-    new CacheFirst({ cacheName }),
+    new CacheFirst({ cacheName, plugins: [keepNoPage] }),
   );
 self.addEventListener("activate", (event) =>
   event.waitUntil(forgetOtherBuilds(new Set(build.map(pathOf)))),
@@ -56,14 +57,14 @@ self.addEventListener("activate", (event) =>
 // Pictures of the help: their address changes with them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/help-pictures\/.*\.webp$/.test(url.pathname),
-  new CacheFirst({ cacheName: helpPictureCache, plugins: [keepAtMost(60)] }),
+  new CacheFirst({ cacheName: helpPictureCache, plugins: [keepNoPage, keepAtMost(60)] }),
 );
 
 // Pictures of products bear the name of their content: once here, they are right for ever.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/api\/v1\/shops\/[^/]+\/images\/[^/]+$/.test(url.pathname),
-  new CacheFirst({ cacheName: imageCacheName, plugins: [keepAtMost(mostImages)] }),
+  new CacheFirst({ cacheName: imageCacheName, plugins: [keepNoPage, keepAtMost(mostImages)] }),
 );
 
 clientsClaim();

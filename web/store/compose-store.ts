@@ -78,7 +78,7 @@ export async function composeStore(
       throw failure;
     }
   });
-  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
+  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, timers, random });
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const app = import.meta.env.VITE_VERSION ?? "0";
   const boot = new BootKeeper({ readModels, copies, timers });

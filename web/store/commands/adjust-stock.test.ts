@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { adjustmentBodySchema } from "#shared/schemas/adjustment.ts";
 import { World } from "#tests/support/device/world.ts";
 import { type Adjustment, adjustStock } from "./adjust-stock.ts";
 
@@ -61,4 +62,15 @@ test("what moves between counting and writing is no part of the difference", asy
   await adjust({ mode: "increase", quantity: 5 });
   await adjust({ mode: "count", counted: 18, shownBefore: 20 });
   expect(left()).toBe(23);
+});
+
+test("more than a million pieces on the shelf can be counted all the same", async () => {
+  const { adjust, left } = await shelf();
+  await adjust({ mode: "increase", quantity: 1_000_000 });
+  await adjust({ mode: "increase", quantity: 1_000_000 });
+  const counted = await adjust({ mode: "count", counted: 900_000 });
+  expect(counted.ok && adjustmentBodySchema.safeParse(counted.value.operation.body).success).toBe(
+    true,
+  );
+  expect(left()).toBe(900_000);
 });

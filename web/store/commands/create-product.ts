@@ -53,7 +53,7 @@ function checkedFields(
   if (fields.price < fields.minPrice) return refused("price-below-minimum");
   if (!Number.isInteger(initialStock) || initialStock < 0) return refused("quantity-invalid");
   if (fields.price > mostFrancs || initialStock > mostPieces) return refused("amount-too-large");
-  if (fields.barcode && catalogue.byBarcode(fields.barcode).length > 0)
+  if (fields.barcode && catalogue.bearers(fields.barcode).length > 0)
     return refused("barcode-taken");
   for (const item of catalogue.items())
     if (item.uniqueCode === fields.uniqueCode) return refused("code-taken");

@@ -5,6 +5,7 @@ import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { planRoom } from "./plan-room.ts";
 
 type Patch = EditProductBody["patch"];
 
@@ -22,8 +23,9 @@ export async function editProduct(
   given: ProductToEdit,
 ): Promise<Acted<OperationRecord | null>> {
   const { shopId, formId, productId } = given;
-  const item = (await device.catalogue(shopId))?.get(productId);
-  if (!item) return refused("unknown-product");
+  const catalogue = await device.catalogue(shopId);
+  const item = catalogue?.get(productId);
+  if (!catalogue || !item) return refused("unknown-product");
   const changed = Object.entries(given.patch).filter(
     ([, pair]) => pair && JSON.stringify(pair[0]) !== JSON.stringify(pair[1]),
   );
@@ -33,6 +35,11 @@ export async function editProduct(
   const minPrice = patch.minPrice?.[1] ?? item.minPrice;
   if (price < minPrice) return refused("price-below-minimum");
   if (price > mostFrancs) return refused("amount-too-large");
+  const code = patch.barcode?.[1];
+  if (code && catalogue.bearers(code).some(({ id }) => id !== productId))
+    return refused("barcode-taken");
+  if (item.archived && patch.archived?.[1] === false && (await planRoom(device, shopId)) < 1)
+    return refused("plan-limit");
   const body = { productId, patch };
   return act(device, {
     shopId,

@@ -1,3 +1,4 @@
+import { mostCommissions } from "#shared/schemas/bounds.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { PayCommissionsBody } from "#shared/schemas/reseller-sale.ts";
 import type { Device } from "#web/store/device.ts";
@@ -29,7 +30,9 @@ export async function payCommissions(
     if (sale.commission.status === "paid") return refused("already-paid");
     amount += sale.commission.amount;
   }
-  if (ids.length === 0 || ids.length > 500) return refused("quantity-invalid");
+  if (ids.length === 0) return refused("quantity-invalid");
+  if (ids.length > mostCommissions || !Number.isSafeInteger(amount))
+    return refused("amount-too-large");
   return act(device, {
     shopId,
     action: "pay-commission",

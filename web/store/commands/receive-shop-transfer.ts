@@ -1,10 +1,12 @@
 import { may } from "#shared/rules/permissions.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
-import type { CreateProductBody } from "#shared/sync/operations.ts";
+import type { CreateProductBody, EditProductBody } from "#shared/sync/operations.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
 import { actorIn, draftOf } from "./act.ts";
 import { type Acted, acted } from "./acted.ts";
 import { planRoom } from "./plan-room.ts";
@@ -22,8 +24,8 @@ export type ShopTransferToReceive = {
 };
 
 /**
- * Takes in what another shop sent: what was counted enters the stock (T9). A product that this shop does not have is
- * created in the same transaction, by somebody who may. Gives the operation of the receipt.
+ * Takes in what another shop sent: what was counted enters the stock (T9). A product that this shop does not have, or
+ * has deleted, is created or sold again in the same transaction, by somebody who may. Gives the operation of the receipt.
  */
 export function receiveShopTransfer(
   device: Device,
@@ -41,21 +43,22 @@ export function receiveShopTransfer(
     if (transfer?.direction !== "in") return refused("unknown-transfer");
     if (transfer.status === "received") return refused("already-received");
     if (!Number.isInteger(counted) || counted < 0) return refused("quantity-invalid");
+    if (counted > mostPieces) return refused("amount-too-large");
     const found = await productHere(device, given, transfer.product);
     if (found === null) return refused("unknown-product");
     const drafts: Draft[] = [];
     const names = [transfer.product.name];
     const draft = { shopId, formId: null, names };
-    if (found === undefined) {
+    let productId = found?.id ?? "";
+    if (!found || found.archived) {
       if (!may(actor.access.role, "create-product")) return refused("not-allowed");
       if ((await planRoom(device, shopId)) < 1) return refused("plan-limit");
+      const first = found
+        ? { kind: "product.edit" as const, body: backOnSale(found.id) }
+        : { kind: "product.create" as const, body: creationOf(device, transfer.product) };
+      drafts.push(draftOf(actor, { ...draft, ...first }) as unknown as Draft);
+      productId = first.body.productId;
     }
-    const creation = found === undefined ? creationOf(device, transfer.product) : undefined;
-    if (creation)
-      drafts.push(
-        draftOf(actor, { ...draft, kind: "product.create", body: creation }) as unknown as Draft,
-      );
-    const productId = found ?? creation?.productId ?? "";
     const body = { transferId, productId, counted, note: given.note.trim() };
     drafts.push(
       draftOf(actor, { ...draft, kind: "shop-transfer.receive", body }) as unknown as Draft,
@@ -65,15 +68,24 @@ export function receiveShopTransfer(
   });
 }
 
-/** The product in this shop: named and there, or found by its barcode. Null when the named one is unknown, undefined when it is new here. */
+/**
+ * The product in this shop: named and there, or found by its barcode, on sale or not. Null when the named one is
+ * unknown, undefined when it is new here.
+ */
 async function productHere(
   device: Device,
   { shopId, productId }: ShopTransferToReceive,
   { barcode }: TravellingProduct,
-): Promise<string | null | undefined> {
+): Promise<CatalogueItem | null | undefined> {
   const catalogue = await device.catalogue(shopId);
-  if (productId !== undefined) return catalogue?.get(productId) ? productId : null;
-  return barcode ? catalogue?.byBarcode(barcode)[0]?.id : undefined;
+  if (productId !== undefined) return catalogue?.get(productId) ?? null;
+  return barcode
+    ? ((catalogue?.byBarcode(barcode) ?? [])[0] ?? catalogue?.bearers(barcode)[0])
+    : undefined;
+}
+
+function backOnSale(productId: string): EditProductBody {
+  return { productId, patch: { archived: [true, false] } };
 }
 
 function creationOf(device: Device, product: TravellingProduct): CreateProductBody {

@@ -1,5 +1,6 @@
-import { spreadOverTransfers } from "#shared/rules/reseller-sale.ts";
+import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
 import { type CartLine, totalOf } from "#shared/rules/sell.ts";
+import { spreadOverTransfers } from "#shared/rules/sell-held.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Device } from "#web/store/device.ts";
@@ -70,7 +71,8 @@ function spreadCart(
     }
     lines.push(...spread.value);
   }
-  return agreed(lines);
+  const objection = resellerSaleObjection(lines);
+  return objection ? refused(objection) : agreed(lines);
 }
 
 /** True when this operation sold just these goods at these prices. */

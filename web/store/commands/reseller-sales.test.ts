@@ -60,6 +60,16 @@ describe("the reseller's own till", () => {
   const line = (quantity: number, price = 500) => ({ productId: "aaaa", quantity, price });
   const cart = (...lines: ReturnType<typeof line>[]) => ({ shopId, cartId: "cart", lines });
 
+  test("[T4] is not offered a price that it would refuse, when the shop's has come down since", async () => {
+    const cheaper = { ...aProduct("aaaa", 2), price: 300, minPrice: 250 };
+    const { device, goods } = await goodsDevice("reseller", { ...rows, products: [cheaper] });
+    const [offered] = (await goods()).held.list();
+    expect(offered).toMatchObject({ price: 400, minPrice: 400 });
+    expect(await recordResellerSale(device, cart(line(1, offered?.price)))).toMatchObject({
+      ok: true,
+    });
+  });
+
   test("[T5] sells the oldest transfer first, waits for the owner, and holds less at once", async () => {
     const { device, goods } = await goodsDevice("reseller", rows);
     const { held } = await goods();
@@ -120,6 +130,25 @@ describe("the reseller's own till", () => {
     expect(held.byBarcode("0036000291452")).toHaveLength(1);
     expect(held.byBarcode("1")).toEqual([]);
   });
+});
+
+test.each([
+  ["a cart of more lines than a sale has", 1, 500, 201],
+  ["more francs than whole numbers hold exactly", 1_000_000, 9_999_999_999, 1],
+] as const)("refuses %s before it is confirmed, not after", async (_, quantity, price, count) => {
+  const one = aTransfer({ quantity: 1_000_000, inStock: 1_000_000 });
+  const { device } = await goodsDevice("reseller", { transfers: [one] });
+  const lines = Array.from({ length: count }, () => ({ productId: "aaaa", quantity, price }));
+  const sale = { shopId, cartId: "cart", lines };
+  expect(await recordResellerSale(device, sale)).toEqual(no("amount-too-large"));
+  expect(device.outbox.records()).toHaveLength(0);
+});
+
+test("refuses the office more francs than whole numbers hold exactly", async () => {
+  const one = aTransfer({ quantity: 1_000_000, inStock: 1_000_000 });
+  const { device } = await goodsDevice("owner", { transfers: [one] });
+  const sale = { shopId, formId: "form", transferId, quantity: 1_000_000, price: 9_999_999_999 };
+  expect(await sellOnTransfer(device, sale)).toEqual(no("amount-too-large"));
 });
 
 describe("the owner and resellers' sales", () => {
@@ -192,6 +221,16 @@ describe("the owner and resellers' sales", () => {
     });
     expect(await payCommissions(device, pay)).toEqual(done);
     expect(await payCommissions(device, { ...pay, formId: "again" })).toEqual(no("already-paid"));
+    const most = Array.from({ length: 501 }, (_, at) =>
+      aResellerSale({
+        id: `${uuidNo(200 + at)}.0`,
+        status: "confirmed",
+        commission: { amount: 1, rate: 1, status: "pending", paid: null },
+      }),
+    );
+    const busy = await goodsDevice("owner", { ...rows, resellerSales: most });
+    const tooMany = { ...pay, resellerSaleIds: most.map(({ id }) => id) };
+    expect(await payCommissions(busy.device, tooMany)).toEqual(no("amount-too-large"));
     const manager = await goodsDevice("manager", rows);
     await decideResellerSale(manager.device, given);
     expect(await payCommissions(manager.device, pay)).toEqual(no("not-allowed"));

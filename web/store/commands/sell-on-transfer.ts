@@ -1,4 +1,5 @@
-import { saleOnTransferObjection } from "#shared/rules/reseller-sale.ts";
+import { resellerSaleObjection } from "#shared/rules/reseller-sale-bounds.ts";
+import { saleOnTransferObjection } from "#shared/rules/sell-held.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -24,7 +25,9 @@ export async function sellOnTransfer(
   if (present) return { ok: true, value: present };
   const transfer = (await device.goods(shopId))?.transfers.get(transferId);
   const held = transfer && { ...transfer, inStock: transfer.exactInStock };
-  const objection = saleOnTransferObjection({ quantity, price }, held);
+  const objection =
+    saleOnTransferObjection({ quantity, price }, held) ??
+    resellerSaleObjection([{ quantity, price }]);
   if (objection || !transfer) return refused(objection ?? "unknown-transfer");
   const lines = [{ transferId, productId: transfer.productId, quantity, price }];
   return act(device, {

@@ -36,6 +36,15 @@ describe("goods sent to another shop", () => {
     expect(await sendToShop(device, { ...given, ...changed })).toEqual(no(refusal));
   });
 
+  test("refuses more than the wire takes, which would be refused after it was confirmed", async () => {
+    const stocks = [aStock("aaaa", 1, 1_500_000)];
+    const { device } = await goodsDevice("owner", { stocks });
+    expect(await sendToShop(device, { ...given, quantity: 1_000_001 })).toEqual(
+      no("amount-too-large"),
+    );
+    expect(await sendToShop(device, { ...given, quantity: 1_000_000 })).toMatchObject({ ok: true });
+  });
+
   test("a manager owns neither shop", async () => {
     const { device } = await goodsDevice("manager");
     expect(await sendToShop(device, given)).toEqual(no("unknown-shop"));
@@ -85,6 +94,23 @@ describe("goods that arrive", () => {
     expect(await figure("rrrr")).toBe(7);
   });
 
+  test("[T9] a deleted product of the same code is sold again and takes them in", async () => {
+    const gone = { ...aProduct("rrrr", 1), barcode: "3017620422003", archived: true };
+    const shelf = { ...rows, products: [gone], stocks: [aStock("rrrr", 1, 2)] };
+    const { device, figure } = await goodsDevice("owner", shelf);
+    expect(await receiveShopTransfer(device, given)).toMatchObject({ ok: true });
+    expect(device.outbox.records().map(({ operation }) => operation.kind)).toEqual([
+      "product.edit",
+      "shop-transfer.receive",
+    ]);
+    expect(await figure("rrrr")).toBe(7);
+    expect((await device.catalogue(shopId))?.get("rrrr")?.archived).toBe(false);
+    const seller = await goodsDevice("seller", shelf);
+    expect(await receiveShopTransfer(seller.device, given)).toEqual(no("not-allowed"));
+    const full = await goodsDevice("owner", { ...shelf, shops: [aShop({ maxProducts: 0 })] });
+    expect(await receiveShopTransfer(full.device, given)).toEqual(no("plan-limit"));
+  });
+
   test("a seller may not bring in a new product, and the plan must have room for it", async () => {
     const seller = await goodsDevice("seller", rows);
     expect(await receiveShopTransfer(seller.device, given)).toEqual(no("not-allowed"));
@@ -95,6 +121,7 @@ describe("goods that arrive", () => {
 
   test.each([
     ["a count below nothing", { counted: -1 }, "quantity-invalid"],
+    ["more than the wire takes", { counted: 1_000_001 }, "amount-too-large"],
     ["a transfer that is not known", { transferId: uuidNo(9) }, "unknown-transfer"],
     ["a product that is not there", { productId: "zzzz" }, "unknown-product"],
   ] as const)("refuses %s", async (_, changed, refusal) => {

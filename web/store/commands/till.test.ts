@@ -162,6 +162,16 @@ test("a move needs an amount and a reason; without access there is no till", asy
   });
 });
 
+test("a closing that the wire does not carry is said before the till is closed", async () => {
+  const { device, form, till } = await aTill();
+  await openTill(device, { ...form(), float: 0 });
+  const counts = [{ kind: "note" as const, value: 10_000, count: 2_010_543_037 }];
+  const scanned = { counts, counted: 20_105_430_370_000, note: "", vatRate: 0 };
+  const done = await closeTill(device, { ...form(), ...scanned });
+  expect(done).toEqual({ ok: false, refusal: "amount-too-large" });
+  expect((await till()).own.session().wasOpened).toBe(true);
+});
+
 test("[W4] the same form confirmed twice opens the till once", async () => {
   const { device, form } = await aTill();
   const same = form();

@@ -1,3 +1,4 @@
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { CloseTillBody, MoveTillBody, OpenTillBody } from "#shared/schemas/till.ts";
 import type { Device } from "#web/store/device.ts";
@@ -41,6 +42,7 @@ export async function closeTill(
 ): Promise<Acted<OperationRecord>> {
   const till = await tillOf(device, shopId);
   if (!till) return { ok: false, refusal: "no-access" };
+  if (counted.counts.some(({ count }) => count > mostPieces)) return refused("amount-too-large");
   const body = (z: number): CloseTillBody => {
     const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
     const session = { after, since, openedAt, wasOpened, figures };

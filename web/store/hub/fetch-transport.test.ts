@@ -33,11 +33,12 @@ const json =
   (value: unknown, status = 200) =>
   () =>
     new Response(JSON.stringify(value), { status });
+const answer = (time: number) => ({ time, verdicts: [] });
 const header = ({ init }: Call, name: string) => new Headers(init.headers).get(name);
 
 test("sends with the token, packed when that is worth it", async () => {
-  const { way, calls } = transport(json({ time: 1 }), json({ time: 2 }));
-  expect(await way.exchange(request("short"), limits())).toEqual({ time: 1 });
+  const { way, calls } = transport(json(answer(1)), json(answer(2)));
+  expect(await way.exchange(request("short"), limits())).toEqual(answer(1));
   await way.exchange(request("x".repeat(600)), limits());
   const [short, long] = calls as [Call, Call];
   expect(header(short, "authorization")).toBe("Bearer t1");
@@ -48,8 +49,8 @@ test("sends with the token, packed when that is worth it", async () => {
 });
 
 test("a refused token is replaced, once", async () => {
-  const { way, calls } = transport(json({}, 401), json({ time: 1 }));
-  expect(await way.exchange(request(""), limits())).toEqual({ time: 1 });
+  const { way, calls } = transport(json({}, 401), json(answer(1)));
+  expect(await way.exchange(request(""), limits())).toEqual(answer(1));
   expect(calls.map((call) => header(call, "authorization"))).toEqual(["Bearer t1", "Bearer t2"]);
   const twice = transport(json({}, 401), json({}, 401));
   await expect(twice.way.exchange(request(""), limits())).rejects.toMatchObject({
@@ -87,6 +88,24 @@ test.each(["<html>", "null", ""])(
   },
 );
 
+test.each([[{}], [{ status: "login" }], [[]], [null], ["ok"], [1]])(
+  "[S2] a 200 that says %j is of somebody in between: an answer that cannot be read",
+  async (said) => {
+    const { way } = transport(json(said), json(said), json(said));
+    const garbled = { name: "TransportFailure", kind: "garbled" };
+    await expect(way.exchange(request(""), limits())).rejects.toMatchObject(garbled);
+    const part = { scope: "shop:a", cursor: { epoch: 1, rev: 5 }, part: 3 };
+    await expect(way.snapshotPart(part, limits())).rejects.toMatchObject(garbled);
+    const picture = { type: "image/webp", bytes: new Uint8Array([1]) };
+    await expect(way.put("/picture", picture, limits())).rejects.toMatchObject(garbled);
+  },
+);
+
+test("what was sent is kept when our server says so, with nothing more", async () => {
+  const { way } = transport(() => new Response(null, { status: 204 }));
+  await way.put("/picture", { type: "image/webp", bytes: new Uint8Array([1]) }, limits());
+});
+
 test("waits as long as the server asks for", async () => {
   const { way } = transport(
     () => new Response("", { status: 429, headers: { "retry-after": "7" } }),
@@ -111,6 +130,41 @@ test("[S2] no network, no time left and an answer that cannot be read are told a
   );
   const short = { signal: new AbortController().signal, timeoutMs: 5 };
   await expect(hanging.way.exchange(request(""), short)).rejects.toMatchObject({ kind: "timeout" });
+});
+
+/** As older Chrome has it: whatever ended a reading is an AbortError. */
+const aborted = () => new DOMException("The user aborted a request.", "AbortError");
+const noAnswer = ({ init }: Call) =>
+  new Promise<Response>((_, reject) => {
+    init.signal?.addEventListener("abort", () => reject(aborted()));
+  });
+const halfAnAnswer = ({ init }: Call) => {
+  const start = (stream: ReadableStreamDefaultController) =>
+    init.signal?.addEventListener("abort", () => stream.error(aborted()));
+  return new Response(new ReadableStream({ start }));
+};
+
+test.each([
+  ["before the answer", noAnswer],
+  ["in the middle of it", halfAnAnswer],
+])(
+  "[S2] what ended our signal tells a time-out from a cancel, %s, by whatever name the browser calls it",
+  async (_, reply) => {
+    const late = transport(reply).way.exchange(request(""), { ...limits(), timeoutMs: 5 });
+    await expect(late).rejects.toMatchObject({ kind: "timeout" });
+    const cancel = new AbortController();
+    const { way } = transport((call) => {
+      queueMicrotask(() => cancel.abort());
+      return reply(call);
+    });
+    const cancelled = way.exchange(request(""), { ...limits(), signal: cancel.signal });
+    await expect(cancelled).rejects.toMatchObject({ kind: "cancelled" });
+  },
+);
+
+test("[S2] what the browser itself broke off was cancelled by nobody", async () => {
+  const { way } = transport(() => Promise.reject(aborted()));
+  await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind: "offline" });
 });
 
 test("takes a part of the load it asked for, and of no other", async () => {

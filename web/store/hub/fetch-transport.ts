@@ -55,12 +55,12 @@ export class FetchTransport implements Transport {
     const headers: Record<string, string> = { "content-type": "application/json" };
     if (isLong) headers["content-encoding"] = "gzip";
     const body = isLong ? await gzip(text) : text;
-    const response = await this.#authorised(
+    return this.#json<ExchangeAnswer>(
       "/api/v1/sync",
       { method: "POST", headers, body },
       limits,
+      "verdicts",
     );
-    return readJson<ExchangeAnswer>(response);
   }
 
   async snapshotPart(
@@ -68,8 +68,7 @@ export class FetchTransport implements Transport {
     limits: Limits,
   ): Promise<Partial<RowsByKind>> {
     const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.rev}/${part}`;
-    const response = await this.#authorised(path, {}, limits);
-    const encoded = await readJson<EncodedPart>(response);
+    const encoded = await this.#json<EncodedPart>(path, {}, limits, "cursor");
     // A server put back to a backup may count to the same revision again: its parts are not of this load.
     if (encoded.cursor.epoch !== cursor.epoch || encoded.cursor.rev !== cursor.rev)
       throw new TransportFailure("rejected", "a part of another load");
@@ -78,17 +77,16 @@ export class FetchTransport implements Transport {
 
   /** Anything else that is read while there is a network. */
   async get<T>(path: string, limits: Limits): Promise<T> {
-    return readJson<T>(await this.#authorised(path, {}, limits));
+    return this.#json(path, {}, limits);
   }
 
   /** Anything else that is sent, as it is. The same again must change nothing. */
   async put(path: string, { type, bytes }: Content, limits: Limits): Promise<void> {
     const body = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
-    await this.#authorised(
-      path,
-      { method: "PUT", headers: { "content-type": type }, body },
-      limits,
-    );
+    const init = { method: "PUT", headers: { "content-type": type }, body };
+    const response = await this.#authorised(path, init, within(limits));
+    // A page from anybody in between is no word that it is kept.
+    if (response.status !== 204) throw new TransportFailure("garbled");
   }
 
   async live(
@@ -98,11 +96,7 @@ export class FetchTransport implements Transport {
     const idle = new AbortController();
     const both = AbortSignal.any([signal, idle.signal]);
     const headers = { accept: "text/event-stream" };
-    const response = await this.#authorised(
-      "/api/v1/live",
-      { headers },
-      { signal: both, timeoutMs: 0 },
-    );
+    const response = await this.#authorised("/api/v1/live", { headers }, both);
     if (!response.body) throw new TransportFailure("garbled");
     await readEvents(
       response.body,
@@ -120,55 +114,65 @@ export class FetchTransport implements Transport {
     );
   }
 
+  async #json<T>(path: string, init: RequestInit, limits: Limits, field?: keyof T): Promise<T> {
+    const signal = within(limits);
+    return readJson<T>(await this.#authorised(path, init, signal), signal, field);
+  }
+
   /** With the token; once more with a fresh one when the server refuses it. */
-  async #authorised(
-    path: string,
-    init: RequestInit,
-    { signal, timeoutMs }: Limits,
-  ): Promise<Response> {
-    const limit =
-      timeoutMs > 0 ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : signal;
+  async #authorised(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let attempt = 0; ; attempt += 1) {
-      const token = await this.#parts.tokens.token(limit);
+      const token = await this.#parts.tokens.token(signal);
       if (token === null) throw new TransportFailure("unauthorized");
       const headers = {
         ...(init.headers as Record<string, string>),
         authorization: `Bearer ${token}`,
       };
-      const response = await asked(this.#parts.fetch, path, { ...init, headers, signal: limit });
-      if (response.status !== 401 || attempt > 0) return checked(response);
+      const response = await asked(this.#parts.fetch, path, { ...init, headers, signal });
+      if (response.status !== 401 || attempt > 0) return checked(response, signal);
       this.#parts.tokens.refused(token);
     }
   }
+}
+
+function within({ signal, timeoutMs }: Limits): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 }
 
 /** Fetches; what comes instead of an answer is put into our words. */
 export async function asked(
   doFetch: typeof fetch,
   path: string,
-  init: RequestInit,
+  init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
-  return read(doFetch(path, { ...init, cache: "no-store" }));
+  return read(doFetch(path, { ...init, cache: "no-store" }), init.signal);
 }
 
-async function read<T>(reading: Promise<T>): Promise<T> {
+async function read<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await reading;
   } catch (cause) {
-    const name = (cause as { name?: string } | null)?.name;
-    if (name === "TimeoutError") throw new TransportFailure("timeout");
-    if (name === "AbortError") throw new TransportFailure("cancelled");
-    throw new TransportFailure("offline", String(cause));
+    throw signal.aborted ? ended(signal) : new TransportFailure("offline", String(cause));
   }
 }
 
-export async function readJson<T>(response: Response): Promise<T> {
-  const text = await read(response.text());
+/** Why our own signal ended: browsers do not all give what it ended the name of its reason. */
+export function ended({ reason }: AbortSignal): TransportFailure {
+  return new TransportFailure(reason?.name === "TimeoutError" ? "timeout" : "cancelled");
+}
+
+/** What was answered. `field`: what is never missing in an answer of our server; what lacks it is of somebody else. */
+export async function readJson<T>(
+  response: Response,
+  signal: AbortSignal,
+  field?: keyof T,
+): Promise<T> {
+  const text = await read(response.text(), signal);
   try {
-    return JSON.parse(text) as T;
-  } catch {
-    throw new TransportFailure("garbled");
-  }
+    const answer = JSON.parse(text) as T;
+    if (!field || answer[field]) return answer;
+  } catch {}
+  throw new TransportFailure("garbled");
 }
 
 /** What our own server says of a request itself. The like from anything in between says nothing of it (S2). */
@@ -183,18 +187,19 @@ const saysOfRequest = new Set([
   "404 no-such-shop",
 ]);
 
-async function checked(response: Response): Promise<Response> {
+async function checked(response: Response, signal: AbortSignal): Promise<Response> {
   if (response.ok) return response;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0) * 1000 || 0;
-  throw new TransportFailure(await failureOf(response), `status ${response.status}`, retryAfter);
+  const kind = await failureOf(response, signal);
+  throw new TransportFailure(kind, `status ${response.status}`, retryAfter);
 }
 
-async function failureOf(response: Response): Promise<FailureKind> {
+async function failureOf(response: Response, signal: AbortSignal): Promise<FailureKind> {
   const { status } = response;
   if (status === 401) return "unauthorized";
   if (status === 408 || status === 429 || status === 503) return "busy";
   if (status >= 500) return "server";
-  const problem = await readJson<Partial<Problem> | null>(response).catch(() => null);
+  const problem = await readJson<Partial<Problem> | null>(response, signal).catch(() => null);
   return saysOfRequest.has(`${status} ${problem?.code}`) ? "rejected" : "server";
 }
 

@@ -53,8 +53,14 @@ export class Hub {
     const { lock, channel, state } = this.#parts;
     state.setState({ isElsewhere: true });
     channel.listen((message) => {
-      if (message.topic === "kick") this.#news();
+      const { isElsewhere, stuck } = state.getState();
+      if (message.topic === "stuck" && isElsewhere) state.setState({ stuck: message.stuck });
+      if (message.topic !== "kick") return;
+      // A tab that has only just been opened knows nothing of it.
+      if (!isElsewhere && stuck.size > 0) channel.post({ topic: "stuck", stuck });
+      this.#news(message.all);
     });
+    channel.post({ topic: "kick" });
     void lock.hold(async (signal) => {
       state.setState({ isElsewhere: false });
       try {
@@ -67,10 +73,10 @@ export class Hub {
     }, this.#stop.signal);
   }
 
-  /** There is something to send or to read: do it now, whichever tab does the work. */
-  kick(): void {
-    this.#news();
-    if (this.#parts.state.getState().isElsewhere) this.#parts.channel.post({ topic: "kick" });
+  /** There is something to send or to read: do it now, whichever tab does the work. `all`: what is held back too. */
+  kick(all = false): void {
+    this.#news(all);
+    if (this.#parts.state.getState().isElsewhere) this.#parts.channel.post({ topic: "kick", all });
   }
 
   /** The page is looked at again, or no longer: the stream opens or closes. */
@@ -85,7 +91,8 @@ export class Hub {
     this.#wake();
   }
 
-  #news(): void {
+  #news(all = false): void {
+    if (all) this.#parts.device.synchroniser.tryAllAgain();
     this.#hasNews = true;
     this.#retry.reset();
     this.#wake();
@@ -144,7 +151,8 @@ export class Hub {
         outcome = await device.step(signal, (load) =>
           state.setState(({ loads }) => ({ loads: { ...loads, [load.scope]: load } })),
         );
-        state.setState({ problem: null, network: "online", stuck: synchroniser.stuck.size });
+        state.setState({ problem: null, network: "online" });
+        this.#tellStuck();
         this.#retry.reset();
       }
       await this.#sendImages(signal);
@@ -162,12 +170,21 @@ export class Hub {
       state.setState({
         phase: signedOut ? "sign-in-needed" : "idle",
         problem: cause.kind,
-        stuck: synchroniser.stuck.size,
         ...(cause.kind === "offline" ? { network: "offline" as const } : {}),
       });
+      this.#tellStuck();
       if (signedOut) return Number.POSITIVE_INFINITY;
       return this.#retry.next(cause.retryAfter);
     }
+  }
+
+  /** What is held back is said in every tab. */
+  #tellStuck(): void {
+    const { device, state, channel } = this.#parts;
+    const { stuck } = device.synchroniser;
+    if (stuck === state.getState().stuck) return;
+    state.setState({ stuck });
+    channel.post({ topic: "stuck", stuck });
   }
 
   /** Pictures go last and one at a time: as soon as there is anything else to send or to read, they wait again. */

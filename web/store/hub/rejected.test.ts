@@ -86,6 +86,22 @@ test("[S4] what is held back is tried again after an hour, whatever way the cloc
   }
 });
 
+test("[S4] what was held back first is tried again within its hour, whatever is held back after it", async () => {
+  const { world, refuse, listen } = await opened(1);
+  const { synchroniser } = world.device;
+  refuse();
+  await until(world, () => synchroniser.stuck.size === 1);
+  world.now += hour - 60_000;
+  await world.sell("aaaa", 1);
+  await until(world, () => synchroniser.stuck.size === 2);
+  listen();
+  await world.settle();
+  expect(world.server.ledger.size).toBe(0);
+  world.now += 60_000;
+  await world.settle();
+  expect(world.server.ledger.size).toBe(2);
+});
+
 test("[S4] what is held back is tried again when the connection begins anew, and when somebody asks", async () => {
   const { world, refuse, listen } = await opened(2);
   const { synchroniser } = world.device;

@@ -4,6 +4,7 @@ import {
   browserClock,
   browserLocks,
   browserRandom,
+  browserTimers,
 } from "#web/store/browser-ports.ts";
 import { cacheShelf } from "#web/store/outbox/cache-shelf.ts";
 import { DexieOutboxStore } from "#web/store/outbox/dexie-outbox-store.ts";
@@ -32,7 +33,8 @@ export async function sendWaiting(): Promise<void> {
       const store = outboxStore;
       const outbox = await Outbox.open({ store, clock, random, label: "", copy });
       const doFetch: typeof fetch = (input, init) => fetch(input, init);
-      const tokens = new SessionClient({ outbox, fetch: doFetch, locks, clock, random });
+      const timers = browserTimers;
+      const tokens = new SessionClient({ outbox, fetch: doFetch, locks, clock, timers, random });
       const decodePart = () => ({});
       const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart });
       const app = import.meta.env.VITE_VERSION ?? "0";

@@ -13,9 +13,11 @@ export type HubState = {
   loads: Readonly<Record<string, LoadStep>>;
   /** True while another tab does the work. */
   isElsewhere: boolean;
-  /** How many operations the server could not take even alone. */
-  stuck: number;
+  /** Operations that the server could not take even alone: another set whenever it changes. */
+  stuck: ReadonlySet<string>;
 };
+
+export const nothingStuck: HubState["stuck"] = new Set();
 
 export type HubStateStore = ReturnType<typeof createHubState>;
 
@@ -26,6 +28,6 @@ export function createHubState() {
     problem: null,
     loads: {},
     isElsewhere: false,
-    stuck: 0,
+    stuck: nothingStuck,
   }));
 }

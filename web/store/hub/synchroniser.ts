@@ -15,6 +15,7 @@ import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
 import { fitting } from "./fitting.ts";
+import { nothingStuck } from "./state.ts";
 
 export type SynchroniserParts = {
   outbox: Outbox;
@@ -49,7 +50,8 @@ export class Synchroniser {
   /** Most rows of a page. */
   readonly #rows = new BatchSize(usualRows, fewestRows);
   /** Operations that the server could not take even alone: they wait for a while, their neighbours do not (S4). */
-  readonly #stuck = new Set<string>();
+  #stuck = nothingStuck;
+  /** When the first of them was. */
   #stuckAt = 0;
   /** Rows did not come through: what waits goes once without asking for them. */
   #sendsFirst = false;
@@ -78,7 +80,7 @@ export class Synchroniser {
 
   /** Somebody wants everything tried again now. */
   tryAllAgain(): void {
-    this.#stuck.clear();
+    this.#stuck = nothingStuck;
   }
 
   /**
@@ -224,8 +226,8 @@ export class Synchroniser {
     this.#batch.tooLarge(sent.length);
     if (kind === "timeout") return false;
     if (sent.length === 1 && !askedRows) {
-      this.#stuck.add(first.id);
-      this.#stuckAt = this.#parts.clock();
+      if (this.#stuck.size === 0) this.#stuckAt = this.#parts.clock();
+      this.#stuck = new Set(this.#stuck).add(first.id);
     }
     return true;
   }

@@ -53,6 +53,8 @@ export type OutboxMeta = {
   device: DeviceIdentity;
   counters: Counters;
   session: SessionInfo | null;
+  /** Somebody signed out, and the server does not know: its cookie must let nobody in. */
+  leaving: boolean;
   /** One per person who ever signed in here. */
   access: KnownAccess[];
   /** Server time − device time in ms, as last heard; null when never. */

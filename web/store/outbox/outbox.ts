@@ -68,6 +68,7 @@ export class Outbox {
       agencies: {},
       lastExchangeAt: null,
       lost: null,
+      leaving: false,
       ...contents.meta,
     };
     const outbox = new Outbox(parts, meta, meta.device.id === born.device.id);

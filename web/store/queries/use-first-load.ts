@@ -7,9 +7,10 @@ const closedHub = createHubState();
 
 /**
  * Whether the books of one of these shops are not whole on this device: their first load is under way, or was broken
- * off. The second is known from what is stored, so that a page opened without a network does not take a part for all.
+ * off. The second is known from what is stored, so that a page opened without a network does not take a part for all;
+ * undefined until that has been looked at.
  */
-export function useFirstLoad(shopIds: readonly string[]): boolean {
+export function useFirstLoad(shopIds: readonly string[]): boolean | undefined {
   const store = useStore();
   const isUnderWay = useZustand(store?.hubState ?? closedHub, ({ loads }) =>
     shopIds.some((shopId) => {
@@ -22,9 +23,9 @@ export function useFirstLoad(shopIds: readonly string[]): boolean {
   return isUnderWay || isBrokenOff;
 }
 
-function useBrokenOff(shopIds: string): boolean {
+function useBrokenOff(shopIds: string): boolean | undefined {
   const store = useStore();
-  const [isBrokenOff, setBrokenOff] = useState(false);
+  const [isBrokenOff, setBrokenOff] = useState<boolean>();
   useEffect(() => {
     if (!store) return;
     const { readModels } = store.device;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { StockLevel } from "#shared/rules/stock.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
 import { overCatalogue } from "./over-catalogue.ts";
 import { useCatalogue, useCatalogueSearch } from "./use-catalogue.ts";
 import { useShop } from "./use-shop.ts";
@@ -68,4 +69,24 @@ function counted(catalogue: Catalogue): typeof noFigures {
     figures.value += item.shownStock * item.price;
   }
   return figures;
+}
+
+const nobody: readonly CatalogueItem[] = [];
+
+/** Products that were deleted, by name: the books keep them, and they may be sold again. */
+export function useDeletedProducts(shopId: string): readonly CatalogueItem[] {
+  const catalogue = useCatalogue(shopId);
+  const source = useMemo(
+    () =>
+      catalogue &&
+      overCatalogue(catalogue, nobody, (last) => {
+        const now = [...catalogue.items()]
+          .filter(({ archived }) => archived)
+          .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+        const isSame = now.length === last.length && now.every((item, at) => item === last[at]);
+        return isSame ? last : now;
+      }),
+    [catalogue],
+  );
+  return useLive(source, () => source?.read() ?? nobody);
 }

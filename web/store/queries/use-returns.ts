@@ -2,9 +2,14 @@ import { useMemo } from "react";
 import type { ReturnRow } from "#web/store/read-models/return-book.ts";
 import { useBookList, useBookPart, useGoods } from "./use-goods.ts";
 
+/** Everything that came back in a shop and is kept on this device, newest first, own unsent returns among it. */
+export function useReturns(shopId: string): readonly ReturnRow[] {
+  return useBookList(useGoods(shopId)?.returns);
+}
+
 /** What has come back of one ticket so far, newest first, own unsent returns among them. */
 export function useReturnsOf(shopId: string, saleId: string): readonly ReturnRow[] {
-  const returns = useBookList(useGoods(shopId)?.returns);
+  const returns = useReturns(shopId);
   return useMemo(() => returns.filter((row) => row.saleId === saleId), [returns, saleId]);
 }
 

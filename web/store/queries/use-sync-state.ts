@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useStore as useZustand } from "zustand";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { createHubState, type HubState } from "#web/store/hub/state.ts";
@@ -12,8 +12,8 @@ export type SyncFigures = {
   waiting: number;
   /** Anything else that somebody did and it has not answered. That something was read is nothing to wait for. */
   waitingElse: number;
-  flagged: number;
-  refused: number;
+  /** What it could not take even alone, counted apart: tried again later (S4). */
+  stuck: number;
   /** When the server last answered, device clock in ms. */
   lastExchangeAt: number | undefined;
 };
@@ -22,30 +22,26 @@ export type SyncState = SyncFigures & {
   online: boolean;
   phase: HubState["phase"];
   problem: HubState["problem"];
-  stuck: number;
-  stored: "persisted" | "not-persisted" | "unknown";
 };
 
 const noFigures: SyncFigures = {
   waiting: 0,
   waitingElse: 0,
-  flagged: 0,
-  refused: 0,
+  stuck: 0,
   lastExchangeAt: undefined,
 };
 
-/** Where this device stands with the server, and how its data are kept. */
+/** Where this device stands with the server. */
 export function useSyncState(): SyncState {
   const store = useStore();
   const { network, phase, problem, stuck } = useZustand(store?.hubState ?? closedHub);
   const outbox = store?.device.outbox;
-  const source = useMemo(() => (outbox ? figuresOf(outbox) : undefined), [outbox]);
+  const source = useMemo(() => outbox && figuresOf(outbox, stuck), [outbox, stuck]);
   const figures = useLive(source, () => source?.read() ?? noFigures);
-  const stored = useStored(figures.waiting);
-  return { ...figures, online: network === "online", phase, problem, stuck, stored };
+  return { ...figures, online: network === "online", phase, problem };
 }
 
-function figuresOf(outbox: Outbox) {
+function figuresOf(outbox: Outbox, stuck: HubState["stuck"]) {
   let known: SyncFigures | null = null;
   return {
     subscribe: (listener: () => void) =>
@@ -54,20 +50,19 @@ function figuresOf(outbox: Outbox) {
         listener();
       }),
     read: () => {
-      known ??= counted(outbox);
+      known ??= counted(outbox, stuck);
       return known;
     },
   };
 }
 
-function counted(outbox: Outbox): SyncFigures {
+export function counted(outbox: Outbox, stuck: HubState["stuck"]): SyncFigures {
   const figures = { ...noFigures, lastExchangeAt: outbox.meta.lastExchangeAt ?? undefined };
-  for (const { state, operation, reasons, closedAt } of outbox.records()) {
-    if (state === "waiting") {
-      if (isSale(operation.kind)) figures.waiting += 1;
-      else if (!isReading(operation.kind)) figures.waitingElse += 1;
-    } else if (closedAt === null && state === "refused") figures.refused += 1;
-    else if (closedAt === null && reasons.length > 0) figures.flagged += 1;
+  for (const { id, operation } of outbox.waiting()) {
+    if (isReading(operation.kind)) continue;
+    if (stuck.has(id)) figures.stuck += 1;
+    else if (isSale(operation.kind)) figures.waiting += 1;
+    else figures.waitingElse += 1;
   }
   return figures;
 }
@@ -78,20 +73,4 @@ function isSale(kind: OperationKind): boolean {
 
 function isReading(kind: OperationKind): boolean {
   return kind === "notification.read" || kind === "message.read";
-}
-
-/** Whether the browser has promised not to clear this device's data; asked again when a sale was made. */
-function useStored(sales: number): SyncState["stored"] {
-  const [stored, setStored] = useState<SyncState["stored"]>("unknown");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sale may have changed the browser's mind
-  useEffect(() => {
-    let isOver = false;
-    void navigator.storage?.persisted?.().then((is) => {
-      if (!isOver) setStored(is ? "persisted" : "not-persisted");
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [sales]);
-  return stored;
 }

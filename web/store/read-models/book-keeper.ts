@@ -31,13 +31,16 @@ export async function keepBook<K extends RowKind, V>(
   });
   let rows: RowsByKind[K] | undefined;
   try {
-    rows = await readModels.rows(scope, book.kind);
+    rows = await readModels.rows(scope, book.kind).catch((cause) => {
+      if (!(cause instanceof DamagedReadModel)) throw cause;
+      return readModels.dropScope(scope) as Promise<undefined>;
+    });
+    // Verdicts of rows that another tab stored meanwhile; rows of this tab come after theirs.
+    await outbox.refresh();
   } catch (cause) {
-    if (!(cause instanceof DamagedReadModel)) throw cause;
-    await readModels.dropScope(scope);
+    stopRows();
+    throw cause;
   }
-  // Verdicts of rows that another tab stored meanwhile; rows of this tab come after theirs.
-  await outbox.refresh();
   if (rows) book.takeRows(rows);
   book.takeOwn({ put: outbox.records(), removed: [] });
   const stopOutbox = outbox.subscribe((change) => book.takeOwn(change));

@@ -60,7 +60,11 @@ export async function keepCatalogue(
     }
   };
   const stopRows = readModels.onChange((change) => {
-    if (change.kind === "opened" && copied && !isWhole) becomeWhole().catch(() => undefined);
+    if (change.kind === "opened" && (copied || isWhole)) {
+      // What was stored as they were taken away was told to nobody; what is shown lies over it, or is all there is.
+      if (isWhole) copied = { epoch: outbox.meta.epochs[shopId] ?? 0, rev: catalogue.rev };
+      becomeWhole().catch(() => undefined);
+    }
     if (change.scope !== scope) return;
     if (!change.foreign) return take(change);
     // Should the outbox not be readable just now, one row late is better than all rows never.

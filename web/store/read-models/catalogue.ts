@@ -66,11 +66,13 @@ export class Catalogue {
 
   /** Products that bear this code, however it was written; more than one gives people the choice. */
   byBarcode(code: string): CatalogueItem[] {
-    const items = this.#codes
-      .find(code)
-      .flatMap((id) => this.get(id) ?? [])
-      .filter((item) => !item.archived);
+    const items = this.bearers(code).filter((item) => !item.archived);
     return items.length > 1 ? items.sort(byName) : items;
+  }
+
+  /** As `byBarcode`, and archived products, for theirs is given to no other. */
+  bearers(code: string): CatalogueItem[] {
+    return this.#codes.find(code).flatMap((id) => this.get(id) ?? []);
   }
 
   /** The product on sale of this unique code, as its label says it where there is no barcode. Letter case counts. */

@@ -42,13 +42,18 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   const members = new LiveRows(readModels, scope, "members");
   const shop = new LiveRows(readModels, scope, "shops");
   const products = new LiveRows(readModels, scope, "products", isOfReseller(scope));
-  const stopRows = () => {
-    for (const rows of [members, shop, products]) rows.stop();
+  const stops = [members.stop, shop.stop, products.stop];
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const end of stops) end();
   };
-  await Promise.all([members.loaded, shop.loaded, products.loaded]).catch((cause) => {
-    stopRows();
-    throw cause;
-  });
+  const orStop = <T>(opening: Promise<T>): Promise<T> =>
+    opening.catch((cause) => {
+      stop();
+      throw cause;
+    });
+  await orStop(Promise.all([members.loaded, shop.loaded, products.loaded]));
   const context = contextOf(outbox, shopId, members, shop);
   const transfers = openTransferBook(context);
   const goods: Goods = {
@@ -63,19 +68,22 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
     held: new HeldProducts(transfers, products, () => outbox.meta.session?.userId),
   };
   const { resellerSales, shopTransfers, notifications, returns, agencies } = goods;
-  const stops: (() => void)[] = [];
   const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {
     stops.push(
       await keepBook(house, scope, book),
       members.subscribe(() => book.refresh()),
     );
+    // Another book could not be read meanwhile.
+    if (isOver) stop();
   };
   // Names and prices of a transfer are read by the sales out of it: it comes first.
-  await keep(transfers);
-  await Promise.all([
-    ...[keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)],
-    keep(agencies),
-  ]);
+  await orStop(keep(transfers));
+  await orStop(
+    Promise.all([
+      ...[keep(resellerSales), keep(shopTransfers), keep(notifications), keep(returns)],
+      keep(agencies),
+    ]),
+  );
   let reader = context.me();
   stops.push(
     outbox.subscribe(() => {
@@ -84,10 +92,6 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
       notifications.refresh();
     }),
   );
-  const stop = () => {
-    for (const end of stops) end();
-    stopRows();
-  };
   return { goods, stop };
 }
 

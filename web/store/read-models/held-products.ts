@@ -8,7 +8,10 @@ export type HeldProduct = {
   productId: string;
   name: string;
   barcode: string | null;
-  /** The shop's usual price, in francs; that of the latest transfer where the product itself is not known. */
+  /**
+   * The shop's usual price, in francs, but never below the minimum; that of the latest transfer where the product
+   * itself is not known.
+   */
   price: number;
   /** Lowest minimum of the transfers it is held of. */
   minPrice: number;
@@ -75,12 +78,13 @@ export class HeldProducts {
   #heldProduct(productId: string, transfers: readonly TransferRow[]): HeldProduct {
     const product = this.#products.get(productId) as Product | undefined;
     const latest = transfers.at(-1);
+    const minPrice = Math.min(...transfers.map((transfer) => transfer.minPrice));
     return {
       productId,
       name: product?.name ?? latest?.productName ?? productId,
       barcode: product?.barcode ?? null,
-      price: product?.price ?? latest?.price ?? 0,
-      minPrice: Math.min(...transfers.map(({ minPrice }) => minPrice)),
+      price: Math.max(product?.price ?? latest?.price ?? 0, minPrice),
+      minPrice,
       held: transfers.reduce((sum, { shownInStock }) => sum + shownInStock, 0),
       images: product?.images ?? [],
       transfers,

@@ -29,14 +29,22 @@ async function open(device: Device, shopId: string, scope: string): Promise<Till
   const { outbox, readModels, clock } = device;
   const members = new LiveRows(readModels, scope, "members");
   const shop = new LiveRows(readModels, scope, "shops");
-  await Promise.all([members.loaded, shop.loaded]);
-  const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
-  const code = () => device.accessTo(shopId)?.deviceCode ?? "";
-  const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
-  const acts = openTillActBook({ shopId, timeZone, code, nameOf });
-  await keepBook(device, scope, acts);
-  members.subscribe(() => acts.refresh());
-  const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, timeZone, clock });
-  await own.load();
-  return { acts, own, code };
+  const stops = [members.stop, shop.stop];
+  try {
+    await Promise.all([members.loaded, shop.loaded]);
+    const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
+    const code = () => device.accessTo(shopId)?.deviceCode ?? "";
+    const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
+    const acts = openTillActBook({ shopId, timeZone, code, nameOf });
+    stops.push(await keepBook(device, scope, acts));
+    members.subscribe(() => acts.refresh());
+    const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, timeZone, clock });
+    stops.push(() => own.stop());
+    await own.load();
+    return { acts, own, code };
+  } catch (cause) {
+    // The next question opens another: nothing may go on feeding this one.
+    for (const stop of stops) stop();
+    throw cause;
+  }
 }

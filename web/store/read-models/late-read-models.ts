@@ -1,5 +1,5 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type {
   DayKind,
   LoadProgress,
@@ -7,6 +7,7 @@ import type {
   ReadModels,
   ReadModelsChange,
   Rows,
+  RowsChange,
 } from "./read-models.ts";
 
 /**
@@ -19,13 +20,17 @@ export class LateReadModels implements ReadModels {
   readonly #listeners = new Set<(change: ReadModelsChange) => void>();
   #opened: Promise<ReadModels> | undefined;
   #hasFailed = false;
+  /** Where each scope stood when it was first asked for: who reads it here has all that was stored before. */
+  readonly #stood = new Map<Scope, { rev: number }>();
 
   constructor(open: () => Promise<ReadModels>) {
     this.#open = open;
   }
 
   async cursor(scope: Scope): Promise<Cursor | null> {
-    return this.#ask((models) => models.cursor(scope));
+    const cursor = await this.#ask((models) => models.cursor(scope));
+    if (!this.#stood.has(scope)) this.#stood.set(scope, { rev: cursor?.rev ?? 0 });
+    return cursor;
   }
 
   async applyPage(page: Page): Promise<void> {
@@ -88,6 +93,7 @@ export class LateReadModels implements ReadModels {
 
   /** Tells what another tab did. */
   emit(change: ReadModelsChange): void {
+    if (change.kind === "dropped") this.#stood.set(change.scope, { rev: 0 });
     for (const listener of this.#listeners) listener(change);
   }
 
@@ -126,13 +132,32 @@ export class LateReadModels implements ReadModels {
       await lost?.close().catch(() => undefined);
       const models = await this.#open();
       models.onChange((change) => this.emit(change));
-      if (this.#hasFailed) this.emit({ scope: "", kind: "opened", foreign: false });
+      if (this.#hasFailed) {
+        this.emit({ scope: "", kind: "opened", foreign: false });
+        await this.#tellMissed(models).catch(() => undefined);
+      }
       this.#hasFailed = false;
       return models;
     } catch (cause) {
       this.#hasFailed = true;
       this.#opened = undefined;
       throw cause;
+    }
+  }
+
+  /** Between losing the connections and these nobody heard what other tabs stored: told now, what was told before with it. */
+  async #tellMissed(models: ReadModels): Promise<void> {
+    for (const [scope, stood] of this.#stood) {
+      const cursor = await models.cursor(scope);
+      for (const kind of rowKinds) {
+        const rows = await models.rowsSince(scope, kind, stood.rev);
+        // What was read of a scope that was dropped meanwhile may be of lost books.
+        if (this.#stood.get(scope) !== stood) break;
+        if (rows.length > 0) this.emit({ scope, kind, rows, foreign: true } as RowsChange);
+      }
+      if (!cursor || cursor.rev <= stood.rev || this.#stood.get(scope) !== stood) continue;
+      this.emit({ scope, kind: "moved", rev: cursor.rev, foreign: true });
+      stood.rev = cursor.rev;
     }
   }
 }

@@ -4,7 +4,8 @@ import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aProduct, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
 import { LateReadModels } from "./late-read-models.ts";
-import type { ReadModelsChange } from "./read-models.ts";
+import { LiveRows } from "./live-rows.ts";
+import type { ReadModels, ReadModelsChange } from "./read-models.ts";
 import { openRxdbReadModels } from "./rxdb-read-models.ts";
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -25,10 +26,11 @@ async function setting(name: string) {
   };
   const storage = getRxStorageDexie({ indexedDB, IDBKeyRange });
   const view = { opened: 0, isDown: false };
+  const parts = { name, storage, multiInstance: false, breathe };
   const openModels = async () => {
     view.opened += 1;
     if (view.isDown) throw new Error("disk");
-    return (await openRxdbReadModels({ name, storage, multiInstance: false, breathe })).readModels;
+    return (await openRxdbReadModels(parts)).readModels;
   };
   const models = await loaded({ open: async () => new LateReadModels(openModels) });
   const heard: ReadModelsChange["kind"][] = [];
@@ -40,7 +42,18 @@ async function setting(name: string) {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
     for (const name of names) await new Dexie(name, { indexedDB, IDBKeyRange }).delete();
   };
-  return { models, takeAway, deleted, view, heard };
+  /** The connections go, and cannot be had again before another tab has done this. */
+  const elsewhere = async (act: (models: ReadModels) => Promise<void>) => {
+    takeAway();
+    view.isDown = true;
+    await expect(models.cursor(scope)).rejects.toThrow("disk");
+    const { readModels } = await openRxdbReadModels(parts);
+    await act(readModels);
+    await readModels.close();
+    view.isDown = false;
+    heard.length = 0;
+  };
+  return { models, takeAway, deleted, view, heard, elsewhere };
 }
 
 test("[F4] connections that the browser took away are opened again, once for all who ask", async () => {
@@ -75,6 +88,43 @@ test("[F4] each question opens at most once while opening fails, and the next on
   expect(view.opened).toBe(3);
   view.isDown = false;
   expect(await models.cursor(scope)).toEqual(at(5));
+  await models.close();
+});
+
+test("[F4] what another tab stored between losing the connections and opening anew is told then", async () => {
+  const { models, takeAway, elsewhere, heard } = await setting("missed");
+  // From here on it is as in a page that did not load them itself.
+  takeAway();
+  expect(await models.cursor(scope)).toEqual(at(5));
+  const stocks = new LiveRows(models, scope, "stocks");
+  await stocks.loaded;
+  const quantity = () => stocks.get("aaaa")?.quantity;
+  for (const rev of [6, 7]) {
+    await elsewhere(async (other) => {
+      const rows = { stocks: [aStock("aaaa", rev)] };
+      await other.applyPage({ scope, from: at(rev - 1), to: at(rev), rows, own: {} });
+    });
+    expect(quantity()).toBe(rev - 1);
+    expect(await models.cursor(scope)).toEqual(at(rev));
+    expect([quantity(), heard]).toEqual([rev, ["opened", "stocks", "moved"]]);
+  }
+  await models.close();
+});
+
+test("[E2] rows of a scope that was dropped meanwhile are not told from where it stood before", async () => {
+  const { models, takeAway, elsewhere } = await setting("dropped");
+  takeAway();
+  expect(await models.cursor(scope)).toEqual(at(5));
+  const stocks = new LiveRows(models, scope, "stocks");
+  await stocks.loaded;
+  await elsewhere(async (other) => {
+    await other.dropScope(scope);
+    models.emit({ scope, kind: "dropped", foreign: true });
+    await other.applyPart(scope, plan(3, 1, 2), 0, { stocks: [aStock("aaaa", 2)] });
+    await other.finishLoad(scope, plan(3, 1, 2));
+  });
+  expect(await models.cursor(scope)).toEqual(at(3, 2));
+  expect(stocks.list()).toEqual([aStock("aaaa", 2)]);
   await models.close();
 });
 

@@ -57,13 +57,16 @@ export class OwnTill {
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
   readonly #listeners = new Set<() => void>();
+  readonly #stops: readonly (() => void)[];
 
   constructor(parts: OwnTillParts) {
     this.#parts = parts;
     const { outbox, readModels, acts } = parts;
-    acts.subscribe(() => this.#changed());
-    outbox.subscribe(() => this.#changed());
-    readModels.onChange((change) => this.#take(change));
+    this.#stops = [
+      acts.subscribe(() => this.#changed()),
+      outbox.subscribe(() => this.#changed()),
+      readModels.onChange((change) => this.#take(change)),
+    ];
   }
 
   /** Reads what the disk holds of the time since the till was last opened or closed. */
@@ -81,6 +84,11 @@ export class OwnTill {
       await readModels.dropScope(scope);
     }
     this.#changed();
+  }
+
+  /** It hears no more of what happens. */
+  stop(): void {
+    for (const stop of this.#stops) stop();
   }
 
   /** The same object until something of it may have changed. */

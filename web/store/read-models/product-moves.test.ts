@@ -84,6 +84,15 @@ test("tells every entry and exit of one product, newest first, with who and why"
   expect(told.every(({ isPending }) => !isPending)).toBe(true);
 });
 
+test("what was odd about a count or a hand-over is told with it", async () => {
+  const { moves } = await opened({ transfers: [aTransfer({ flags: ["reseller-left"] })] });
+  const counted = anAdjustment("counted", { flags: ["count-with-late-sales"] });
+  expect(moves({ adjustments: [counted] }).map(({ kind, flags }) => [kind, flags])).toEqual([
+    ["count", ["count-with-late-sales"]],
+    ["transfer", ["reseller-left"]],
+  ]);
+});
+
 test("own acts are told at once, and once when their rows are here", async () => {
   const { device, shopId, moves, pass, refuse } = await opened();
   const form = { shopId, productId: "aaaa", reason: "livraison" };

@@ -1,5 +1,6 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Goods } from "./goods.ts";
 import { momentOf } from "./moment-of.ts";
@@ -17,6 +18,8 @@ export type ProductMove = {
   /** Why, as somebody wrote it; for a transfer, to or from whom. */
   reason: string;
   receiptNo?: string;
+  /** What was odd about it when the server took it. */
+  flags?: readonly Flag[];
   /** The server has not answered yet. */
   isPending: boolean;
 };
@@ -75,9 +78,9 @@ function returnsOf({ productId, goods }: MoveSources): ProductMove[] {
 function adjustmentsOf({ productId, adjustments, goods }: MoveSources): ProductMove[] {
   return adjustments
     .filter((row) => row.productId === productId)
-    .map(({ id, at, delta, mode: kind, byId, reason }) => {
+    .map(({ id, at, delta, mode: kind, byId, reason, flags }) => {
       const byName = nameOf(goods, byId);
-      return { id, at, delta, kind, byName, reason, isPending: false };
+      return { id, at, delta, kind, byName, reason, flags, isPending: false };
     });
 }
 
@@ -85,8 +88,9 @@ function transfersOf({ productId, goods }: MoveSources): ProductMove[] {
   return goods.transfers
     .list()
     .filter((row) => row.productId === productId)
-    .map(({ id, at, quantity, byId, resellerName }) => ({
+    .map(({ id, at, quantity, byId, resellerName, flags }) => ({
       id,
+      flags,
       at,
       delta: -quantity,
       kind: "transfer" as const,

@@ -1,5 +1,5 @@
 import { openStore } from "#web/store/current-store.ts";
-import { asked } from "#web/store/hub/fetch-transport.ts";
+import { asked, readJson } from "#web/store/hub/fetch-transport.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { useSharing } from "#web/store/sharing/kept.ts";
@@ -24,12 +24,15 @@ export async function askServer<T>(
   const isLocked = useSharing.getState().sharing?.locked === true;
   if (isLocked || useSession.getState().session?.signedIn)
     return { ok: false, code: "switched-in" };
+  const limit = AbortSignal.timeout(patience);
   try {
-    const response = await authorised(method, path, body);
+    const response = await authorised(method, path, body, limit);
     if (!response) return { ok: false, code: "signed-out" };
-    const answer = (await response.json().catch(() => undefined)) as T & { code?: string };
+    const answer = await readJson<(T & { code?: string }) | null>(response, limit);
+    // A portal or proxy that answers in the server's place has done nothing of what was asked.
+    if (typeof answer !== "object" || answer === null) return { ok: false, code: "server" };
     if (response.ok) return { ok: true, value: answer };
-    return { ok: false, code: response.status < 500 ? (answer?.code ?? "server") : "server" };
+    return { ok: false, code: response.status < 500 ? (answer.code ?? "server") : "server" };
   } catch (cause) {
     if (cause instanceof TransportFailure) return { ok: false, code: codeOf(cause) };
     throw cause;
@@ -37,9 +40,13 @@ export async function askServer<T>(
 }
 
 /** Once more with a fresh token when the server refuses the first. Undefined when nobody is signed in (any more). */
-async function authorised(method: Method, path: string, body: object | undefined) {
+async function authorised(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  limit: AbortSignal,
+) {
   const session = (await openStore())?.session;
-  const limit = AbortSignal.timeout(patience);
   for (let attempt = 0; ; attempt += 1) {
     const token = await session?.token(limit);
     if (!session || !token) return undefined;

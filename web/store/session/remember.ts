@@ -2,7 +2,7 @@ import { shopsOf } from "#web/store/hub/access.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import { ownSession, rememberSession, type Session, useSession } from "#web/store/session.ts";
 import { asSeller } from "#web/store/sharing/as-seller.ts";
-import { endSwitch, useSharing } from "#web/store/sharing/kept.ts";
+import { endSwitch, keepSharing, useSharing } from "#web/store/sharing/kept.ts";
 
 /**
  * Keeps the light session, which every page reads at once, equal to what the outbox knows. Somebody who has just signed
@@ -18,6 +18,9 @@ export function followSession(meta: Readonly<OutboxMeta>, waitIsOver = false): v
   }
   const { userId, fullName } = meta.session;
   if (session && session.userId !== userId) endSwitch();
+  // Whoever has no PIN here could not come back in: with them, the device is nobody else's.
+  const { sharing } = useSharing.getState();
+  if (sharing?.holders.every((holder) => holder.userId !== userId)) keepSharing(undefined);
   const isKnown = meta.access.some((known) => known.userId === userId);
   if (!isKnown && !waitIsOver && session?.userId !== userId) return;
   const shops = shopsOf(meta, userId)

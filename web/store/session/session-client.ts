@@ -1,27 +1,26 @@
 import { randomUuid } from "#shared/sync/uuid.ts";
-import { type AccessTokens, asked, readJson } from "#web/store/hub/fetch-transport.ts";
+import { type AccessTokens, asked, ended, readJson } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import { type Clock, type Random, TransportFailure } from "#web/store/ports.ts";
+import { type Clock, type Random, type Timers, TransportFailure } from "#web/store/ports.ts";
 
 export type SessionParts = {
   outbox: Outbox;
   fetch: typeof fetch;
   locks: Locks;
   clock: Clock;
+  timers: Timers;
   random: Random;
 };
 
-type SignedIn = {
+/** What whoever has just signed in, or has a new token, is answered. */
+export type SignedIn = {
   accessToken: string;
   expiresAt: number;
   person: { id: string; fullName: string; email: string };
 };
 
-/** Why nobody was signed in: the server's code, or that it could not be reached. */
-export type SignInOutcome = { ok: true; userId: string } | { ok: false; code: string };
-export type AskOutcome = { ok: true } | { ok: false; code: string };
 export type SignOutOutcome =
   | { ok: true }
   | { ok: false; refusal: "unsent-operations"; count: number };
@@ -40,32 +39,12 @@ export class SessionClient implements AccessTokens {
   readonly #parts: SessionParts;
   #token: { text: string; since: number; userId: string } | null = null;
   #refreshing: Promise<string | null> | null = null;
+  #leaving: Promise<string | undefined> | null = null;
   /** The same for every attempt of one refresh, so that a lost answer can be asked for again. */
   #requestId: string | null = null;
-  /** What was asked last and never answered: asked for again, it bears the same name. */
-  #lost: { words: string; requestId: string } | null = null;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-  }
-
-  /** Signs in by a proof of who one is: `login`, `confirm-email`, `phone/verify`, `reset-password`, `refresh`. */
-  async enter(way: string, proof: object): Promise<SignInOutcome> {
-    const { response, answer, code } = await this.#ask(way, proof);
-    if (!response?.ok || !answer.person) return { ok: false, code };
-    const signedIn = answer as SignedIn;
-    const { id: userId, fullName, email } = signedIn.person;
-    this.#keep(signedIn);
-    await this.#parts.outbox.putMeta({
-      session: { userId, fullName, email } satisfies SessionInfo,
-    });
-    return { ok: true, userId };
-  }
-
-  /** Asks for something that the server only notes, a mail or an SMS. Nobody is signed in by it. */
-  async note(way: string, wish: object): Promise<AskOutcome> {
-    const { response, code } = await this.#ask(way, wish);
-    return response?.ok ? { ok: true } : { ok: false, code };
   }
 
   /** Refused while something of anybody is unsent: it could be lost with the device. */
@@ -74,9 +53,32 @@ export class SessionClient implements AccessTokens {
     const count = outbox.waiting().length;
     if (count > 0) return { ok: false, refusal: "unsent-operations", count };
     this.#token = null;
-    await outbox.putMeta({ session: null });
-    await this.#post("/api/v1/auth/logout", undefined).catch(() => undefined);
+    await outbox.putMeta({ session: null, leaving: true });
+    await this.tellLeaving();
     return { ok: true };
+  }
+
+  /**
+   * Has the server end what the cookie of somebody who has left still opens. Undefined once it has; else why not: it is
+   * told another time, at the latest before that cookie would let anybody in.
+   */
+  tellLeaving(): Promise<string | undefined> {
+    // Once at a time: an answer that came after a sign-in would take its cookie away.
+    this.#leaving ??= this.#leave().finally(() => {
+      this.#leaving = null;
+    });
+    return this.#leaving;
+  }
+
+  async #leave(): Promise<string | undefined> {
+    const { outbox } = this.#parts;
+    if (!outbox.meta.leaving) return undefined;
+    // A page from anybody in between is no word that it is done.
+    const done = async ({ status }: Response) => status === 204;
+    const isDone = await this.post("logout", undefined, done).catch(() => undefined);
+    if (!isDone) return isDone === undefined ? "offline" : "server";
+    await outbox.putMeta({ leaving: false });
+    return undefined;
   }
 
   async token(signal: AbortSignal): Promise<string | null> {
@@ -106,9 +108,10 @@ export class SessionClient implements AccessTokens {
       isMine = true;
       return this.#askForToken(userId);
     };
-    const limit = { signal: AbortSignal.timeout(turnPatience) };
     try {
-      return await this.#parts.locks.request("boutika-refresh", limit, act);
+      return await this.#limited(turnPatience, (signal) =>
+        this.#parts.locks.request("boutika-refresh", { signal }, act),
+      );
     } catch (cause) {
       if (isMine) throw cause;
       return act();
@@ -116,69 +119,72 @@ export class SessionClient implements AccessTokens {
   }
 
   async #askForToken(userId: string): Promise<string | null> {
-    this.#requestId ??= this.#newId();
-    const response = await this.#post("/api/v1/auth/refresh", { requestId: this.#requestId });
-    const { ok, status } = response;
-    // Anything but « nobody is signed in » is trouble of the server, or of something between it and us.
-    if (!ok && status !== 401)
-      throw new TransportFailure(
-        status === 429 || status >= 500 ? "busy" : "server",
-        `status ${status}`,
-      );
-    // An answer that breaks off is a lost one: it is asked for again under the same name.
-    const signedIn = ok ? await readJson<SignedIn>(response) : null;
+    this.#requestId ??= this.newId();
+    const wish = { requestId: this.#requestId };
+    const signedIn = await this.post("refresh", wish, async (response, signal) => {
+      const { ok, status } = response;
+      // Anything but « nobody is signed in » is trouble of the server, or of something between it and us.
+      if (!ok && status !== 401)
+        throw new TransportFailure(
+          status === 429 || status >= 500 ? "busy" : "server",
+          `status ${status}`,
+        );
+      // An answer that breaks off is a lost one: it is asked for again under the same name.
+      return ok ? readJson<SignedIn>(response, signal, "accessToken") : null;
+    });
     this.#requestId = null;
     // Somebody else signed in from another tab: their token must not carry this person's operations (S3).
-    return signedIn?.person.id === userId ? this.#keep(signedIn) : null;
+    if (signedIn?.person.id !== userId) return null;
+    const { outbox } = this.#parts;
+    const known = outbox.meta.session;
+    // Another name that was chosen elsewhere stands on tickets from now on.
+    if (known?.userId === userId && known.fullName !== signedIn.person.fullName)
+      await outbox.putMeta({ session: infoOf(signedIn) });
+    return this.keep(signedIn);
   }
 
-  /** What the server answered, or, without a response, why it could not. */
-  async #ask(way: string, body: object) {
-    const words = `${way} ${JSON.stringify(body)}`;
-    if (this.#lost?.words !== words) this.#lost = { words, requestId: this.#newId() };
-    const { requestId } = this.#lost;
-    let response: Response;
-    try {
-      response = await this.#post(`/api/v1/auth/${way}`, { ...body, requestId });
-      // Behind an error of a server in between, the act may have been done.
-      if (response.status < 500) this.#lost = null;
-    } catch (cause) {
-      if (!(cause instanceof TransportFailure)) throw cause;
-      return { response: undefined, answer: {}, code: cause.kind };
-    }
-    const answer = (await response.json().catch(() => ({}))) as Partial<SignedIn> & {
-      code?: string;
-    };
-    return { response, answer, code: answer.code ?? `status-${response.status}` };
-  }
-
-  #keep({ accessToken, person }: SignedIn): string {
+  /** Holds the token of whoever has just shown who they are. */
+  keep({ accessToken, person }: SignedIn): string {
     this.#token = { text: accessToken, since: this.#parts.clock(), userId: person.id };
     return accessToken;
   }
 
-  #post(path: string, body: object | undefined): Promise<Response> {
-    const init: RequestInit = { method: "POST", signal: AbortSignal.timeout(patience) };
-    if (body) {
-      init.headers = { "content-type": "application/json" };
-      init.body = JSON.stringify(body);
-    }
-    return asked(this.#parts.fetch, path, init);
+  /** Asks one of the ways of the accounts; what is to be had of the answer is read within the same time. */
+  post<T>(
+    way: string,
+    body: object | undefined,
+    take: (response: Response, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    return this.#limited(patience, async (signal) => {
+      const sent = body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      };
+      const init = { method: "POST", signal, ...sent };
+      return take(await asked(this.#parts.fetch, `/api/v1/auth/${way}`, init), signal);
+    });
   }
 
-  #newId(): string {
+  async #limited<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const limit = new AbortController();
+    const tooLate = () => limit.abort(new DOMException("", "TimeoutError"));
+    return work(limit.signal).finally(this.#parts.timers.after(ms, tooLate));
+  }
+
+  newId(): string {
     const { clock, random } = this.#parts;
     return randomUuid(clock(), random.bytes(10));
   }
 }
 
+export function infoOf({ person: { id: userId, fullName, email } }: SignedIn): SessionInfo {
+  return { userId, fullName, email };
+}
+
 /** What comes, if it comes before the signal ends. */
 function within<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const end = () => {
-      const isLate = (signal.reason as { name?: string } | null)?.name === "TimeoutError";
-      reject(new TransportFailure(isLate ? "timeout" : "cancelled"));
-    };
+    const end = () => reject(ended(signal));
     if (signal.aborted) end();
     signal.addEventListener("abort", end, { once: true });
     coming.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));

@@ -11,6 +11,7 @@ export type SignInTrouble =
   | "google"
   | "session-ended"
   | "too-many-attempts"
+  | "too-many-for-now"
   | "invalid-request"
   | "storage-unavailable"
   | "server";
@@ -29,6 +30,7 @@ export function troubleOf(code: string): SignInTrouble {
     case "invalid-request":
     case "storage-unavailable":
     case "too-many-attempts":
+    case "too-many-for-now":
       return code;
     case "no-session":
     case "session-reused":

@@ -1,8 +1,9 @@
 import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { useSession } from "#web/store/session.ts";
 import { endSwitch } from "#web/store/sharing/kept.ts";
+import { type AskOutcome, Door, type SignInOutcome } from "./door.ts";
 import { refreshProfile } from "./profile.ts";
 import { followSession } from "./remember.ts";
-import type { AskOutcome, SignInOutcome } from "./session-client.ts";
 import { type SignInTrouble, troubleOf } from "./sign-in-trouble.ts";
 
 type Locale = "fr" | "en";
@@ -67,16 +68,25 @@ export function arrive(): Promise<SignedIn> {
   return enter("refresh", {});
 }
 
+let door: Door | undefined;
+
+/** One for the page: a lost answer is asked for again by its name. */
+function doorOf({ session, device }: OpenStore): Door {
+  door ??= new Door(session, device.outbox);
+  return door;
+}
+
 async function note(way: string, wish: object): Promise<SignedIn> {
-  return told(await asked((store) => store.session.note(way, wish)));
+  return told(await asked((store) => doorOf(store).note(way, wish)));
 }
 
 async function enter(way: string, proof: object): Promise<SignedIn> {
   return told(
     await asked(async (store) => {
-      const outcome = await store.session.enter(way, proof);
-      // A cookie proves nothing about who holds the device now; a password or a code does.
-      if (outcome.ok && way !== "refresh") endSwitch();
+      const wasOut = useSession.getState().session === undefined;
+      const outcome = await doorOf(store).enter(way, proof);
+      // A cookie proves nothing about who holds the device now; a password or a code does, and one that has just come.
+      if (outcome.ok && (wasOut || way !== "refresh")) endSwitch();
       if (outcome.ok) await settle(store, outcome.userId);
       return outcome;
     }),

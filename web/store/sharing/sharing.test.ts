@@ -179,7 +179,22 @@ test("the session of the device follows who is in, gives the office back, and an
   await unlock(aline, "0000");
   lock();
   followSession(metaOf("somebody-else"), true);
-  expect(sharing()).toMatchObject({ locked: false });
+  expect(sharing()).toBeUndefined();
   expect(useSession.getState().session).toMatchObject({ userId: "somebody-else" });
   expect(useSession.getState().session?.signedIn).toBeUndefined();
+});
+
+test("a device is shared by those alone who can come back in: another sign-in without a PIN ends it", async () => {
+  const { lock, sharing } = await shared();
+  const { followSession } = await import("#web/store/session/remember.ts");
+  const signedInAs = (userId: string) =>
+    ({ session: { userId, fullName: "", email: "" }, access: [] }) as unknown as OutboxMeta;
+  lock();
+  followSession({ ...signedInAs(own.userId), session: null });
+  followSession(signedInAs(aline.userId), true);
+  expect(sharing()?.holders).toHaveLength(2);
+  lock();
+  followSession(signedInAs("somebody-else"), true);
+  lock();
+  expect(sharing()).toBeUndefined();
 });

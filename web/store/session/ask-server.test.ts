@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askServer } from "./ask-server.ts";
+
+vi.mock("#web/store/current-store.ts", () => ({
+  openStore: async () => ({ session: { token: async () => "a token", refused: () => {} } }),
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+function answeredBy(body: string | null, status = 200): void {
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+}
+const ask = () => askServer<{ id: string }>("POST", "/api/v1/shops", { name: "Akwa" });
+
+test("what the server answers is its value, what it refuses its code", async () => {
+  answeredBy('{"id":"akwa"}');
+  expect(await ask()).toEqual({ ok: true, value: { id: "akwa" } });
+  answeredBy('{"code":"plan-limit","message":"No."}', 403);
+  expect(await ask()).toEqual({ ok: false, code: "plan-limit" });
+});
+
+test.each([
+  ["a page", "<html>Bienvenue au café</html>", 200],
+  ["nothing", null, 200],
+  ["null", "null", 200],
+  ["a word", '"ok"', 200],
+  ["a page that refuses", "<html>Interdit</html>", 403],
+  ["a page that fails", '{"code":"plan-limit"}', 502],
+])("%s in the server's place is no word that anything was done", async (_what, body, status) => {
+  answeredBy(body, status);
+  expect(await ask()).toEqual({ ok: false, code: "server" });
+});
