@@ -45,6 +45,7 @@ const officeBlocks = [
   "shop-form",
   "spreadsheet",
   "support",
+  "tickets",
   "till",
 ].map((block) => `web/blocks/${block}`);
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];

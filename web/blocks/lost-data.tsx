@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import DatabaseBackup from "lucide-react/icons/database-backup";
-import { closeLost } from "#web/store/commands/outbox.ts";
+import { closeLost } from "#web/store/commands/close-lost.ts";
 import { useLost } from "#web/store/queries/use-lost.ts";
 import { Button } from "#web/ui/button.tsx";
 

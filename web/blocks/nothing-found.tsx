@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 
 type NothingFoundProps = {
   text: string;
@@ -9,6 +11,9 @@ type NothingFoundProps = {
 };
 
 export function NothingFound({ text, filtered = false, onClear }: NothingFoundProps) {
+  // « Tout montrer » goes with the last of these words. Whoever is typing keeps the search.
+  useEffect(() => () => takeLostFocus(document.querySelector("main")), []);
+
   return (
     <div role="status" className="flex flex-col items-center gap-3 p-6 text-center">
       <p>

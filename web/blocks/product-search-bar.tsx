@@ -83,13 +83,10 @@ export function ProductSearchBar({
         ref={camera}
         size="sell"
         label={cameraOpen ? t`Fermer la caméra` : t`Scanner avec la caméra`}
-        aria-pressed={cameraOpen}
+        pressed={cameraOpen}
         icon={<ScanBarcode aria-hidden="true" className="size-6" />}
         onClick={onCamera}
-        className={cx(
-          "border border-edge",
-          cameraOpen ? "bg-brand text-on-brand" : "bg-surface text-brand-ink",
-        )}
+        className={cx("border border-edge", !cameraOpen && "bg-surface text-brand-ink")}
       />
     </search>
   );

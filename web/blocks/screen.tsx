@@ -12,6 +12,8 @@ type ScreenProps = {
   children: ReactNode;
   /** The till: full width and height, its title heard and not seen. */
   bare?: boolean;
+  /** As high as the window at least: what comes last may stand at the bottom. */
+  tall?: boolean;
   /** Full width and height, and the content draws the head where it scrolls, by `ScreenHead`. */
   ownHead?: boolean;
 };
@@ -24,6 +26,7 @@ export function Screen({
   help,
   children,
   bare = false,
+  tall = false,
   ownHead = false,
 }: ScreenProps) {
   return (
@@ -31,7 +34,7 @@ export function Screen({
       className={
         bare || ownHead
           ? "flex min-h-0 flex-1 flex-col"
-          : "mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6"
+          : cx("mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6", tall && "grow")
       }
     >
       <title>{`${title} · Boutika`}</title>

@@ -15,7 +15,7 @@ export function SyncSlot() {
       className="flex min-h-6 max-w-full items-center rounded-control"
     >
       <span role="status" className="max-w-full">
-        <SyncState connection={connection} waiting={sync.waiting} waitingElse={sync.waitingElse} />
+        <SyncState connection={connection} {...sync} />
       </span>
     </Link>
   );

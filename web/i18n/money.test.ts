@@ -24,6 +24,10 @@ test.each([
   expect(formatQuantity(pieces, signed)).toBe(words);
 });
 
+test("writes a sum beyond the exact whole numbers rather than no screen at all", () => {
+  expect(formatAmount(2 * 9_007_199_254_740_991).replaceAll(/\D/g, "")).toBe("18014398509481982");
+});
+
 test("refuses what is not whole francs, rather than hide it", () => {
   expect(() => formatMoney(12.5)).toThrow(RangeError);
   expect(() => formatMoney(Number.NaN)).toThrow(RangeError);

@@ -4,7 +4,8 @@ const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
 function grouped(whole: number): string {
-  if (!Number.isSafeInteger(whole)) throw new RangeError(`Not a whole number: ${whole}`);
+  // A sum may be beyond what is exact: a figure that is a franc off is better than no screen.
+  if (!Number.isInteger(whole)) throw new RangeError(`Not a whole number: ${whole}`);
   return `${whole < 0 ? minus : ""}${groupDigits(String(Math.abs(whole)))}`;
 }
 

@@ -17,9 +17,12 @@ export type FieldIds = {
   "aria-invalid": true | undefined;
 };
 
-/** The look shared by every box one writes in. */
+/**
+ * The look shared by every box one writes in. The size of its words comes from around it: of two sizes in one box the
+ * style sheet would choose, not whoever asks for another.
+ */
 export const boxLook =
-  "w-full min-h-12 rounded-control border border-edge bg-surface px-3 text-base text-ink aria-invalid:border-2 aria-invalid:border-stop disabled:bg-sunken disabled:text-ink-soft";
+  "w-full min-h-12 rounded-control border border-edge bg-surface px-3 text-ink aria-invalid:border-2 aria-invalid:border-stop disabled:bg-sunken disabled:text-ink-soft";
 
 /** A label, a box, a hint and an error, tied together for those who hear the screen. */
 export function Field({
@@ -32,7 +35,7 @@ export function Field({
   const id = useId();
   const described = cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1 text-base">
       <label htmlFor={id} className={labelHidden ? "sr-only" : "font-medium"}>
         {label}
       </label>

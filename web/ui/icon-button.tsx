@@ -6,6 +6,8 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   label: string;
   icon: ReactNode;
   size?: "normal" | "sell";
+  /** Whether it is switched on, for what can be. */
+  pressed?: boolean;
 };
 
 /** A button with a picture only: for bars, where there is no room for words. It takes the colour around it. */
@@ -13,6 +15,7 @@ export function IconButton({
   label,
   icon,
   size = "normal",
+  pressed,
   className,
   type = "button",
   ...rest
@@ -22,9 +25,13 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      aria-pressed={pressed}
       title={label}
       className={cx(
-        "inline-flex shrink-0 items-center justify-center rounded-control text-current transition-colors enabled:hover:bg-current/10 enabled:active:bg-current/20 disabled:opacity-60",
+        "inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:opacity-60",
+        pressed
+          ? "bg-brand text-on-brand enabled:hover:bg-brand-deep"
+          : "enabled:hover:bg-current/10 enabled:active:bg-current/20",
         size === "sell" ? "size-12" : "size-11",
         className,
       )}

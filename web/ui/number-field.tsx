@@ -75,7 +75,9 @@ export function NumberField({
               boxLook,
               "figures text-right",
               suffix !== undefined && "pr-16",
-              large && "min-h-14 text-2xl font-semibold",
+              // More than eight digits are a little smaller, so that the largest amount stands whole.
+              large && "min-h-14 font-semibold",
+              large && (text.length > 10 ? "text-xl" : "text-2xl"),
               className,
             )}
           />

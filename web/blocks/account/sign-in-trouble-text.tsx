@@ -41,6 +41,8 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
       return <Trans>Votre session a expiré. Connectez-vous.</Trans>;
     case "too-many-attempts":
       return <Trans>Trop d’essais. Attendez quelques minutes, puis recommencez.</Trans>;
+    case "too-many-for-now":
+      return <Trans>Trop d’essais. Attendez une heure, puis recommencez.</Trans>;
     case "invalid-request":
       return <Trans>Erreur d’inscription : vérifiez l’email et le téléphone.</Trans>;
     case "storage-unavailable":

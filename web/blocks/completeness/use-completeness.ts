@@ -32,7 +32,7 @@ export function useCompleteness(
   const sync = useSyncState();
   const { lastExchangeAt } = sync;
   const online = connectionOf(sync) !== "offline";
-  const arriving = useFirstLoad(shops.map(({ id }) => id));
+  const arriving = useFirstLoad(shops.map(({ id }) => id)) === true;
   const now = useNow();
   return useMemo(
     () => ({

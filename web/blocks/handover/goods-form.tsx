@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -78,6 +79,7 @@ export function GoodsForm({ shopId, receiver, record, onDone, children }: GoodsF
         <NumberField
           label={t`Quantité`}
           value={quantity}
+          most={mostPieces}
           onChange={(wanted) => setDraft({ ...draft, quantity: wanted })}
           error={asked && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
         />

@@ -6,6 +6,7 @@ import { PublicBar } from "#web/blocks/public-bar.tsx";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { useOpening } from "#web/store/queries/use-store.ts";
 import { useSession } from "#web/store/session.ts";
+import { useSharing } from "#web/store/sharing/kept.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -16,12 +17,17 @@ type OnboardingPageProps = {
   children: ReactNode;
 };
 
-/** Around the steps of somebody who has just opened an account and has nothing to work in yet. */
+/**
+ * Around the steps of somebody who has just opened an account and has nothing to work in yet. They are the signed-in
+ * person's own: closed to whoever is switched in by a PIN, and to everybody while the device is locked.
+ */
 export function OnboardingPage({ title, lead, children }: OnboardingPageProps) {
   const { pathname, search } = useLocation();
   const session = useSession((state) => state.session);
   const opening = useOpening();
   const signOut = useSignOut();
+  const isLocked = useSharing((state) => state.sharing?.locked === true);
+  if (isLocked || session?.signedIn) return <Navigate to="/point-of-sale" replace />;
   if (!session && !opening)
     return <Navigate to={`/auth?from=${encodeURIComponent(pathname + search)}`} replace />;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
@@ -26,6 +26,8 @@ type ProductListProps = {
   isEmpty: boolean;
   /** What the camera read. */
   onCode: (code: string) => ScanOutcome;
+  /** The code that was scanned and is looked for: what bears it is brought into view, to choose from. */
+  scanned: string | undefined;
 };
 
 const itself = (id: string) => id;
@@ -47,6 +49,10 @@ export function ProductList(props: ProductListProps) {
   const box = useRef<HTMLInputElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const wide = useMedia("(min-width: 64rem)");
+  // On a phone the head of the page alone fills the screen.
+  useEffect(() => {
+    if (props.scanned !== undefined) box.current?.scrollIntoView({ block: "start" });
+  }, [props.scanned]);
   const isFiltered = filter.category !== undefined || filter.level !== undefined;
 
   return (
@@ -78,6 +84,7 @@ export function ProductList(props: ProductListProps) {
               <CameraPanel
                 onCode={props.onCode}
                 knownWord={t`Trouvé`}
+                asking={props.scanned === filter.text}
                 onClose={() => setCameraOpen(false)}
               />
             )}

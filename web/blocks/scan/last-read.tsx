@@ -30,15 +30,17 @@ export function LastRead({
   const { i18n } = useLingui();
   const { tone, Icon, word } = looks[read?.outcome ?? "known"];
   return (
-    <p role="status" className="min-h-12 grow">
+    <p role="status" className="min-h-12 min-w-0 grow">
       {read && (
         <span
           key={read.count}
-          className={`inline-flex min-h-12 w-full items-center gap-2 rounded-control px-3 font-semibold ${tone}`}
+          className={`flex min-h-12 items-center gap-2 rounded-control px-3 leading-5 ${tone}`}
         >
           <Icon className="size-5 shrink-0" aria-hidden />
-          <span className="shrink-0">{word ? i18n._(word) : knownWord}</span>
-          <span className="figures truncate text-sm font-normal">{read.code}</span>
+          <span className="min-w-0">
+            <span className="block font-semibold">{word ? i18n._(word) : knownWord}</span>
+            <span className="figures block truncate text-sm">{read.code}</span>
+          </span>
         </span>
       )}
     </p>

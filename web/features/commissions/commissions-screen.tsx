@@ -25,12 +25,17 @@ export function CommissionsScreen() {
     <Screen title={isOwn ? t`Mes commissions` : t`Commissions des revendeurs`}>
       {!shop && <NoShop />}
       {shop && !allowed && <NotAllowed />}
-      {shop && allowed && <Commissions key={shop.id} shop={shop} isOwn={isOwn} />}
+      {shop && allowed && (
+        <>
+          {isOwn ? <OwnCommissions current={shop} /> : <OfResellers key={shop.id} shop={shop} />}
+          <Explanation />
+        </>
+      )}
     </Screen>
   );
 }
 
-function Commissions({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
+function OfResellers({ shop }: { shop: SessionShop }) {
   const rows = useCommissions(shop.id);
   const totals = useMemo(() => commissionTotals(rows.map((row) => row.commission)), [rows]);
   const isLoaded = useGoodsLoaded(shop.id);
@@ -40,12 +45,7 @@ function Commissions({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
   return (
     <>
       <TotalsCards totals={totals} />
-      {isOwn ? (
-        <OwnCommissions shop={shop} rows={rows} timeZone={timeZone} />
-      ) : (
-        <ShopCommissions shop={shop} rows={rows} timeZone={timeZone} />
-      )}
-      <Explanation />
+      <ShopCommissions shop={shop} rows={rows} timeZone={timeZone} />
     </>
   );
 }

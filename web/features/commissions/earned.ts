@@ -1,3 +1,4 @@
+import { mostCommissions } from "#shared/schemas/bounds.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 
 /** What one reseller has earned in a shop. */
@@ -18,4 +19,9 @@ export function byReseller(rows: readonly CommissionRow[]): EarnedByReseller[] {
 /** Months (`2026-11`) in which something was earned, newest first. */
 export function monthsOf(rows: readonly CommissionRow[]): string[] {
   return [...new Set(rows.map(({ day }) => day.slice(0, 7)))].sort().reverse();
+}
+
+/** Of commissions that wait, newest first, those that one payment may name: the oldest where there are too many. */
+export function payable(waiting: readonly CommissionRow[]): readonly CommissionRow[] {
+  return waiting.slice(-mostCommissions);
 }

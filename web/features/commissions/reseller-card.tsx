@@ -8,7 +8,7 @@ import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommissionLine } from "./commission-line.tsx";
-import type { EarnedByReseller } from "./earned.ts";
+import { type EarnedByReseller, payable } from "./earned.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 import { StatementButton } from "./statement-button.tsx";
 
@@ -26,6 +26,8 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
   const totals = commissionTotals(rows.map(({ commission }) => commission));
   const waiting = rows.filter(({ commission }) => commission.status === "pending");
   const chosen = waiting.filter(({ id }) => ticked.has(id));
+  const most = payable(waiting);
+  const isFull = chosen.length >= most.length;
   const due = chosen.reduce((sum, { commission }) => sum + commission.amount, 0);
 
   function handleTick(id: string) {
@@ -54,15 +56,11 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
       </div>
       {mayPay && waiting.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            onClick={() =>
-              setTicked(
-                chosen.length === waiting.length ? new Set() : new Set(waiting.map(({ id }) => id)),
-              )
-            }
-          >
-            {chosen.length === waiting.length ? (
+          <Button onClick={() => setTicked(isFull ? new Set() : new Set(most.map(({ id }) => id)))}>
+            {isFull ? (
               <Trans>Ne rien choisir</Trans>
+            ) : most.length < waiting.length ? (
+              <Trans>Choisir les {most.length} plus anciennes</Trans>
             ) : (
               <Trans>Tout choisir</Trans>
             )}
@@ -91,6 +89,7 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
                   <input
                     type="checkbox"
                     checked={ticked.has(row.id)}
+                    disabled={isFull && !ticked.has(row.id)}
                     onChange={() => handleTick(row.id)}
                     aria-label={t`Payer ${row.productName}, reçu ${row.receiptNo}`}
                     className="size-6 accent-brand"

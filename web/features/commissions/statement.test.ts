@@ -1,8 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
+import { payCommissionsBodySchema } from "#shared/schemas/reseller-sale.ts";
 import { printable } from "#web/blocks/documents/paper.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
-import { byReseller, monthsOf } from "./earned.ts";
+import { byReseller, monthsOf, payable } from "./earned.ts";
 import { statementOf } from "./statement.ts";
 import { statementPdf } from "./statement-pdf.ts";
 
@@ -91,4 +92,18 @@ test("resellers stand by name, each with their own lines", () => {
     ["Awa", 1],
     ["Koffi Ménsah", 2],
   ]);
+});
+
+test("one payment names no more than it may: the oldest that wait", () => {
+  const waiting = Array.from({ length: 620 }, (_, at) => aRow({ id: `${620 - at}.0` }));
+  const ids = payable(waiting).map(({ id }) => id);
+  expect(ids).toHaveLength(500);
+  expect([ids[0], ids.at(-1)]).toEqual(["500.0", "1.0"]);
+  const given = { resellerId: "0198c0de-0000-7000-8000-0000000000cc", amount: 0, reference: "" };
+  const resellerSaleIds = ids.map(
+    (id) => `0198c0de-0000-7000-8000-0000000000cc.${Number(id) % 1000}`,
+  );
+  const body = { ...given, resellerSaleIds, means: "cash", paidOn: "2026-11-05" };
+  expect(payCommissionsBodySchema.safeParse(body).success).toBe(true);
+  expect(payable(waiting.slice(0, 3))).toHaveLength(3);
 });

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
+import { CameBackMark, cameBack } from "#web/blocks/tickets/came-back.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useReturns } from "#web/store/queries/use-returns.ts";
 import { useTicketsRead } from "#web/store/queries/use-tickets.ts";
 import { Card } from "#web/ui/card.tsx";
 
@@ -17,6 +20,8 @@ type LatestTicketsProps = { shopId: string; tickets: readonly Ticket[]; timeZone
 export function LatestTickets({ shopId, tickets, timeZone }: LatestTicketsProps) {
   const { i18n, t } = useLingui();
   const isRead = useTicketsRead(shopId);
+  const returns = useReturns(shopId);
+  const backOf = useMemo(() => cameBack(returns), [returns]);
   return (
     <Card>
       <h2 className="text-lg font-semibold">
@@ -41,7 +46,10 @@ export function LatestTickets({ shopId, tickets, timeZone }: LatestTicketsProps)
               </span>
               <span className="flex min-w-0 flex-1 flex-col leading-tight">
                 <span className="figures font-medium">{ticket.receiptNo}</span>
-                <span className="truncate text-sm text-ink-soft">{ticket.sellerName}</span>
+                <span className="truncate text-sm text-ink-soft">
+                  <CameBackMark back={backOf.get(ticket.id)} />
+                  {ticket.sellerName}
+                </span>
               </span>
               <span className="flex shrink-0 flex-col items-end gap-0.5">
                 <span className="figures font-bold">{formatMoney(ticket.total)}</span>

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
@@ -22,6 +23,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   const sayNotYet = useNotYet();
   const [parameters, setParameters] = useSearchParams();
   const [filter, setFilter] = useState(everyProduct);
+  const [scanned, setScanned] = useState<string>();
   const [act, setAct] = useState<{ id: string; kind: StockAct }>();
   const acted = useProduct(shop.id, act?.id ?? "");
   const stats = useProductStats(shop.id);
@@ -31,31 +33,41 @@ export function Inventory({ shop }: { shop: SessionShop }) {
 
   // In place of the page, or « back » would open again what was closed.
   const handleHistory = useCallback(
-    (id: string) => setParameters({ history: id }, { replace: true }),
+    (id: string) => {
+      setScanned(undefined);
+      setParameters({ history: id }, { replace: true });
+    },
     [setParameters],
   );
+  const handleAct = useCallback((id: string, kind: StockAct) => {
+    setScanned(undefined);
+    setAct({ id, kind });
+  }, []);
   const renderLine = useCallback(
     (id: string) => (
       <InventoryRow
         shopId={shop.id}
         id={id}
         onHistory={handleHistory}
-        onAct={(kind) => setAct({ id, kind })}
+        onAct={(kind) => handleAct(id, kind)}
       />
     ),
-    [shop.id, handleHistory],
+    [shop.id, handleHistory, handleAct],
   );
 
-  /** A code brings its product to the front. */
-  function handleCode(code: string) {
-    const [first] = findByBarcode(shop.id, code);
+  /** A code leaves its product alone on the list, or those to choose from that bear it. */
+  function handleCode(code: string): ScanOutcome {
+    const [first, ...others] = findByBarcode(shop.id, code);
     if (!first) {
       if (catalogue.phase === "loading") return sayNotYet(code);
       showToast(t`Aucun produit n’a le code ${code}.`, "stop");
       return "unknown";
     }
-    setFilter({ ...everyProduct, text: first.name });
-    return "known";
+    setFilter({ ...everyProduct, text: code });
+    setScanned(code);
+    if (others.length === 0) return "known";
+    showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
+    return "ask";
   }
 
   useCodeWedge({
@@ -83,6 +95,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
         isEmpty={stats.count === 0}
         whenEmpty={catalogue.phase === "loading" ? undefined : <NothingInStock role={shop.role} />}
         onCode={handleCode}
+        scanned={scanned}
       />
       {act && acted && act.kind === "correct" && (
         <CorrectDialog shopId={shop.id} item={acted} onClose={close} />

@@ -1,4 +1,6 @@
+import { may } from "#shared/rules/permissions.ts";
 import type { Notification, NotificationType } from "#shared/schemas/notification.ts";
+import type { Role } from "#shared/schemas/person.ts";
 
 const places: Record<NotificationType, string> = {
   invitation_received: "/received-invitations",
@@ -16,8 +18,14 @@ const places: Record<NotificationType, string> = {
   shop_transfer_received: "/product-management/shop-transfers",
 };
 
-/** Where one goes to see what a notice speaks of. */
-export function placeOf({ type, data }: Pick<Notification, "type" | "data">): string {
+/**
+ * Where one goes to see what a notice speaks of. Whoever hands goods over at the till and has no list of transfers sees
+ * it in the history of the product.
+ */
+export function placeOf({ type, data }: Pick<Notification, "type" | "data">, role: Role): string {
+  const hasList = may(role, "transfer-outright") || may(role, "answer-own-transfer");
+  if (type.startsWith("product_transfer_") && !hasList && data.productId !== undefined)
+    return `/inventory?history=${data.productId}`;
   const isOfReseller = type.startsWith("invitation_") && data.role === "reseller";
   return isOfReseller && type !== "invitation_received" ? "/reseller-list" : places[type];
 }

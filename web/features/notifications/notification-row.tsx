@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
+import type { Role } from "#shared/schemas/person.ts";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,17 +12,23 @@ import { NotificationIcon } from "./notification-icon.tsx";
 import { placeOf } from "./notification-place.ts";
 import { NotificationWords } from "./notification-words.tsx";
 
-type NotificationRowProps = { told: Told; now: number; onRead: (noticeId: string) => void };
+type NotificationRowProps = {
+  told: Told;
+  /** What the person is in the shop. */
+  role: Role;
+  now: number;
+  onRead: (noticeId: string) => void;
+};
 
 /** One notice: what happened and when. It leads to where one can see it, and is read by going there. */
-export function NotificationRow({ told, now, onRead }: NotificationRowProps) {
+export function NotificationRow({ told, role, now, onRead }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { type, data, at, isNew, to, noticeId } = told;
   const isMarkable = isNew && noticeId !== undefined;
   return (
     <div className="flex items-center border-b border-line">
       <Link
-        to={to ?? placeOf(told)}
+        to={to ?? placeOf(told, role)}
         onClick={() => isMarkable && onRead(noticeId)}
         className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-3 py-2 outline-offset-[-3px] hover:bg-sunken"
       >

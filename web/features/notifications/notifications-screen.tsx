@@ -3,6 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import MailOpen from "lucide-react/icons/mail-open";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import type { Role } from "#shared/schemas/person.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
@@ -12,7 +13,7 @@ import { markNotificationsRead } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useConversations } from "#web/store/queries/use-messages.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
-import { currentShop, useSession } from "#web/store/session.ts";
+import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -32,7 +33,7 @@ export function NotificationsScreen() {
   return (
     <Screen title={t`Notifications`}>
       <Invitations count={session?.profile?.receivedInvitations ?? 0} />
-      {shop ? <Notifications key={shop.id} shopId={shop.id} /> : <NoShop />}
+      {shop ? <Notifications key={shop.id} shop={shop} /> : <NoShop />}
       <PushOffer />
     </Screen>
   );
@@ -57,7 +58,7 @@ function Invitations({ count }: { count: number }) {
   );
 }
 
-function Notifications({ shopId }: { shopId: string }) {
+function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
   const { t } = useLingui();
   const notices = useNotifications(shopId);
   const conversations = useConversations(shopId);
@@ -101,7 +102,7 @@ function Notifications({ shopId }: { shopId: string }) {
       {wanted.length === 0 ? (
         <EmptyState icon={<Bell />} title={<Trans>Tout est lu</Trans>} />
       ) : (
-        <Days told={wanted.slice(0, shown)} onRead={(id) => markRead([id])} />
+        <Days told={wanted.slice(0, shown)} role={role} onRead={(id) => markRead([id])} />
       )}
       {wanted.length > shown && (
         <Button wide onClick={() => setShown(shown + shownAtOnce)}>
@@ -112,9 +113,9 @@ function Notifications({ shopId }: { shopId: string }) {
   );
 }
 
-type DaysProps = { told: readonly Told[]; onRead: (noticeId: string) => void };
+type DaysProps = { told: readonly Told[]; role: Role; onRead: (noticeId: string) => void };
 
-function Days({ told, onRead }: DaysProps) {
+function Days({ told, role, onRead }: DaysProps) {
   const { i18n } = useLingui();
   const now = useNow();
   return byDay(told).map(([day, list]) => {
@@ -125,7 +126,7 @@ function Days({ told, onRead }: DaysProps) {
         <ul className="overflow-hidden rounded-card border border-line bg-surface [&>li:last-child>div]:border-b-0">
           {list.map((one) => (
             <li key={one.key}>
-              <NotificationRow told={one} now={now} onRead={onRead} />
+              <NotificationRow told={one} role={role} now={now} onRead={onRead} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
+import { isEmailAddress } from "#web/blocks/account/email-address.ts";
 import { GoodNote, TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { useLocale } from "#web/blocks/account/use-locale.ts";
@@ -19,7 +20,7 @@ export function ResetRequestScreen() {
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState(false);
   const address = email.trim();
-  const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
+  const isAddress = isEmailAddress(address);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

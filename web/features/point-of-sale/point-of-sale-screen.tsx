@@ -3,7 +3,6 @@ import HardDrive from "lucide-react/icons/hard-drive";
 import { lazy, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { AgencySlot } from "#web/blocks/agency-slot.tsx";
-import { NoShop } from "#web/blocks/no-shop.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useCurrentStore } from "#web/store/current-store.ts";
@@ -18,6 +17,11 @@ const ResellerTill = lazy(async () => ({
   default: (await import("./reseller-till.tsx")).ResellerTill,
 }));
 
+// Nobody sells without a shop.
+const NoShop = lazy(async () => ({
+  default: (await import("#web/blocks/no-shop.tsx")).NoShop,
+}));
+
 /** /point-of-sale: the till, or why there is none. */
 export function PointOfSaleScreen() {
   const { t } = useLingui();
@@ -25,7 +29,9 @@ export function PointOfSaleScreen() {
   if (!shop) {
     return (
       <Screen title={t`Point de vente`}>
-        <NoShop />
+        <Suspense>
+          <NoShop />
+        </Suspense>
       </Screen>
     );
   }

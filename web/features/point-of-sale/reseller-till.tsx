@@ -7,6 +7,7 @@ import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
+import { useArrival } from "#web/store/queries/use-catalogue.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { findHeldByBarcode, useHeldProducts } from "#web/store/queries/use-held-products.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
@@ -47,6 +48,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const held = useHeldProducts(shop.id);
   const transfers = useTransfers(shop.id);
   const isLoaded = useGoodsLoaded(shop.id);
+  const { isLoading } = useArrival(shop.id);
   const { id: cartId, lines } = useCart(shop.id);
   const heldCarts = useHeldCarts(shop.id);
   const [over, setOver] = useState<Over>(nothing);
@@ -76,7 +78,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const handleCode = useScan({
     find: (code) => findHeldByBarcode(shop.id, code).map(({ productId: id }) => ({ id })),
     enabled: over.kind === "none" || over.kind === "cart",
-    arrival: { canSell: isLoaded, isLoading: false },
+    arrival: { canSell: isLoaded, isLoading },
     add: handleAdd,
     show: (asked) => {
       if (asked.kind === "several") setOver(asked);
@@ -128,7 +130,9 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       {recorded && (
         <ResellerSaleDone record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
       )}
-      {!recorded && isLoaded && held.length === 0 && lines.length === 0 && <NothingHeld />}
+      {!recorded && isLoaded && held.length === 0 && lines.length === 0 && (
+        <NothingHeld shopId={shop.id} />
+      )}
       {!recorded && (held.length > 0 || lines.length > 0) && (
         <TillFrame
           products={

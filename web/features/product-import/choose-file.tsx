@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileUp from "lucide-react/icons/file-up";
 import { type DragEvent, useId, useRef, useState } from "react";
-import type { FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { fileTroubleWords } from "./plan/import-words.ts";
+import type { ImportTrouble } from "./plan/use-import.ts";
 
 const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods";
 
 type ChooseFileProps = {
-  trouble: FileTrouble | undefined;
+  trouble: ImportTrouble | undefined;
   fileName: string;
   onChoose: (file: File) => void;
 };

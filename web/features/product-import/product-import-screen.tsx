@@ -68,8 +68,8 @@ const everything = { text: "", category: undefined };
 
 function Import({ shop }: { shop: SessionShop }) {
   const ids = useCatalogueSearch(shop.id, everything);
-  const maxProducts = useShop(shop.id)?.maxProducts ?? null;
-  const work = useImport({ shopId: shop.id, ids, maxProducts });
+  const { maxProducts = null, lowStockThreshold: stockThreshold = 10 } = useShop(shop.id) ?? {};
+  const work = useImport({ shopId: shop.id, ids, maxProducts, stockThreshold });
   const { stage } = work;
   switch (stage.at) {
     case "choose":

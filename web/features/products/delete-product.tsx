@@ -49,7 +49,8 @@ export function DeleteProduct({ shopId, item, onClose }: DeleteProductProps) {
       <p>
         <Trans>
           <strong className="wrap-anywhere">{item.name}</strong> ne sera plus vendu et quittera
-          cette liste. Ses ventes et ses mouvements passés restent dans les comptes.
+          cette liste. Ses ventes et ses mouvements passés restent dans les comptes, et on peut le
+          remettre en vente.
         </Trans>
       </p>
       {item.shownStock > 0 && (

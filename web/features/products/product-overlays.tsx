@@ -1,6 +1,7 @@
 import { type StockChange, StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { DeleteProduct } from "./delete-product.tsx";
+import { DeletedProducts } from "./deleted-products.tsx";
 import { EditProduct } from "./form/edit-product.tsx";
 import { NewProduct } from "./form/new-product.tsx";
 import { PlanLimitDialog } from "./plan-limit.tsx";
@@ -11,6 +12,7 @@ export type ProductOverlay =
   | { kind: "edit"; id: string }
   | { kind: "delete"; id: string }
   | { kind: "stock"; id: string; mode: StockChange }
+  | { kind: "deleted" }
   | { kind: "limit" }
   | undefined;
 
@@ -27,9 +29,11 @@ export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOver
   const close = () => onOverlay(undefined);
   if (!overlay) return null;
   if (overlay.kind === "limit") return <PlanLimitDialog max={max ?? 0} onClose={close} />;
+  const handleLimit = () => onOverlay({ kind: "limit" });
+  if (overlay.kind === "deleted")
+    return <DeletedProducts shopId={shopId} onLimit={handleLimit} onClose={close} />;
   if (overlay.kind === "new") {
     const { barcode } = overlay;
-    const handleLimit = () => onOverlay({ kind: "limit" });
     return <NewProduct shopId={shopId} barcode={barcode} onLimit={handleLimit} onClose={close} />;
   }
   if (!item) return null;

@@ -25,10 +25,12 @@ type ProductsHeadProps = {
   isFull: boolean;
   catalogue: CatalogueState;
   onAdd: () => void;
+  onDeleted: () => void;
 };
 
 /** Where one is, how many products there are, and what one does here. */
-export function ProductsHead({ shopId, stats, isFull, catalogue, onAdd }: ProductsHeadProps) {
+export function ProductsHead(props: ProductsHeadProps) {
+  const { shopId, stats, isFull, catalogue, onAdd, onDeleted } = props;
   const { t } = useLingui();
   const session = useSession((state) => state.session);
   const shop = useShop(shopId);
@@ -61,7 +63,7 @@ export function ProductsHead({ shopId, stats, isFull, catalogue, onAdd }: Produc
       <ProductTabs />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-h-7">{isKnown && <ProductCount count={stats.count} max={max} />}</p>
-        <GoodsLinks />
+        <GoodsLinks shopId={shopId} onDeleted={onDeleted} />
       </div>
       {isFull && max !== null && <PlanLimitCard max={max} />}
       {catalogue.phase === "loading" && (

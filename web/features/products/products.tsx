@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
@@ -8,6 +9,7 @@ import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
 import { findByBarcode, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";
+import { showToast } from "#web/ui/toast-state.ts";
 import { NoProducts } from "./no-products.tsx";
 import { type ProductOverlay, ProductOverlays } from "./product-overlays.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -15,18 +17,23 @@ import { ProductsHead } from "./products-head.tsx";
 
 /** The goods of one shop: how many, what they are, how many are left. */
 export function Products({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
   const sayNotYet = useNotYet();
   const [filter, setFilter] = useState(everyProduct);
+  const [scanned, setScanned] = useState<string>();
   const [overlay, setOverlay] = useState<ProductOverlay>();
   const stats = useProductStats(shop.id);
   const catalogue = useCatalogueState(shop.id);
   const isFull = stats.max !== null && stats.count >= stats.max;
 
-  const handleEdit = useCallback((id: string) => setOverlay({ kind: "edit", id }), []);
-  const handleStock = useCallback(
-    (id: string, mode: StockChange) => setOverlay({ kind: "stock", id, mode }),
-    [],
-  );
+  const handleEdit = useCallback((id: string) => {
+    setScanned(undefined);
+    setOverlay({ kind: "edit", id });
+  }, []);
+  const handleStock = useCallback((id: string, mode: StockChange) => {
+    setScanned(undefined);
+    setOverlay({ kind: "stock", id, mode });
+  }, []);
   const renderLine = useCallback(
     (id: string) => (
       <ProductRow shopId={shop.id} id={id} onEdit={handleEdit} onStock={handleStock} />
@@ -46,9 +53,14 @@ export function Products({ shop }: { shop: SessionShop }) {
       handleAdd(code);
       return "unknown";
     }
-    if (others.length === 0) handleEdit(first.id);
-    else setFilter({ ...everyProduct, text: first.name });
-    return "known";
+    if (others.length === 0) {
+      handleEdit(first.id);
+      return "known";
+    }
+    showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
+    setScanned(code);
+    setFilter({ ...everyProduct, text: code });
+    return "ask";
   }
 
   useCodeWedge({ enabled: overlay === undefined, isReady: catalogue.canSell, onCode: handleCode });
@@ -65,6 +77,7 @@ export function Products({ shop }: { shop: SessionShop }) {
             isFull={isFull}
             catalogue={catalogue}
             onAdd={() => handleAdd()}
+            onDeleted={() => setOverlay({ kind: "deleted" })}
           />
         }
         filter={filter}
@@ -75,6 +88,7 @@ export function Products({ shop }: { shop: SessionShop }) {
           catalogue.phase === "loading" ? undefined : <NoProducts onAdd={() => handleAdd()} />
         }
         onCode={handleCode}
+        scanned={scanned}
       />
       <ProductOverlays shopId={shop.id} max={stats.max} overlay={overlay} onOverlay={setOverlay} />
     </>

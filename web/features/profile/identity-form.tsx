@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { OwnProfile } from "#shared/schemas/own-profile.ts";
+import type { OwnProfile, ProfileChange } from "#shared/schemas/own-profile.ts";
 import { changeLanguage } from "#web/i18n/language.ts";
 import { languageNames, languages } from "#web/i18n/languages.ts";
 import { saveProfile } from "#web/store/own-account.ts";
@@ -18,9 +18,11 @@ const phoneShape = /^\+?[0-9 ().-]{6,30}$/;
 /** Name, telephone, language. The address is what was proven: it stays. */
 export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
   const { t } = useLingui();
-  const [fullName, setFullName] = useState(profile.fullName);
-  const [phone, setPhone] = useState(profile.phone);
-  const [locale, setLocale] = useState(profile.locale);
+  // What is typed stands whatever the server says meanwhile.
+  const [typed, setTyped] = useState<Partial<ProfileChange>>({});
+  const { fullName, phone, locale } = { ...profile, ...typed };
+  const { signInPhone } = profile;
+  const change = (fields: Partial<ProfileChange>) => setTyped({ ...typed, ...fields });
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -50,16 +52,21 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
         <TextField
           label={t`Nom complet`}
           value={fullName}
-          onChange={setFullName}
+          onChange={(fullName) => change({ fullName })}
           autoComplete="name"
           maxLength={120}
           error={asked && noName ? <Trans>Saisissez votre nom.</Trans> : undefined}
         />
         <TextField
           label={t`Téléphone`}
+          hint={
+            signInPhone
+              ? t`Pour vous joindre. Le code de connexion part toujours au ${signInPhone}.`
+              : undefined
+          }
           type="tel"
           value={phone}
-          onChange={setPhone}
+          onChange={(phone) => change({ phone })}
           autoComplete="tel"
           maxLength={30}
           error={
@@ -71,7 +78,7 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
           hint={t`De l’application et des messages que vous recevez.`}
           value={locale}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          onChange={setLocale}
+          onChange={(locale) => change({ locale })}
         />
         {profile.email && (
           <p>

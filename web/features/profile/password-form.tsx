@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
+import type { OwnProfile } from "#shared/schemas/own-profile.ts";
 import { PasswordField } from "#web/blocks/password-field.tsx";
 import { changePassword } from "#web/store/own-account.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -9,8 +10,9 @@ import { AccountTrouble } from "./account-trouble.tsx";
 import { passwordTrouble } from "./password-trouble.ts";
 
 /** Another password, for whoever knows the present one. Every other session ends, this one stays. */
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+export function PasswordForm({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
+  const { hasPassword, email } = profile;
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [again, setAgain] = useState("");
@@ -41,7 +43,12 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         <h2 className="text-lg font-semibold">
           <Trans>Mot de passe</Trans>
         </h2>
-        {!hasPassword && (
+        {!hasPassword && email === "" && (
+          <p className="text-ink-soft">
+            <Trans>Vous vous connectez par SMS : ce compte n’a pas besoin de mot de passe.</Trans>
+          </p>
+        )}
+        {!hasPassword && email !== "" && (
           <p className="text-ink-soft">
             <Trans>Ce compte n’a pas encore de mot de passe.</Trans>{" "}
             <Link to="/reset-password" className={buttonLook("quiet", "normal")}>

@@ -30,8 +30,8 @@ export function ProfileScreen() {
         <div className="flex flex-col gap-4">
           {value ? (
             <>
-              <IdentityForm key={profile.heardAt} profile={value} onSaved={profile.refresh} />
-              <PasswordForm hasPassword={value.hasPassword} />
+              <IdentityForm profile={value} onSaved={profile.refresh} />
+              <PasswordForm profile={value} />
             </>
           ) : (
             <Card className="flex flex-col gap-3">

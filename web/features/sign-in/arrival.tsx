@@ -35,7 +35,7 @@ export function Arrival({ proof, enter, onSignedIn }: ArrivalProps) {
   }, [proof]);
 
   const mayWorkLater =
-    trouble === "offline" || trouble === "server" || trouble === "too-many-attempts";
+    trouble === "offline" || trouble === "server" || trouble?.startsWith("too-many");
   return (
     <>
       {trouble ? (

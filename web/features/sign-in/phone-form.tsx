@@ -23,7 +23,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [sentTo, setSentTo] = useState("");
   const fault = asked ? phoneTrouble(phone) : undefined;
   // Who read the SMS elsewhere may come back to a page that remembers nothing; asked too soon, a code has been sent.
-  const mayHaveCode = trouble === "too-many-attempts" || (sentTo !== "" && sentTo === phone.trim());
+  const mayHaveCode = trouble?.startsWith("too-many") || (sentTo !== "" && sentTo === phone.trim());
 
   async function handleRequest(event: FormEvent) {
     event.preventDefault();

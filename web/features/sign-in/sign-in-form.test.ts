@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emailSchema } from "#shared/schemas/person.ts";
 import { loginTroubles, phoneTrouble, registerTroubles } from "./sign-in-form.ts";
 
 const newcomer = {
@@ -29,6 +30,18 @@ test.each([
   [{ ...newcomer, password: "cinq5" }, { password: "short-password" }],
 ])("%j is sent back before anything leaves", (draft, troubles) => {
   expect(registerTroubles(draft)).toEqual(troubles);
+});
+
+test.each([
+  "awa@gmail.c",
+  "awa..n@gmail.com",
+  "aïcha@gmail.com",
+  "awa@-gmail.com",
+  "a@b.co.uk",
+  "a+b@x.cm",
+])("the form and the server are of one mind about %s", (email) => {
+  const isTaken = loginTroubles({ email, password: "x" }).email === undefined;
+  expect(isTaken).toBe(emailSchema.safeParse(email).success);
 });
 
 test("spaces around an e-mail are no fault", () => {

@@ -1,3 +1,5 @@
+import { isEmailAddress } from "#web/blocks/account/email-address.ts";
+
 export type LoginDraft = { email: string; password: string };
 
 export type RegisterDraft = LoginDraft & { fullName: string; phone: string };
@@ -18,9 +20,8 @@ function required<Draft extends Record<string, string>>(
   return troubles;
 }
 
-/** Catches a slip of the thumb; the server has the last word. */
 function emailTrouble(email: string): { email: FieldTrouble } | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? undefined : { email: "not-an-email" };
+  return isEmailAddress(email) ? undefined : { email: "not-an-email" };
 }
 
 export function loginTroubles(draft: LoginDraft): Troubles<LoginDraft> {

@@ -29,14 +29,17 @@ export function withFound(
   return [line, ...without(lines, productId)];
 }
 
-/** The whole number typed: the product is counted anew, against the books of now. The line keeps its place. */
+/**
+ * The whole number typed: the product is counted anew, against the books of now. The line keeps its place and takes
+ * another name, for under the old one it may have been validated already, in another tab or before a reload.
+ */
 export function withCounted(
   lines: readonly CountLine[],
-  typed: { productId: string; counted: number; exactStock: number },
+  typed: { productId: string; counted: number; exactStock: number; formId: string },
 ): CountLine[] {
-  const { productId, counted, exactStock } = typed;
+  const { productId, counted, exactStock, formId } = typed;
   return lines.map((line) =>
-    line.productId === productId ? { ...line, counted, shownBefore: exactStock } : line,
+    line.productId === productId ? { productId, counted, shownBefore: exactStock, formId } : line,
   );
 }
 

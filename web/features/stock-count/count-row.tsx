@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
@@ -34,6 +35,7 @@ export function CountRow({ shopId, line, onCounted, onDrop }: CountRowProps) {
               label={t`Pièces de ${name}`}
               labelHidden
               value={line.counted}
+              most={mostPieces}
               onChange={(counted) => onCounted(counted ?? 0)}
             />
           </div>

@@ -55,7 +55,7 @@ export function useCount(shopId: string): Count {
       change(shopId, (now) => withFound(now, found));
     },
     set: (productId, counted) => {
-      const typed = { productId, counted, exactStock: booksOf(productId) };
+      const typed = { productId, counted, exactStock: booksOf(productId), formId: newFormId() };
       change(shopId, (now) => withCounted(now, typed));
     },
     drop: (productId) => change(shopId, (now) => without(now, productId)),

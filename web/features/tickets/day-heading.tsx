@@ -1,18 +1,25 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 
-/** A business day above its tickets. */
-export function DayHeading({ day, count, total }: { day: string; count: number; total: number }) {
+type DayHeadingProps = { day: string; count: number; total: number; back: number };
+
+/** A business day above its tickets: what was sold, and what has come back of it since. */
+export function DayHeading({ day, count, total, back }: DayHeadingProps) {
   const { i18n } = useLingui();
   return (
     <h2 className="flex h-full items-end justify-between gap-2 border-b border-edge bg-paper px-3 pb-1 text-base font-semibold">
       <span className="first-letter:uppercase">
         {formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language)}
       </span>
-      <span className="figures font-medium">
+      <span className="figures text-right font-medium">
         <Plural value={count} one="# ticket" other="# tickets" /> · {formatMoney(total)}
+        {back > 0 && (
+          <span className="block text-sm text-attention">
+            <Trans>dont rendu −{formatMoney(back)}</Trans>
+          </span>
+        )}
       </span>
     </h2>
   );

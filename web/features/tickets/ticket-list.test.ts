@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ticket } from "#web/blocks/ticket.ts";
+import { cameBack } from "#web/blocks/tickets/came-back.tsx";
 import { entryKey, listEntries, ticketsFound } from "./ticket-list.ts";
 
 function aTicket(receiptNo: string, day: string, total = 500): Ticket {
@@ -38,13 +39,25 @@ test.each([
 });
 
 test("each day stands above its tickets, with what it amounts to", () => {
-  expect(listEntries(tickets).map(entryKey)).toEqual([
+  expect(listEntries(tickets, new Map()).map(entryKey)).toEqual([
     "2026-11-20",
     "A-000120",
     "B-000012",
     "2026-11-19",
     "A-000012",
   ]);
-  expect(listEntries(tickets)[0]).toEqual({ kind: "day", day: "2026-11-20", total: 500, count: 2 });
-  expect(listEntries([])).toEqual([]);
+  const day = { kind: "day", day: "2026-11-20", total: 500, back: 0, count: 2 };
+  expect(listEntries(tickets, new Map())[0]).toEqual(day);
+  expect(listEntries([], new Map())).toEqual([]);
+});
+
+test("a ticket of which something came back says so, and so does its day", () => {
+  const lines = [{ productId: "soap", name: "Savon", quantity: 1, price: 100 }];
+  const part = { saleId: "A-000120", isVoid: false, lines };
+  const whole = { saleId: "B-000012", isVoid: true, lines: [...lines, ...lines] };
+  const loose = { saleId: null, isVoid: false, lines };
+  const [day, first, second] = listEntries(tickets, cameBack([part, whole, part, loose]));
+  expect(day).toMatchObject({ kind: "day", total: 500, back: 400 });
+  expect(first).toMatchObject({ back: { isVoid: false, francs: 200 } });
+  expect(second).toMatchObject({ back: { isVoid: true, francs: 200 } });
 });

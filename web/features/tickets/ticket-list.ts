@@ -1,9 +1,10 @@
 import type { Ticket } from "#web/blocks/ticket.ts";
+import type { CameBack } from "#web/blocks/tickets/came-back.tsx";
 
-/** What stands in the list: a day with its sum, then its tickets. */
+/** What stands in the list: a day with its sum and what came back of its tickets since, then these tickets. */
 export type ListEntry =
-  | { kind: "day"; day: string; total: number; count: number }
-  | { kind: "ticket"; ticket: Ticket };
+  | { kind: "day"; day: string; total: number; back: number; count: number }
+  | { kind: "ticket"; ticket: Ticket; back: CameBack | undefined };
 
 /** Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. */
 export function ticketsFound(tickets: readonly Ticket[], query: string): readonly Ticket[] {
@@ -17,17 +18,22 @@ export function ticketsFound(tickets: readonly Ticket[], query: string): readonl
 }
 
 /** Groups tickets, newest first, by their business day. */
-export function listEntries(tickets: readonly Ticket[]): ListEntry[] {
+export function listEntries(
+  tickets: readonly Ticket[],
+  backOf: ReadonlyMap<string, CameBack>,
+): ListEntry[] {
   const entries: ListEntry[] = [];
   let day: Extract<ListEntry, { kind: "day" }> | undefined;
   for (const ticket of tickets) {
     if (day?.day !== ticket.day) {
-      day = { kind: "day", day: ticket.day, total: 0, count: 0 };
+      day = { kind: "day", day: ticket.day, total: 0, back: 0, count: 0 };
       entries.push(day);
     }
     day.total += ticket.total;
+    const back = backOf.get(ticket.id);
+    day.back += back?.francs ?? 0;
     day.count += 1;
-    entries.push({ kind: "ticket", ticket });
+    entries.push({ kind: "ticket", ticket, back });
   }
   return entries;
 }

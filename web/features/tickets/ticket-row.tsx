@@ -2,14 +2,18 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import Flag from "lucide-react/icons/flag";
 import { Link } from "react-router-dom";
 import { asksForEyes, piecesOf, type Ticket } from "#web/blocks/ticket.ts";
+import { type CameBack, CameBackMark } from "#web/blocks/tickets/came-back.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-/** One ticket in a list: when, who, how much; whether it still waits to be sent. */
-export function TicketRow({ ticket, timeZone }: { ticket: Ticket; timeZone: string }) {
+type TicketRowProps = { ticket: Ticket; back: CameBack | undefined; timeZone: string };
+
+/** One ticket in a list: when, who, how much; what came back of it, whether it still waits to be sent. */
+export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
   const { i18n, t } = useLingui();
   return (
     <Link
@@ -30,11 +34,14 @@ export function TicketRow({ ticket, timeZone }: { ticket: Ticket; timeZone: stri
           )}
         </span>
         <span className="truncate text-sm text-ink-soft">
+          <CameBackMark back={back} />
           {ticket.sellerName} · <Plural value={piecesOf(ticket)} one="# pièce" other="# pièces" />
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-0.5">
-        <span className="figures font-bold">{formatMoney(ticket.total)}</span>
+        <span className={cx("figures font-bold", back?.isVoid && "line-through")}>
+          {formatMoney(ticket.total)}
+        </span>
         {!ticket.sent && <UnsentMark />}
       </span>
     </Link>

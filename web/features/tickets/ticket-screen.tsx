@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
+import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
+import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { withReturns } from "./refund/returned-rows.ts";
 import { TicketRefund } from "./refund/ticket-refund.tsx";
 
 /** /tickets/:id: a receipt again, to print or share once more. */
@@ -51,7 +55,14 @@ function FoundTicket({ shop, id }: { shop: SessionShop; id: string }) {
 }
 
 function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) {
+  const { i18n, t } = useLingui();
   const receiptShop = useReceiptShop(shop, ticket.agencyId);
+  const returns = useReturnsOf(shop.id, ticket.id);
+  const { timeZone } = receiptShop;
+  const rows = useMemo(() => {
+    const printed = receiptRows({ ...ticket, shop: receiptShop }, i18n);
+    return withReturns(printed, { total: ticket.total, returns, timeZone }, i18n);
+  }, [ticket, receiptShop, returns, timeZone, i18n, i18n.locale]);
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">
       {!ticket.sent && (
@@ -65,8 +76,8 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
           <Trans>Saisi sur l’appareil de {ticket.recorderName}</Trans>
         </p>
       )}
-      <ReceiptView receipt={{ ...ticket, shop: receiptShop }} />
-      <TicketRefund shop={shop} ticket={ticket} timeZone={receiptShop.timeZone} />
+      <PaperView rows={rows} title={t`Reçu ${ticket.receiptNo}`} />
+      <TicketRefund shop={shop} ticket={ticket} returns={returns} timeZone={timeZone} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { cameBack } from "#web/blocks/tickets/came-back.tsx";
+import { useReturns } from "#web/store/queries/use-returns.ts";
 import { useTickets, useTicketsRead } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -32,7 +34,11 @@ function Tickets({ shop }: { shop: SessionShop }) {
   const isRead = useTicketsRead(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [query, setQuery] = useState("");
-  const entries = useMemo(() => listEntries(ticketsFound(tickets, query)), [tickets, query]);
+  const returns = useReturns(shop.id);
+  const entries = useMemo(
+    () => listEntries(ticketsFound(tickets, query), cameBack(returns)),
+    [tickets, returns, query],
+  );
 
   if (tickets.length === 0) {
     return (
@@ -75,9 +81,9 @@ function Tickets({ shop }: { shop: SessionShop }) {
           memoryKey="tickets"
           renderRow={(entry: ListEntry) =>
             entry.kind === "day" ? (
-              <DayHeading day={entry.day} count={entry.count} total={entry.total} />
+              <DayHeading {...entry} />
             ) : (
-              <TicketRow ticket={entry.ticket} timeZone={timeZone} />
+              <TicketRow ticket={entry.ticket} back={entry.back} timeZone={timeZone} />
             )
           }
         />

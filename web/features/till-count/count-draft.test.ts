@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedOf, countsOf, emptyDrawer, nothingCounted } from "./count-draft.ts";
+import { countedOf, countsOf, draftOf, emptyDrawer, nothingCounted } from "./count-draft.ts";
 
 test("pieces make the sum, the largest first, what was not found left out", () => {
   const draft = {
@@ -24,4 +24,11 @@ test("the total alone bears no pieces", () => {
   expect(countsOf(draft)).toEqual([]);
   expect(countedOf(draft)).toBe(3500);
   expect(countedOf({ ...draft, total: undefined })).toBeUndefined();
+});
+
+test("a count left behind by an earlier drawer is not taken for one of this", () => {
+  const left = { ...nothingCounted, pieces: { "note 1000": 4 }, since: "yesterday" };
+  expect(countedOf(draftOf(left, "yesterday"))).toBe(4000);
+  expect(draftOf(left, "today")).toEqual({ ...nothingCounted, since: "today" });
+  expect(draftOf(undefined, null)).toEqual({ ...nothingCounted, since: null });
 });

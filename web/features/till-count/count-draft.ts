@@ -8,6 +8,8 @@ export type CountDraft = {
   way: "pieces" | "total";
   pieces: Readonly<Record<string, number>>;
   total: number | undefined;
+  /** The opening or closing since which the till stands as it was counted; null before a device's first. */
+  since?: string | null;
 };
 
 type CountDrafts = {
@@ -29,6 +31,11 @@ export const useCountDrafts = create<CountDrafts>()(
     { name: "till-count", version: 1, partialize: ({ byShop }) => ({ byShop }) },
   ),
 );
+
+/** The count under way of a till as it stands; one of an earlier drawer, left behind by another tab, is none of it. */
+export function draftOf(kept: CountDraft | undefined, since: string | null): CountDraft {
+  return kept?.since === since ? kept : { ...nothingCounted, since };
+}
 
 /** Looked into, and nothing found. */
 export const emptyDrawer: CountDraft["pieces"] = { "note 10000": 0 };

@@ -79,6 +79,7 @@ function PieceRow({ piece: { kind, value }, count, onCount }: PieceRowProps) {
           labelHidden
           value={count}
           placeholder="0"
+          most={mostPieces}
           onChange={(typed) => onCount(typed ?? 0)}
           onFocus={(event) => event.target.select()}
           className="text-lg font-semibold"

@@ -14,7 +14,7 @@ import { currentShop, type SessionShop, useSession } from "#web/store/session.ts
 import { closeTill } from "#web/store/till.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Compare } from "./compare.tsx";
-import { countedOf, countsOf, nothingCounted, useCountDrafts } from "./count-draft.ts";
+import { countedOf, countsOf, draftOf, useCountDrafts } from "./count-draft.ts";
 import { CountStep } from "./count-step.tsx";
 
 /** /day-close/count: count the drawer, compare, close. The third step is the report of the closing. */
@@ -22,7 +22,7 @@ export function CountScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
   return (
-    <Screen title={t`Clôturer la caisse`}>
+    <Screen title={t`Clôturer la caisse`} tall>
       {!shop && <NoShop />}
       {shop && !may(shop.role, "keep-till") && <NotAllowed />}
       {shop && may(shop.role, "keep-till") && <Count key={shop.id} shop={shop} />}
@@ -34,16 +34,18 @@ function Count({ shop }: { shop: SessionShop }) {
   const navigate = useNavigate();
   const session = useTillSession(shop.id);
   const { vatRate } = useReceiptShop(shop);
-  const draft = useCountDrafts(({ byShop }) => byShop[shop.id]) ?? nothingCounted;
+  const kept = useCountDrafts(({ byShop }) => byShop[shop.id]);
   const { put, drop } = useCountDrafts();
   const act = useAct();
   const [step, setStep] = useState<"count" | "compare">("count");
   const [note, setNote] = useState("");
   const [isClosing, setClosing] = useState(false);
-  const counted = countedOf(draft);
 
   if (!session) return <Skeleton className="h-80 w-full" />;
-  const { figures, wasOpened, moves } = session;
+  const { figures, wasOpened, moves, after } = session;
+  // Once it is written, the till stands anew: what is being closed is still what was counted.
+  const draft = isClosing && kept ? kept : draftOf(kept, after);
+  const counted = countedOf(draft);
   const isEmpty = !wasOpened && figures.tickets + figures.returns + moves.length === 0;
   // Closed just now in another tab, or never begun.
   if (isEmpty && !isClosing) return <Navigate to="/day-close" replace />;
@@ -60,7 +62,7 @@ function Count({ shop }: { shop: SessionShop }) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-4">
       <Steps current={step} />
       {step === "count" || counted === undefined ? (
         <CountStep

@@ -37,7 +37,7 @@ export function CountStep({ draft, counted, onDraft, onNext }: CountStepProps) {
           suffix="FCFA"
         />
       )}
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-edge bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-edge bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6">
         <p role="status" className="flex flex-wrap items-baseline gap-x-2">
           <Trans>Compté</Trans> <Money francs={counted ?? 0} size="2xl" />
         </p>

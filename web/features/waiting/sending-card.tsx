@@ -10,6 +10,7 @@ import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { exportUnsent, sendNow } from "#web/store/commands/outbox.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { useStored } from "#web/store/queries/use-stored.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -19,7 +20,8 @@ import { downloadText } from "./download-text.ts";
 export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) {
   const { i18n } = useLingui();
   const sync = useSyncState();
-  const { waiting, waitingElse, phase, lastExchangeAt, stored } = sync;
+  const { phase, lastExchangeAt } = sync;
+  const stored = useStored(sync.waiting);
 
   async function handleExport() {
     downloadText(await exportUnsent(), "boutika-envois.json");
@@ -28,7 +30,7 @@ export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) 
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-col gap-1 font-medium">
-        <SyncState connection={connectionOf(sync)} waiting={waiting} waitingElse={waitingElse} />
+        <SyncState connection={connectionOf(sync)} {...sync} />
         <p className="text-sm text-ink-soft">
           {lastExchangeAt === undefined ? (
             <Trans>Le serveur n’a pas encore répondu à cet appareil.</Trans>

@@ -16,6 +16,8 @@ function aRecord(changes: Partial<OperationRecord>): OperationRecord {
   } as unknown as OperationRecord;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 test("own ones, those of others by person, refused, flagged; closed ones are out of sight", () => {
   const own = aRecord({ id: "own" });
   const bobo = [aRecord({ id: "b1", by: "bobo" }), aRecord({ id: "b2", by: "bobo" })];
@@ -32,9 +34,11 @@ test("own ones, those of others by person, refused, flagged; closed ones are out
       aRecord({ state: "applied", reasons: ["clock-wrong"], closedAt: 5 }),
     ],
     "aline",
+    nothing,
   );
   expect(groups).toEqual({
     own: [own],
+    stuck: [],
     others: [{ by: "bobo", name: "bobo", records: bobo }],
     refused: [refused],
     flagged: [flagged],
@@ -47,7 +51,19 @@ test("[S3] a person is named, not who was switched in on their session: only the
   const byBrice = { ...aRecord({ by: "awa", shown }), operation } as unknown as OperationRecord;
   const own = aRecord({ by: "awa" });
   const namesIn = (records: OperationRecord[]) =>
-    waitingGroups(records, "aline").others.map(({ name }) => name);
+    waitingGroups(records, "aline", nothing).others.map(({ name }) => name);
   expect(namesIn([byBrice, own])).toEqual(["awa"]);
   expect(namesIn([byBrice])).toEqual([""]);
+});
+
+test("[S4] what could not be sent stands apart for as long as it waits, and what others left does not", () => {
+  const [own, parked] = [aRecord({ id: "own" }), aRecord({ id: "parked" })];
+  const answered = aRecord({ id: "answered", state: "applied" });
+  const hers = aRecord({ id: "hers", by: "bobo" });
+  const stuck = new Set(["parked", "answered", "hers"]);
+  expect(waitingGroups([own, parked, answered, hers], "aline", stuck)).toMatchObject({
+    own: [own],
+    stuck: [parked],
+    others: [{ records: [hers] }],
+  });
 });

@@ -7,12 +7,20 @@ export type PersonGroup = {
   records: readonly OperationRecord[];
 };
 
-/** Operations in three heaps: still to send, refused, kept but flagged; what was closed is out of sight. */
-export function waitingGroups(records: readonly OperationRecord[], userId: string) {
+/**
+ * Operations in heaps: still to send, one's own and those of others, not to be had by the server for now (`stuck`),
+ * refused, kept but flagged; what was closed is out of sight.
+ */
+export function waitingGroups(
+  records: readonly OperationRecord[],
+  userId: string,
+  stuck: ReadonlySet<string>,
+) {
   const waiting = records.filter((record) => record.state === "waiting");
   const open = records.filter((record) => record.closedAt === null);
   return {
-    own: waiting.filter((record) => record.by === userId),
+    own: waiting.filter((record) => record.by === userId && !stuck.has(record.id)),
+    stuck: waiting.filter((record) => record.by === userId && stuck.has(record.id)),
     others: byPerson(waiting.filter((record) => record.by !== userId)),
     refused: open.filter((record) => record.state === "refused"),
     flagged: open.filter((record) => record.state === "applied" && record.reasons.length > 0),

@@ -7,6 +7,7 @@ import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { closeOperation } from "#web/store/commands/outbox.ts";
 import { useRefusedImages } from "#web/store/queries/use-image-url.ts";
+import { useStuck } from "#web/store/queries/use-stuck.ts";
 import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";
 import {
   currentShop,
@@ -43,9 +44,10 @@ export function WaitingScreen() {
 function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, "id" | "name"> }) {
   const records = useWaitingOperations();
   const { timeZone } = useReceiptShop(shop);
-  const { own, others, refused, flagged } = waitingGroups(
+  const { own, stuck, others, refused, flagged } = waitingGroups(
     records,
     ownSession(session)?.userId ?? "",
+    useStuck(),
   );
   const unsent = records.filter((record) => record.state === "waiting");
   const exportable = [...unsent, ...refused];
@@ -86,6 +88,28 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
               timeZone={timeZone}
               action={<CloseButton onClose={() => closeOperation(record.id)} />}
             />
+          ))}
+        </OperationSection>
+      )}
+      {stuck.length > 0 && (
+        <OperationSection
+          title={
+            <Plural
+              value={stuck.length}
+              one="# envoi n’est pas passé"
+              other="# envois ne sont pas passés"
+            />
+          }
+          note={
+            <Trans>
+              Rien n’est perdu : tout est gardé sur cet appareil et réessayé dans l’heure, ou tout
+              de suite avec « Envoyer maintenant ». Si cela dure, exportez-le dans un fichier et
+              écrivez-nous.
+            </Trans>
+          }
+        >
+          {stuck.map((record) => (
+            <OperationCard key={record.id} record={record} timeZone={timeZone} />
           ))}
         </OperationSection>
       )}

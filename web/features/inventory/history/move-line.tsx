@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -10,7 +11,7 @@ import { moveWords } from "./move-words.ts";
 /** One move of a product: how many, what it was, when, by whom and why. */
 export function MoveLine({ move, timeZone }: { move: ProductMove; timeZone: string }) {
   const { i18n } = useLingui();
-  const { at, delta, kind, byName, reason, receiptNo, isPending } = move;
+  const { at, delta, kind, byName, reason, receiptNo, flags, isPending } = move;
   const tone = delta > 0 ? "text-ok" : delta < 0 ? "text-stop" : "text-ink-soft";
   return (
     <li className="flex gap-3 border-b border-line py-2.5 last:border-b-0">
@@ -27,6 +28,11 @@ export function MoveLine({ move, timeZone }: { move: ProductMove; timeZone: stri
           {formatDateTime(at, i18n.locale as Language, timeZone)}
           {byName && ` · ${byName}`}
         </p>
+        {flags?.map((flag) => (
+          <p key={flag} className="text-sm font-medium text-attention">
+            <RefusalText reason={flag} />
+          </p>
+        ))}
         {isPending && <UnsentMark />}
       </div>
     </li>

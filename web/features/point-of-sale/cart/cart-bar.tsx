@@ -26,11 +26,14 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
         className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-control text-left hover:bg-sunken"
       >
         <ChevronUp aria-hidden="true" className="size-5 shrink-0" />
-        <span className="min-w-0 flex-1 basis-28 truncate font-medium">
-          <Trans>Panier</Trans> ·{" "}
-          <Plural value={pieces} _0="vide" one="# article" other="# articles" />
+        {/* Two lines are as high as the button is: nothing moves when a line comes to be looked at. */}
+        <span className="min-w-0 flex-1 basis-28 leading-5 font-medium">
+          <span className="block truncate">
+            <Trans>Panier</Trans> ·{" "}
+            <Plural value={pieces} _0="vide" one="# article" other="# articles" />
+          </span>
           {troubled && (
-            <span className="ml-2 text-stop">
+            <span className="block text-stop">
               ⚠ <Trans>à vérifier</Trans>
             </span>
           )}

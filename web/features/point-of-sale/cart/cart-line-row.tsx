@@ -5,10 +5,10 @@ import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LineTrouble } from "./line-trouble.tsx";
 
 type CartLineRowProps = {
   line: CartLine;
@@ -79,14 +79,7 @@ export function CartLineRow(props: CartLineRowProps) {
       {trouble && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-medium text-stop">
           <span aria-hidden="true">⚠</span>
-          <span>
-            {trouble === "insufficient-stock" && (
-              <>
-                <Trans>Stock insuffisant</Trans> :{" "}
-              </>
-            )}
-            {isGone ? goneWords : <RefusalText reason={trouble} />}
-          </span>
+          <span>{isGone ? goneWords : <LineTrouble reason={trouble} />}</span>
         </p>
       )}
     </li>

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { withPrice, withQuantity } from "./cart-lines.ts";
+import { LineTrouble } from "./line-trouble.tsx";
 
 type LineDialogProps = {
   product: SellableProduct;
@@ -55,14 +56,14 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
         </>
       }
     >
-      {/* A price of eight digits stands whole: beside the quantity where there is room, below it on the narrowest. */}
+      {/* The largest price stands whole: beside the quantity where there is room for both, below it on a narrow phone. */}
       <form
         id={formId}
         onSubmit={handleSubmit}
         className="flex flex-wrap items-start gap-3"
         noValidate
       >
-        <div className="min-w-0 grow basis-24">
+        <div className="min-w-0 grow basis-32">
           <NumberField
             label={t`Quantité`}
             value={quantity}
@@ -72,13 +73,11 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
             onFocus={(event) => event.target.select()}
             hint={t`En stock : ${formatQuantity(product.shownStock)}`}
             error={
-              trouble?.field === "quantity" ? (
-                <QuantityTrouble reason={trouble.reason} />
-              ) : undefined
+              trouble?.field === "quantity" ? <LineTrouble reason={trouble.reason} /> : undefined
             }
           />
         </div>
-        <div className="min-w-0 grow basis-38">
+        <div className="min-w-0 grow basis-50">
           <NumberField
             label={t`Prix d’une pièce`}
             value={price}
@@ -91,14 +90,5 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function QuantityTrouble({ reason }: { reason: Refusal }) {
-  if (reason !== "insufficient-stock") return <RefusalText reason={reason} />;
-  return (
-    <span>
-      <Trans>Stock insuffisant</Trans> : <RefusalText reason={reason} />
-    </span>
   );
 }

@@ -5,9 +5,9 @@ import { changeOf } from "#shared/rules/sell.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
-import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
+import { ChangeFigure } from "./change-figure.tsx";
 
 type SaleDoneProps = {
   receipt: Receipt;
@@ -52,9 +52,7 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
             <span className="font-medium">
               <Trans>À rendre</Trans>
             </span>
-            <span className="figures">
-              <span className="text-4xl font-bold tracking-tight">{formatAmount(change)}</span> FCFA
-            </span>
+            <ChangeFigure francs={change} />
           </p>
         )}
       </div>

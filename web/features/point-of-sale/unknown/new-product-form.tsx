@@ -49,14 +49,12 @@ export function NewProductForm({ trouble, failure, busy, onSubmit }: NewProductF
           label={t`Prix de vente`}
           value={draft.price}
           onChange={(price) => setDraft({ ...draft, price })}
-          suffix="FCFA"
           error={missing("price")}
         />
         <NumberField
           label={t`Prix minimal`}
           value={draft.minPrice}
           onChange={(minPrice) => setDraft({ ...draft, minPrice })}
-          suffix="FCFA"
           hint={t`Vide : le prix de vente`}
           error={trouble?.kind === "above-price" ? t`Il dépasse le prix de vente` : undefined}
         />

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ImportNote, ImportRefusal, PlannedRow } from "#shared/rules/import-plan.ts";
-import type { FileTrouble } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import type { Tone } from "#web/ui/badge.tsx";
+import type { ImportTrouble } from "./use-import.ts";
 
 export const outcomeWords: Record<PlannedRow["outcome"], MessageDescriptor> = {
   create: msg`À créer`,
@@ -31,7 +31,7 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "code-shared": msg`Le fichier donne ce code à plusieurs noms, et la boutique le connaît : rien ne dit lequel est le bon.`,
   "code-not-sure": msg`Un produit de la boutique porte ce code, mais ce n’est pas un code-barres vérifiable. Ajoutez le code unique du produit.`,
   "keys-disagree": msg`Le code-barres et le code unique désignent deux produits différents.`,
-  deleted: msg`Ce produit a été supprimé de la boutique.`,
+  deleted: msg`Ce produit a été supprimé de la boutique : remettez-le d’abord en vente.`,
   "name-exists": msg`Un produit de ce nom existe déjà, et la ligne n’a pas de code sûr.`,
   "plan-limit": msg`La limite de votre abonnement est atteinte.`,
 };
@@ -47,10 +47,11 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "text-cut": msg`Texte trop long, coupé`,
 };
 
-export const fileTroubleWords: Record<FileTrouble, MessageDescriptor> = {
+export const fileTroubleWords: Record<ImportTrouble, MessageDescriptor> = {
   "too-large": msg`Ce fichier est trop grand : 25 Mo au plus.`,
   "too-many-rows": msg`Ce fichier a trop de lignes : 100 000 au plus. Coupez-le en plusieurs.`,
   empty: msg`Ce fichier est vide.`,
   unreadable: msg`Ce fichier n’est pas une liste lisible. Choisissez un fichier CSV ou Excel.`,
   "reader-absent": msg`La lecture d’Excel n’est pas encore sur cet appareil. Connectez-vous une fois, ou enregistrez le fichier en CSV.`,
+  lost: msg`La mémoire de l’appareil n’a pas suffi, et rien n’a été enregistré. Fermez d’autres applications, puis choisissez le fichier de nouveau.`,
 };

@@ -18,8 +18,11 @@ export type Reading = {
 
 type Refused = Extract<Acted<never>, { ok: false }>["refusal"];
 
+/** `lost`: the worker ended, for want of memory perhaps, and the file with it. */
+export type ImportTrouble = FileTrouble | "lost";
+
 export type Stage =
-  | { at: "choose"; trouble?: FileTrouble }
+  | { at: "choose"; trouble?: ImportTrouble }
   | { at: "reading"; done: number; total: number }
   | { at: "columns"; file: OpenedFile }
   | { at: "planning" }
@@ -27,17 +30,17 @@ export type Stage =
   | { at: "writing"; plan: PlannedRow[] }
   | { at: "done"; created: number; updated: number; plan: PlannedRow[] };
 
-const firstDefaults: ImportDefaults = {
-  price: undefined,
-  category: "",
-  stock: 0,
-  stockThreshold: 10,
+/** The threshold is the shop's own, as in the form of a new product. */
+type Shelf = {
+  shopId: string;
+  ids: readonly string[];
+  maxProducts: number | null;
+  stockThreshold: number;
 };
 
-type Shelf = { shopId: string; ids: readonly string[]; maxProducts: number | null };
-
 /** The way of a file from the hand to the shop. Until the one write at the end it may be left at any moment. */
-export function useImport({ shopId, ids, maxProducts }: Shelf) {
+export function useImport({ shopId, ids, maxProducts, stockThreshold }: Shelf) {
+  const firstDefaults = { price: undefined, category: "", stock: 0, stockThreshold };
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const [fileName, setFileName] = useState("");
   const [file, setFile] = useState<OpenedFile>();
@@ -84,16 +87,24 @@ export function useImport({ shopId, ids, maxProducts }: Shelf) {
     setReading((known) => ({ ...known, titleRow, mapping }));
   }
 
-  function planNow(): Promise<PlannedRow[]> {
+  /** Undefined where the file has to be chosen again. */
+  function planNow(): Promise<PlannedRow[] | undefined> {
     const room = maxProducts === null ? null : Math.max(0, maxProducts - ids.length);
     const existing = existingProducts(shopId);
-    return currentSheet().ask({ ask: "plan", question: { ...reading, existing, room } });
+    const asked = currentSheet().ask({ ask: "plan", question: { ...reading, existing, room } });
+    return asked.catch(() => void giveUp("lost"));
+  }
+
+  function giveUp(trouble?: ImportTrouble): void {
+    sheet.current?.close();
+    sheet.current = undefined;
+    setStage({ at: "choose", ...(trouble && { trouble }) });
   }
 
   async function preview(): Promise<void> {
     setStage({ at: "planning" });
     const plan = await planNow();
-    setStage({ at: "preview", plan, importId: newFormId(), changed: false });
+    if (plan) setStage({ at: "preview", plan, importId: newFormId(), changed: false });
   }
 
   async function write(shown: Stage & { at: "preview" }): Promise<void> {
@@ -101,6 +112,7 @@ export function useImport({ shopId, ids, maxProducts }: Shelf) {
     setStage({ at: "writing", plan: shown.plan });
     // Sales and edits of others went on meanwhile: what is written is what was agreed to, or it is shown again.
     const plan = await planNow();
+    if (!plan) return;
     if (!isSamePlan(shown.plan, plan)) {
       setStage({ at: "preview", plan, importId: newFormId(), changed: true });
       return;
@@ -127,11 +139,7 @@ export function useImport({ shopId, ids, maxProducts }: Shelf) {
     /** Back to the columns of the same file. */
     correct: () => file && setStage({ at: "columns", file }),
     /** Leaves the file, whatever is under way. Nothing of it is kept. */
-    leave: () => {
-      sheet.current?.close();
-      sheet.current = undefined;
-      setStage({ at: "choose" });
-    },
+    leave: () => giveUp(),
     refusedRows: (lines: { line: number; reason: string }[], reasonTitle: string) =>
       currentSheet().ask({ ask: "refused-rows", titleRow: reading.titleRow, reasonTitle, lines }),
   };

@@ -26,7 +26,7 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
 
   async function handleSubmit(draft: ProductDraft) {
     setBusy(true);
-    const fields = { ...fieldsOf(draft), uniqueCode: draft.uniqueCode.trim() };
+    const fields = { ...fieldsOf(draft, threshold), uniqueCode: draft.uniqueCode.trim() };
     const created = await createProduct({
       shopId,
       formId,

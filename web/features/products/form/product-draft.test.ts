@@ -57,6 +57,12 @@ test("each changed field says what was seen and what it becomes", () => {
   });
 });
 
+test("a threshold that was emptied is the one it had, not ten", () => {
+  const few = { ...savon, stockThreshold: 3 };
+  expect(patchOf(few, { ...draftOf(few), stockThreshold: undefined })).toEqual({});
+  expect(fieldsOf({ ...filled, stockThreshold: undefined }, 5).stockThreshold).toBe(5);
+});
+
 test("a barcode is given once: the first stays, whatever the box says", () => {
   expect(patchOf(savon, { ...draftOf(savon), barcode: "5449000000996" })).toEqual({});
   const bare = { ...savon, barcode: null };

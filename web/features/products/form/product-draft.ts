@@ -66,8 +66,14 @@ export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] 
   return troubles;
 }
 
-/** The fields of a draft without trouble. Without a selling price the lowest price is the selling price. */
-export function fieldsOf(draft: ProductDraft): Omit<ProductFields, "uniqueCode"> {
+/**
+ * The fields of a draft without trouble. Without a selling price the lowest price is the selling price, without a
+ * threshold the one that is given here.
+ */
+export function fieldsOf(
+  draft: ProductDraft,
+  threshold = defaultThreshold,
+): Omit<ProductFields, "uniqueCode"> {
   const minPrice = draft.minPrice ?? 0;
   const barcode = normalizeBarcode(draft.barcode);
   return {
@@ -80,7 +86,7 @@ export function fieldsOf(draft: ProductDraft): Omit<ProductFields, "uniqueCode">
     category: draft.category.trim(),
     price: draft.price ?? minPrice,
     minPrice,
-    stockThreshold: draft.stockThreshold ?? defaultThreshold,
+    stockThreshold: draft.stockThreshold ?? threshold,
     images: [...draft.images],
   };
 }
@@ -102,7 +108,7 @@ const editable = [
  * given once: where there was one it stays.
  */
 export function patchOf(seen: ProductFields, draft: ProductDraft): EditProductBody["patch"] {
-  const fields = fieldsOf(draft);
+  const fields = fieldsOf(draft, seen.stockThreshold);
   const changed = editable
     .filter((field) => fields[field] !== seen[field])
     .map((field) => [field, [seen[field], fields[field]]]);

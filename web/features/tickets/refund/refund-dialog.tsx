@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { piecesBack } from "./pieces-back.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
 import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
 
@@ -30,11 +31,12 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
   const { t, i18n } = useLingui();
   const formId = useId();
   const act = useAct();
-  const [pieces, setPieces] = useState(() => lines.map(({ left }) => (isVoid ? left : 0)));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [refund, setRefund] = useState<RefundMeans>(ticket.payments[0]?.method ?? "cash");
   const [restock, setRestock] = useState(true);
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
+  const pieces = piecesBack(lines, chosen, isVoid);
   const back = lines.flatMap(({ productId, name, price }, index) => {
     const quantity = pieces[index] ?? 0;
     return quantity > 0 ? [{ productId, name, price, quantity }] : [];
@@ -89,7 +91,7 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
               pieces={pieces[index] ?? 0}
               fixed={isVoid}
               onPieces={(wanted) =>
-                setPieces(pieces.map((one, place) => (place === index ? wanted : one)))
+                setChosen(pieces.map((one, place) => (place === index ? wanted : one)))
               }
             />
           ))}

@@ -4,17 +4,22 @@ import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { refundable } from "#shared/rules/refundable.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import { useReturnsOf } from "#web/store/queries/use-returns.ts";
+import type { ReturnRow } from "#web/store/read-models/return-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { ReturnedCard } from "./returned-card.tsx";
 
-type TicketRefundProps = { shop: SessionShop; ticket: Ticket; timeZone: string };
+type TicketRefundProps = {
+  shop: SessionShop;
+  ticket: Ticket;
+  /** What has come back of it, newest first. */
+  returns: readonly ReturnRow[];
+  timeZone: string;
+};
 
 /** What has come back of a ticket, and what may: staff take goods back, the office undoes a ticket. */
-export function TicketRefund({ shop, ticket, timeZone }: TicketRefundProps) {
-  const returns = useReturnsOf(shop.id, ticket.id);
+export function TicketRefund({ shop, ticket, returns, timeZone }: TicketRefundProps) {
   const [open, setOpen] = useState<"refund" | "void">();
   const lines = refundable(ticket, returns);
   const isSomethingLeft = lines.some(({ left }) => left > 0);

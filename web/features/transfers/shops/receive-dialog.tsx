@@ -1,13 +1,17 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { mostPieces } from "#shared/schemas/bounds.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { receiveShopTransfer } from "#web/store/acts.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
+import { useDeletedProducts } from "#web/store/queries/use-product-list.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
 import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +22,11 @@ import { showToast } from "#web/ui/toast-state.ts";
 import { Difference } from "./shop-transfer-card.tsx";
 
 type ReceiveDialogProps = { shop: SessionShop; transfer: ShopTransferRow; onClose: () => void };
+
+const hasCode = (item: CatalogueItem, code: string | null) =>
+  code !== null &&
+  item.barcode !== null &&
+  normalizeBarcode(item.barcode) === normalizeBarcode(code);
 
 /** Goods have arrived: what was counted enters this shop's stock, and both shops see the difference. */
 export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
@@ -31,6 +40,7 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
   const [productId, setProductId] = useState<string | undefined>(() =>
     barcode === null ? undefined : findByBarcode(shop.id, barcode)[0]?.id,
   );
+  const deleted = useDeletedProducts(shop.id).find((item) => hasCode(item, barcode));
   const mayCreate = may(shop.role, "create-product");
   const lacksProduct = productId === undefined && !mayCreate;
 
@@ -70,6 +80,7 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
         <NumberField
           label={t`Quantité comptée`}
           value={counted}
+          most={mostPieces}
           onChange={setCounted}
           large
           data-autofocus
@@ -94,7 +105,13 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
         />
         {productId === undefined && mayCreate && (
           <p className="text-sm text-ink-soft">
-            <Trans>Sans choix, le produit sera créé dans cette boutique avec ses prix.</Trans>
+            {deleted ? (
+              <Trans>
+                Sans choix, {deleted.name}, supprimé de cette boutique, sera remis en vente.
+              </Trans>
+            ) : (
+              <Trans>Sans choix, le produit sera créé dans cette boutique avec ses prix.</Trans>
+            )}
           </p>
         )}
         <TextField

@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+
+/** Why so many of a product cannot be sold. */
+export function LineTrouble({ reason }: { reason: Refusal }) {
+  const why = <RefusalText reason={reason} />;
+  if (reason !== "insufficient-stock") return why;
+  return (
+    <span>
+      <Trans>Stock insuffisant : {why}</Trans>
+    </span>
+  );
+}
