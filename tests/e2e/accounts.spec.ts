@@ -159,6 +159,12 @@ test("a code by SMS: wrong, back, right", async ({ page, server }) => {
   await box.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await verify.click();
   await expect(page).toHaveURL(/\/welcome$/);
+
+  // Without an address no mail can bring a password, and another number is not the one that codes go to.
+  await page.goto("/profile-management");
+  await expect(page.getByText("ce compte n’a pas besoin de mot de passe")).toBeVisible();
+  await expect(page.getByRole("link", { name: "En choisir un" })).toHaveCount(0);
+  await expect(page.getByText(`Le code de connexion part toujours au ${number}`)).toBeVisible();
 });
 
 test("Google: offered only where it works, and the way back in", async ({ page, accounts }) => {

@@ -2,30 +2,9 @@ import { expect } from "@playwright/test";
 import { CameraScene } from "./camera-scene.ts";
 import { test } from "./fixtures.ts";
 import { shelf, unknownCode } from "./goods.ts";
-import type { Person } from "./person.ts";
-import type { ShopServer, TestShop } from "./shop-server.ts";
+import { lavender, putTwin } from "./twin.ts";
 
 const [soap, milk, , , sugar] = shelf.map(({ barcode }) => barcode ?? "");
-
-const lavender = "Savon à la lavande";
-
-/**
- * A second soap with the number of the first. The server lets no device write that; books brought from elsewhere, and
- * two phones without a network, do.
- */
-async function putTwin(server: ShopServer, shop: TestShop, owner: Person): Promise<void> {
-  const office = server.tillOf(owner.account, shop.id, "Bureau 2");
-  const [{ name: _, stock: initialStock, id: __, ...first }] = shelf as [(typeof shelf)[0]];
-  const unwritten = { brand: "", model: "", color: "", dimensions: "", images: [] };
-  const numbers = { barcode: null, uniqueCode: "BTS77", stockThreshold: 5 };
-  office.write("product.create", Date.now(), {
-    productId: "savon2",
-    initialStock,
-    fields: { ...unwritten, ...first, ...numbers, name: lavender },
-  });
-  await office.send();
-  await server.sql`update products set barcode = ${soap ?? ""} where shop_id = ${shop.id} and id = 'savon2'`;
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -82,6 +61,11 @@ test("the camera says what came of each code, and only what was added sounds lik
   const camera = await CameraScene.before(page);
   await owner.startWork();
   await camera.open.click();
+  // Under the mouse that switched it on, its picture is still white on green.
+  await expect(page.locator('[aria-pressed="true"][aria-label="Fermer la caméra"]')).toHaveCSS(
+    "background-color",
+    "rgb(8, 71, 45)",
+  );
 
   await camera.hold(milk);
   await expect(camera.words).toHaveText(`Ajouté${milk}`);
@@ -116,6 +100,8 @@ test("the camera says what came of each code, and only what was added sounds lik
 
   await camera.hold(unknownCode);
   await expect(camera.words).toHaveText(`Code inconnu${unknownCode}`);
+  const code = camera.words.getByText(unknownCode);
+  expect(await code.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
   await expect(page.getByRole("dialog", { name: "Code inconnu" })).toBeVisible();
 });
 

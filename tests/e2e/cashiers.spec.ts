@@ -141,6 +141,8 @@ test("the lock keeps the cart, survives a reload, and waits longer after five wr
   await owner.page.reload();
   await expect(gate.dialog).toBeVisible();
   await expect(owner.pointOfSale.products).toHaveCount(0);
+  await owner.page.goto("/shop-setup");
+  await expect(gate.dialog).toBeVisible();
   await gate.choose("Aline Mbarga");
   await expect(gate.alert).toContainText("Trop d’essais. Attendez");
   await gate.dialog.getByRole("button", { name: "Quelqu’un d’autre" }).click();

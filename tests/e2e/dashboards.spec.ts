@@ -195,7 +195,7 @@ test("the office looks at anybody's sales and six months of them; a manager has 
 
 street(
   "a reseller's goods, sales and earnings, over all shops, also with no network",
-  async ({ reseller, owner, server, shop }) => {
+  async ({ reseller, owner, accounts, server, shop }) => {
     const { page, pointOfSale: till } = reseller;
     const board = new BoardPage(page);
     await till.tile(milk).click();
@@ -221,6 +221,18 @@ street(
     await page.context().grantPermissions(["clipboard-write", "clipboard-read"]);
     await page.getByRole("button", { name: "Copier mon lien" }).click();
     await expect(page.getByText("Lien copié")).toBeVisible();
+
+    const second = await server.openShop(accounts.owner, undefined, "Boutique Bonabéri");
+    await server.hire(second, reseller.account, "reseller");
+    await page.goto("/reseller-dashboard");
+    await expect(board.card("Boutiques partenaires")).toContainText("2");
+    await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+    await page.getByRole("menuitemradio", { name: /Boutique Bonabéri/ }).click();
+    await page.goto("/reseller-commissions");
+    await expect(page.getByRole("banner")).toContainText("Boutique Bonabéri");
+    await expect(board.card("Total général")).toContainText("220 FCFA");
+    await expect(board.card(shop.name)).toContainText("220 FCFA");
+    await page.goto("/reseller-dashboard");
 
     await reseller.goOffline();
     await page.getByRole("link", { name: "Rapports" }).locator("visible=true").first().click();

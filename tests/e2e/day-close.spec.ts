@@ -76,7 +76,10 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   ).toBeVisible();
   await expect(seller.page.getByRole("link", { name: "Toute la journée" })).toHaveCount(0);
   await close.startCounting();
+  const compare = seller.page.getByRole("button", { name: "Comparer" });
+  const height = (await compare.boundingBox())?.y;
   await seller.page.getByRole("button", { name: "Total seulement" }).click();
+  expect((await compare.boundingBox())?.y).toBe(height);
   await seller.page.getByLabel("Total compté dans le tiroir").fill("1000");
   await close.compare();
   await expect(seller.page.getByText("Juste")).toBeVisible();

@@ -193,9 +193,13 @@ export class ExpectedBoards {
         ...{ least: Math.min(before.least, least), pieces: before.pieces + pieces },
       });
     }
-    return [...byCode]
-      .map(([code, one]) => ({ ...this.named(code), ...one }))
-      .sort((a, b) => a.name.localeCompare(b.name, "fr") || (a.id < b.id ? -1 : 1));
+    return (
+      [...byCode]
+        .map(([code, one]) => ({ ...this.named(code), ...one }))
+        // The price of the shop may have come down below a minimum that was agreed before.
+        .map((one) => ({ ...one, price: Math.max(one.price, one.least) }))
+        .sort((a, b) => a.name.localeCompare(b.name, "fr") || (a.id < b.id ? -1 : 1))
+    );
   }
 
   /** Products of which the reseller sold most pieces that were confirmed. */

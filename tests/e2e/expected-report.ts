@@ -79,10 +79,10 @@ export function endOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** Whole percent: 100 from nothing to something, 0 from nothing to nothing; undefined below nothing. */
+/** Whole percent: 100 from nothing to something, −100 to returns only, 0 from nothing to nothing; undefined below nothing. */
 export function change(now: number, before: number): number | undefined {
   if (before < 0) return undefined;
-  if (before === 0) return now === 0 ? 0 : 100;
+  if (before === 0) return Math.sign(now) * 100;
   return Math.round(((now - before) / before) * 100);
 }
 

@@ -33,6 +33,19 @@ const counts = {
   "Avec remarque": 2,
 };
 
+test("what a file leaves out of a new product is as the shop has it", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  await server.sql`update shops set low_stock_threshold = 3 where id = ${shop.id}`;
+  await owner.startWork();
+  const screen = new ImportPage(owner.page);
+  await screen.open();
+  await screen.choose("vieux.csv", oldExcel);
+  await expect(owner.page.getByLabel("Seuil d’alerte par défaut")).toHaveValue("3");
+});
+
 test("offline, a damaged file becomes the right products, which are sold at once and reach the server", async ({
   owner,
   server,
@@ -244,3 +257,29 @@ for (const [theme, width] of [
     await look("done");
   });
 }
+
+test("a worker that ends before anything is written says so, and the file is chosen again", async ({
+  owner,
+}) => {
+  await owner.page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    let plans = 0;
+    Worker.prototype.postMessage = function (this: Worker, message: { ask?: string }) {
+      plans += message.ask === "plan" ? 1 : 0;
+      // The first is what is shown, the second what would be written.
+      if (message.ask === "plan" && plans === 2) this.dispatchEvent(new ErrorEvent("error"));
+      else post.call(this, message);
+    };
+  });
+  await owner.startWork();
+  const screen = new ImportPage(owner.page);
+  await screen.open();
+  await screen.choose("vieux.csv", oldExcel);
+  await screen.preview();
+  await owner.page.getByRole("button", { name: /^Importer \S+ produits?$/ }).click();
+  await expect(screen.alert).toContainText("rien n’a été enregistré");
+  await isAccessible(owner.page, "lost");
+  await screen.choose("vieux.csv", oldExcel);
+  await screen.preview();
+  await screen.confirm();
+});

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { InventoryPage } from "./pages/inventory-page.ts";
 import type { Person } from "./person.ts";
+import { lavender, putTwin } from "./twin.ts";
 
 async function atTheShelf(person: Person): Promise<InventoryPage> {
   await person.startWork();
@@ -130,4 +131,21 @@ test("somebody of two shops chooses which one to look at", async ({ owner, accou
   await choice.selectOption(other);
   await expect(owner.page.getByText("Pas encore de produits")).toBeVisible();
   await expect(inventory.list.getByRole("article")).toHaveCount(0);
+});
+
+test("a code leaves its product alone on the list, or all that bear it", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  await putTwin(server, shop, owner);
+  const inventory = await atTheShelf(owner);
+  const shown = inventory.list.getByRole("article");
+  await owner.pointOfSale.scan("6034000106237");
+  await expect(shown).toHaveCount(1);
+  await expect(inventory.row("Lait concentré sucré")).toBeVisible();
+  await owner.pointOfSale.scan("3256225734948");
+  await expect(owner.page.getByText("Plusieurs produits ont le code 3256225734948")).toBeVisible();
+  await expect(shown).toHaveCount(2);
+  await expect(inventory.row(lavender)).toBeVisible();
 });

@@ -15,6 +15,7 @@ test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async 
   await seller.goOffline();
   const first = await till.sell("Savon de Marseille", 2);
   await expect(seller.topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
+  expect((await seller.page.getByRole("banner").boundingBox())?.height).toBe(56);
   await expect(till.recorded.getByText("À envoyer")).toBeVisible();
 
   await seller.page.reload();
@@ -97,6 +98,33 @@ test("the server does not answer: selling goes on, the sale arrives once it does
       { count: number },
     ];
   expect(count).toBe(1);
+});
+
+test("what the server cannot take is said in words, kept, exported, and sent when one asks", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const { page, topBar, waiting } = seller;
+  const refusal = { status: 400, json: { code: "invalid-request" } };
+  await seller.context.route("**/api/v1/sync", (route) => route.fulfill(refusal));
+  const receipt = await seller.pointOfSale.sell("Eau minérale");
+  await expect(topBar.syncState).toHaveText("En ligne · 1 à réessayer");
+
+  await topBar.syncState.click();
+  const parked = page.locator("section", {
+    has: page.getByRole("heading", { name: "1 envoi n’est pas passé" }),
+  });
+  await expect(parked).toContainText(`Vente ${receipt}`);
+  await expect(parked).toContainText("réessayé dans l’heure");
+  await expect(page.getByText("Tout est envoyé")).toHaveCount(0);
+  const saving = page.waitForEvent("download");
+  await waiting.export.click();
+  expect(readFileSync(must(await (await saving).path()), "utf8")).toContain(receipt);
+
+  await seller.context.unroute("**/api/v1/sync");
+  await waiting.sendNow.click();
+  await expect(page.getByText("Tout est envoyé")).toBeVisible();
+  await expect(topBar.syncState).toHaveText("En ligne");
 });
 
 test("sold by five offline devices, the last piece becomes one « écart »", async ({

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { CameraScene } from "./camera-scene.ts";
 import { test } from "./fixtures.ts";
 import { ProductsPage } from "./pages/products-page.ts";
+import { lavender, putTwin } from "./twin.ts";
 
 test("a code that is scanned opens its product; one that is new begins a product with it", async ({
   owner,
@@ -41,4 +43,36 @@ test("a code scanned before the products are read waits for them, and is not tak
   await new ProductsPage(owner.page).open();
   const form = owner.page.getByRole("dialog", { name: "Modifier le produit" });
   await expect(form.getByLabel("Nom du produit")).toHaveValue("Savon de Marseille");
+});
+
+const soap = "3256225734948";
+
+test("of a code that several products bear all are shown, to choose from", async ({
+  server,
+  shop,
+  owner,
+}) => {
+  await putTwin(server, shop, owner);
+  const { page, pointOfSale: till } = owner;
+  const camera = await CameraScene.before(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await owner.startWork();
+  const products = new ProductsPage(page);
+  await products.open();
+  const shown = products.list.getByRole("article");
+  await till.scan(soap);
+  await expect(page.getByText(`Plusieurs produits ont le code ${soap}`)).toBeVisible();
+  await expect(shown).toHaveCount(2);
+  for (const one of await shown.all()) await expect(one).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: "Effacer la recherche" }).click();
+
+  await camera.open.click();
+  await camera.hold(soap);
+  await expect(camera.words).toHaveText(`Choisissez${soap}`);
+  await expect(shown).toHaveCount(2);
+  await page.getByRole("button", { name: `Modifier ${lavender}` }).click();
+  const form = page.getByRole("dialog", { name: "Modifier le produit" });
+  await expect(form.getByLabel("Nom du produit")).toHaveValue(lavender);
+  await form.getByRole("button", { name: "Fermer" }).click();
+  await expect(camera.words).toHaveText("");
 });

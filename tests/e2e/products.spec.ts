@@ -256,6 +256,14 @@ test("barcode and stock stay as they were made; the rest is edited, and a delete
   await expect(owner.page.getByRole("region", { name: `Reçu ${receipt}` })).toContainText(
     "Lait concentré sucré",
   );
+
+  await products.open();
+  await owner.page.getByRole("button", { name: "Supprimés (1)" }).click();
+  await owner.page.getByRole("button", { name: "Remettre Lait concentré en vente" }).click();
+  const deleted = owner.page.getByRole("dialog", { name: "Produits supprimés" });
+  await expect(deleted).toContainText("Aucun produit supprimé.");
+  await deleted.getByRole("button", { name: "Fermer" }).click();
+  await expect(products.row("Lait concentré")).toContainText("39");
 });
 
 test("a seller has no office for products", async ({ seller }) => {

@@ -46,7 +46,12 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("alert")).toContainText("Il faut du réseau pour cela");
   await expect(page.getByLabel("Nom complet")).toHaveValue("Mireille Hors Ligne");
+  const told = page.waitForResponse("**/api/v1/me/profile");
   await owner.goOnline();
+  await (await told).finished();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Profil enregistré")).toBeVisible();
+  await expect(page.getByLabel("Nom complet")).toHaveValue("Mireille Hors Ligne");
   await page.getByRole("link", { name: "Journal des actes sensibles" }).click();
   await expect(page.getByText("Mot de passe changé")).toBeVisible();
   await expect(page.getByText("Connexion refusée")).toBeVisible();

@@ -96,7 +96,8 @@ async function readsLists(board: BoardPage, expected: ExpectedBoards): Promise<v
   // A receipt's number is the device's own.
   const latest = async () =>
     (await board.rows("Derniers tickets")).map((text) =>
-      text.replace(/(?<=^\d\d:\d\d)[A-Z0-9]+-\d+/, " "),
+      // What came back of a ticket is told before its seller; the journey of refunds reads it.
+      text.replace(/(?<=^\d\d:\d\d)[A-Z0-9]+-\d+(Annulé · |Rendu −[\d ]+ · )?/, " "),
     );
   await standFirst(latest, tickets, {
     most: 5,

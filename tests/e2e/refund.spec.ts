@@ -33,6 +33,7 @@ test("a seller takes goods back with no network; what came back is shown and cou
   await expect(returned).toContainText("« Périmé »");
   await expect(returned).toContainText("À envoyer");
 
+  await expect(page.getByRole("region", { name: `Reçu ${receipt}` })).toContainText(/Retour \d+ /);
   await page.getByRole("button", { name: "Rembourser" }).click();
   await expect(dialog).toContainText("déjà rendu : 1");
   await dialog.getByRole("button", { name: `Un ${milk} de plus` }).click();
@@ -64,6 +65,11 @@ test("the owner undoes a whole ticket: one fact, the stock is back, the ticket s
   await dialog.getByRole("button", { name: "Annuler le ticket" }).dblclick();
   await expect(page.getByRole("heading", { name: "Ticket annulé" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Rembourser" })).toHaveCount(0);
+  const paper = page.getByRole("region", { name: `Reçu ${receipt}` });
+  await expect(paper).toContainText("TICKET ANNULÉ");
+  await tickets.open();
+  await expect(tickets.ticket(receipt)).toContainText("Annulé");
+  await expect(page.getByRole("heading", { name: "dont rendu" })).toContainText("2\u202f800");
   await till.open();
   await expect(till.tile(milk)).toContainText("40");
   await expect(till.tile(water)).toContainText("100");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { newDevice } from "./devices.ts";
 import type { Person } from "./person.ts";
 import { test } from "./street.ts";
 
@@ -189,6 +190,29 @@ test("a reseller gives goods back from the street, no more than they hold", asyn
   await expect(seller.pointOfSale.tile(milk)).toContainText("34");
 });
 
+test("signed in for the first time, a reseller is not told that there is nothing while their goods arrive", {
+  tag: newDevice,
+}, async ({ reseller, personFor }) => {
+  const anew = await personFor(reseller.account);
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await anew.context.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await anew.startAt("/point-of-sale");
+  const nothing = anew.page.getByText("Rien à vendre pour l’instant");
+  await expect(anew.page.getByText("Le catalogue arrive…")).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await anew.page.reload();
+  await expect(anew.page.getByText("Le catalogue arrive…")).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  letThrough();
+  await expect(anew.pointOfSale.tile(milk)).toContainText("10");
+});
+
 test("a reseller of two shops sells in each what that one handed over", async ({
   reseller,
   accounts,
@@ -215,6 +239,7 @@ test("what a reseller sold meanwhile leaves the cart by one tap, and the scanner
   await till.sell(soap, 3);
   await till.next();
   await page.getByRole("button", { name: /^Reprendre le panier/ }).click();
+  await expect(till.cartBar.getByText("à vérifier")).toBeInViewport({ ratio: 1 });
   await till.openCart();
   const line = till.line(soap);
   await expect(line).toContainText("Vous n’en avez plus");

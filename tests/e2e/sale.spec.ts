@@ -42,6 +42,46 @@ test("cash: notes add up, the change is shown before and after", async ({ seller
   await expect(seller.page.getByRole("button", { name: "Nouvelle vente" })).toBeFocused();
 });
 
+test("the keys stand still under the thumb, and the largest change stands whole", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const till = seller.pointOfSale;
+  const { page } = seller;
+  // The payment slides in: what moves by itself is not measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await till.tile("Lait concentré sucré").click();
+  await till.payButton.click();
+  const key = page.getByRole("button", { name: "9", exact: true });
+  const before = await key.boundingBox();
+  const payment = page.getByRole("dialog");
+  for (let digit = 0; digit < 3; digit += 1) await key.click();
+  for (const change of ["8 799", "98 799", "998 799", "9 998 799", "99 998 799", "999 998 799"]) {
+    await key.click();
+    await expect(payment.getByText(change, { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await key.boundingBox()).toEqual(before);
+  }
+  await till.validateButton.click();
+  await till.receiptShown();
+  await expect(
+    till.recorded.getByRole("status").getByText("999 998 799", { exact: true }),
+  ).toBeInViewport({ ratio: 1 });
+});
+
+test("the largest amount to be paid stands whole", async ({ seller }) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  await till.tile("Lait concentré sucré").click();
+  await till.openCart();
+  await page.getByRole("button", { name: "Modifier Lait concentré sucré" }).click();
+  await page.getByLabel("Prix d’une pièce").fill("9999999999");
+  await page.getByRole("button", { name: "Valider la ligne" }).click();
+  await till.closeCart();
+  await till.payButton.click();
+  const title = page.getByRole("dialog").getByRole("heading", { name: "9 999 999 999 FCFA" });
+  expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+});
+
 test("mobile money asks for its reference", async ({ seller }) => {
   await seller.startWork();
   const till = seller.pointOfSale;

@@ -13,6 +13,17 @@ test("what is cleared, closed or left behind hands the focus on", async ({ owner
   await expect(till.search).toBeFocused();
   await expect(till.search).toHaveValue("");
 
+  await till.search.fill("xyz");
+  await page.getByRole("button", { name: "Tout montrer" }).click();
+  await expect(till.search).toHaveValue("");
+  await expect(page.getByRole("main")).toBeFocused();
+  await till.search.fill("xyz");
+  await expect(page.getByRole("button", { name: "Tout montrer" })).toBeVisible();
+  await till.search.fill("savon");
+  await expect(till.tile("Savon de Marseille")).toBeVisible();
+  await expect(till.search).toBeFocused();
+  await till.search.fill("");
+
   await camera.open.click();
   await camera.panel.getByRole("button", { name: "Fermer la caméra" }).click();
   await expect(camera.open).toBeFocused();
