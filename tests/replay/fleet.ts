@@ -14,6 +14,7 @@ import type { Rng } from "#tests/support/random.ts";
 import type { SimulationDatabase } from "#tests/support/simulation-run.ts";
 import { foundWorld } from "#tests/support/simulation-world.ts";
 import { Device } from "#web/store/device.ts";
+import { turnUntil } from "#web/store/hub/lock.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 
 /** A till of the replay: the device's own code, on a line that comes and goes. */
@@ -100,9 +101,9 @@ function directLine(sync: SyncDeps, userId: string, till: Till, fleet: Fleet, rn
 
 /** Sends and reads until there is nothing more to do, or the line fails. */
 export async function synchronise(till: Till): Promise<boolean> {
-  const { signal } = new AbortController();
+  const turn = turnUntil(new AbortController().signal);
   try {
-    while ((await till.device.step(signal)) === "again");
+    while ((await till.device.step(turn)) === "again");
     return true;
   } catch (error) {
     if (error instanceof TransportFailure) return false;

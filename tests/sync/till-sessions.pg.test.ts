@@ -16,6 +16,7 @@ import { recordReturn } from "#web/store/commands/record-return.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { closeTill, moveTill, openTill } from "#web/store/commands/till.ts";
 import { Device } from "#web/store/device.ts";
+import { turnUntil } from "#web/store/hub/lock.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 import { tillOf } from "#web/store/read-models/keep-till.ts";
 
@@ -88,10 +89,10 @@ class Till {
 
   async sync(fate: Fate): Promise<void> {
     this.fate = fate;
-    const { signal } = new AbortController();
+    const turn = turnUntil(new AbortController().signal);
     try {
-      for (let turn = 0; turn < 40; turn += 1)
-        if ((await this.device.step(signal)) === "done") return;
+      for (let step = 0; step < 40; step += 1)
+        if ((await this.device.step(turn)) === "done") return;
       throw new Error("never comes to rest");
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) throw cause;

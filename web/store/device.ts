@@ -3,6 +3,7 @@ import type { Role } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { accessTo, scopesOf } from "./hub/access.ts";
 import { keepHouse } from "./hub/housekeeping.ts";
+import type { Turn } from "./hub/lock.ts";
 import { type LoadStep, Synchroniser } from "./hub/synchroniser.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import type { OutboxCopy } from "./outbox/outbox-copy.ts";
@@ -137,13 +138,13 @@ export class Device {
   }
 
   /** One request and what follows from it; housekeeping when there is nothing more to do. */
-  async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
-    const outcome = await this.synchroniser.step(signal, onLoad);
+  async step(turn: Turn, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
+    const outcome = await this.synchroniser.step(turn, onLoad);
     const { serverTime } = this.synchroniser;
     if (outcome === "done" && serverTime !== null && serverTime - this.#keptHouseAt >= hour) {
       this.#keptHouseAt = serverTime;
       const { outbox, readModels } = this;
-      await keepHouse({ outbox, readModels, serverTime });
+      await keepHouse({ outbox, readModels, serverTime, check: turn.check });
     }
     return outcome;
   }

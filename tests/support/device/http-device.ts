@@ -4,6 +4,7 @@ import { Device } from "#web/store/device.ts";
 import { decodePart } from "#web/store/hub/decode-part.ts";
 import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
+import { turnUntil } from "#web/store/hub/lock.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import { Door } from "#web/store/session/door.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
@@ -44,9 +45,9 @@ export async function httpDevice(base: string) {
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const readModels = memoryReadModels(memoryReadModelsDisk());
   const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
-  const signal = new AbortController().signal;
+  const turn = turnUntil(new AbortController().signal);
   const sync = async () => {
-    for (let turn = 0; turn < 30; turn += 1) if ((await device.step(signal)) === "done") return;
+    for (let step = 0; step < 30; step += 1) if ((await device.step(turn)) === "done") return;
     throw new Error("never comes to rest");
   };
   const shopId = () => device.outbox.meta.access[0]?.shops[0]?.shopId ?? "";

@@ -5,6 +5,7 @@ import type { Sale } from "#shared/schemas/sale.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
+import { turnUntil } from "#web/store/hub/lock.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 import { BootKeeper } from "#web/store/read-models/boot-keeper.ts";
@@ -123,7 +124,7 @@ export class World {
 
   async step(): Promise<"again" | "done" | "failed"> {
     try {
-      return await this.device.step(new AbortController().signal);
+      return await this.device.step(turnUntil(new AbortController().signal));
     } catch (cause) {
       if (cause instanceof TransportFailure) return "failed";
       throw cause;

@@ -28,6 +28,8 @@ export type Answered = {
   /** Device clock when the request left and when the answer was there. */
   leftAt: number;
   arrivedAt: number;
+  /** Throws once the hub is another tab's. */
+  check: () => void;
 };
 
 /** What remains to be done after an answer has been applied; `unread` why the read models had no part in it. */
@@ -57,11 +59,13 @@ export async function applyAnswer(
       applied.unread = cause;
     },
   );
+  answered.check();
   const settled = await keepVerdicts(outbox, answered);
   if (!readModels || !wentBack) return applied;
   // As soon as books are known to have gone back, what the lost ones had accepted waits again: it goes before what was
   // done after it, which may build on it. Rows of those books are gone by now.
   for (const [shopId, epoch] of Object.entries(answer.epochs ?? {})) {
+    answered.check();
     const lost = appliedIn(outbox, shopId).filter(
       ({ ackEpoch }) => ackEpoch !== null && ackEpoch !== epoch,
     );
@@ -71,7 +75,8 @@ export async function applyAnswer(
   for (const change of answer.changes) {
     const { scope } = change;
     if (!answered.asked.has(scope)) continue;
-    if (change.state === "gone") await readModels.dropScope(scope);
+    answered.check();
+    if (change.state === "gone") await readModels.dropScope(scope, answered.check);
     else if (change.state === "reset") {
       const isReady = await putBackLost(outbox, change, wentBack.get(scope));
       if (isReady) applied.loads.set(scope, change.snapshot);
@@ -86,7 +91,7 @@ export async function applyAnswer(
       const own = isOfMessages(scope)
         ? {}
         : await ownRows(mine, { scope, to, rows, deviceCode }, readModels);
-      await readModels.applyPage({ scope, from, to, rows, own });
+      await readModels.applyPage({ scope, from, to, rows, own }, answered.check);
       applied.more ||= change.more;
     }
   }
@@ -173,7 +178,7 @@ type Loss = "another epoch" | "behind";
  */
 async function dropLostBooks(
   readModels: ReadModels,
-  { answer, userId }: Answered,
+  { answer, userId, check }: Answered,
   outbox: Outbox,
 ): Promise<Map<Scope, Loss>> {
   const wentBack = new Map<Scope, Loss>();
@@ -183,7 +188,7 @@ async function dropLostBooks(
     const stands =
       (await readModels.cursor(scope)) ?? (await readModels.loadProgress(scope))?.cursor;
     if (!stands || stands.epoch === epoch) continue;
-    await readModels.dropScope(scope);
+    await readModels.dropScope(scope, check);
     wentBack.set(scope, "another epoch");
   }
   for (const change of answer.changes) {
@@ -197,7 +202,7 @@ async function dropLostBooks(
     const shopId = shopOfScope(change.scope);
     const isLost = isOther || isBehind;
     if (isLost || appliedIn(outbox, shopId).some(({ ackEpoch }) => ackEpoch === null))
-      await readModels.dropScope(change.scope);
+      await readModels.dropScope(change.scope, check);
     if (isLost) wentBack.set(change.scope, isOther ? "another epoch" : "behind");
   }
   return wentBack;

@@ -5,6 +5,7 @@ import { sendNow } from "#web/store/commands/outbox.ts";
 import { type OpenStore, useCurrentStore } from "#web/store/current-store.ts";
 import { type TabChannel, type TabMessage, TransportFailure } from "#web/store/ports.ts";
 import { Hub } from "./hub.ts";
+import { turnUntil } from "./lock.ts";
 import { createHubState } from "./state.ts";
 
 /** One browser: its tabs hear each other, and the first of them has the lock. */
@@ -35,7 +36,7 @@ function browser() {
         hold: async (act, signal) => {
           if (isLocked) return;
           isLocked = true;
-          await act(signal);
+          await act(turnUntil(signal));
         },
       },
       timers: time,

@@ -5,11 +5,11 @@ import type { Scope } from "#shared/sync/protocol.ts";
 import { retentionDays } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { DayKind, ReadModels } from "#web/store/read-models/read-models.ts";
+import type { Check, DayKind, ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
-type House = { outbox: Outbox; readModels: ReadModels; serverTime: number };
+type House = { outbox: Outbox; readModels: ReadModels; serverTime: number; check?: Check };
 
 const dayKinds = Object.keys(retentionDays) as DayKind[];
 
@@ -24,6 +24,7 @@ export async function keepHouse(house: House): Promise<void> {
   const leaving: OperationRecord[] = [];
   for (const record of house.outbox.records())
     if (await mayLeave(record, house)) leaving.push(record);
+  house.check?.();
   await house.outbox.forget(leaving);
 }
 
@@ -63,12 +64,12 @@ async function isTransferRead(
   return true;
 }
 
-async function forgetScopes({ outbox, readModels }: House): Promise<void> {
+async function forgetScopes({ outbox, readModels, check }: House): Promise<void> {
   const granted = new Set(
     outbox.meta.access.flatMap((known) => scopesOf(outbox.meta, known.userId)),
   );
   for (const scope of await readModels.scopes())
-    if (!granted.has(scope)) await readModels.dropScope(scope);
+    if (!granted.has(scope)) await readModels.dropScope(scope, check);
 }
 
 async function forgetOldFacts({ readModels, serverTime }: House): Promise<void> {

@@ -4,6 +4,7 @@ import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
 import type { TabMessage } from "#web/store/ports.ts";
 import { Hub } from "./hub.ts";
+import { turnUntil } from "./lock.ts";
 import { createHubState } from "./state.ts";
 
 async function running({
@@ -31,7 +32,7 @@ async function running({
       },
     },
     channel: { post: (message) => posted.push(message), listen: () => () => {} },
-    lock: { hold: (act, signal) => act(signal) },
+    lock: { hold: (act, signal) => act(turnUntil(signal)) },
     timers: time,
     clock: time.clock,
     random: { bytes: () => new Uint8Array(10), fraction: () => 0.5 },

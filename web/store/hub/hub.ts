@@ -9,7 +9,7 @@ import {
   TransportFailure,
 } from "#web/store/ports.ts";
 import { listenLive, pause } from "./live.ts";
-import type { HubLock } from "./lock.ts";
+import type { HubLock, Turn } from "./lock.ts";
 import { Retry } from "./retry.ts";
 import type { HubStateStore } from "./state.ts";
 
@@ -61,10 +61,10 @@ export class Hub {
       this.#news(message.all);
     });
     channel.post({ topic: "kick" });
-    void lock.hold(async (signal) => {
+    void lock.hold(async (turn) => {
       state.setState({ isElsewhere: false });
       try {
-        await this.#work(signal);
+        await this.#work(turn);
       } finally {
         this.#live?.abort();
         this.#live = null;
@@ -118,7 +118,8 @@ export class Hub {
     return false;
   }
 
-  async #work(signal: AbortSignal): Promise<void> {
+  async #work(turn: Turn): Promise<void> {
+    const { signal } = turn;
     while (!signal.aborted) {
       this.#hasNews = false;
       if (!this.#parts.device.userId) {
@@ -127,7 +128,7 @@ export class Hub {
         await this.#sleep(Number.POSITIVE_INFINITY, signal);
         continue;
       }
-      const wait = await this.#attempt(signal);
+      const wait = await this.#attempt(turn);
       this.#tendLive(signal);
       await this.#rest(wait, signal);
     }
@@ -142,13 +143,14 @@ export class Hub {
   }
 
   /** Steps until nothing is left to do. Gives the wait until the next attempt, in ms. */
-  async #attempt(signal: AbortSignal): Promise<number> {
+  async #attempt(turn: Turn): Promise<number> {
+    const { signal } = turn;
     const { device, state, onBug } = this.#parts;
     const { synchroniser } = device;
     try {
       for (let outcome = "again"; outcome === "again" && !signal.aborted; ) {
         state.setState({ phase: synchroniser.loads.size > 0 ? "loading" : "sending" });
-        outcome = await device.step(signal, (load) =>
+        outcome = await device.step(turn, (load) =>
           state.setState(({ loads }) => ({ loads: { ...loads, [load.scope]: load } })),
         );
         state.setState({ problem: null, network: "online" });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
-import { type Heartbeat, HubLock, type Locks } from "./lock.ts";
+import { TransportFailure } from "#web/store/ports.ts";
+import { type Heartbeat, HubLock, type Locks, type Turn } from "./lock.ts";
 
 type Waiter = { grant: () => void; abort: (cause: DOMException) => void };
 
@@ -69,7 +70,7 @@ function tab(
     log.push(String(cause));
   }
   const lock = new HubLock({ ...shared, timers: time, onBug });
-  const held = lock.hold(async (signal) => {
+  const held = lock.hold(async ({ signal }) => {
     log.push(`${name} works`);
     if (bugs.length > 0) throw bugs.shift();
     await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
@@ -118,6 +119,27 @@ test("[S1] a tab that was frozen while nobody took its place stops before it sen
   expect(log).toEqual(["one works", "one ends", "one works"]);
   one.stop.abort();
   await one.held;
+});
+
+test("[S1] a frozen tab knows that its turn is over before any timer has told it", async () => {
+  const shared = browser();
+  const time = new HandTimers();
+  shared.times.push(time);
+  const stop = new AbortController();
+  let turn: Turn | undefined;
+  const lock = new HubLock({ ...shared, timers: time, onBug: () => {} });
+  const held = lock.hold(async (given) => {
+    turn ??= given;
+    await new Promise<void>((resolve) => given.signal.addEventListener("abort", () => resolve()));
+  }, stop.signal);
+  await settled();
+  time.now += 29_000;
+  expect(turn?.check).not.toThrow();
+  time.now += 2000;
+  expect(turn?.check).toThrow(TransportFailure);
+  expect(turn?.signal.aborted).toBe(true);
+  stop.abort();
+  await held;
 });
 
 test("a living tab is not replaced, however long another one waits", async () => {

@@ -1,4 +1,4 @@
-import type { Clock, Timers } from "#web/store/ports.ts";
+import { type Clock, type Timers, TransportFailure } from "#web/store/ports.ts";
 import { pause } from "./live.ts";
 
 /** Where the holder of the hub says that it is alive; every tab and the worker read it. */
@@ -6,6 +6,25 @@ export interface Heartbeat {
   beat(at: number): void;
   /** When it was last heard, undefined when never. */
   last(): number | undefined;
+}
+
+/** A turn at the hub. */
+export type Turn = {
+  /** Ends when the turn was given up or taken away. */
+  signal: AbortSignal;
+  /**
+   * Throws once the turn is over. A tab that was frozen goes on where it stood before it hears of anything: asked after
+   * each wait, before something is written that only the holder may write.
+   */
+  check: () => void;
+};
+
+/** A turn that ends with its signal, and not before. */
+export function turnUntil(signal: AbortSignal): Turn {
+  const check = () => {
+    if (signal.aborted) throw new TransportFailure("cancelled", "the turn is over");
+  };
+  return { signal, check };
 }
 
 /** The part of Web Locks that is used. */
@@ -29,7 +48,7 @@ const beatEvery = 5000;
 const frozenAfter = 30_000;
 
 /**
- * One hub per browser. `hold` runs while this tab has the lock; its signal ends when the lock was taken away.
+ * One hub per browser. `hold` runs while this tab has the lock; its turn ends when the lock was taken away.
  * A frozen tab keeps a Web Lock for ever, so the lock is stolen from a holder that stopped giving signs. Work that
  * throws gives the lock up and is begun again after a pause: without it nothing confirmed would ever be sent.
  */
@@ -40,7 +59,7 @@ export class HubLock {
     this.#parts = parts;
   }
 
-  async hold(act: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
+  async hold(act: (turn: Turn) => Promise<void>, stop: AbortSignal): Promise<void> {
     const { onBug, timers } = this.#parts;
     let isFrozen = false;
     while (!stop.aborted) {
@@ -83,20 +102,28 @@ export class HubLock {
   }
 
   /** Works while the lock is ours: gives signs of life, and stops when it finds that it was frozen itself. */
-  async #alive(act: (signal: AbortSignal) => Promise<void>, mine: AbortController): Promise<void> {
+  async #alive(act: (turn: Turn) => Promise<void>, mine: AbortController): Promise<void> {
     const { heartbeat, clock, timers } = this.#parts;
+    const turn = turnUntil(mine.signal);
     let lastBeat = clock();
     let cancel = () => {};
+    const look = () => {
+      if (Math.abs(clock() - lastBeat) > frozenAfter) mine.abort();
+    };
+    const check = () => {
+      look();
+      turn.check();
+    };
     const beat = () => {
-      const now = clock();
-      if (now - lastBeat > frozenAfter) return mine.abort();
-      lastBeat = now;
-      heartbeat.beat(now);
+      look();
+      if (mine.signal.aborted) return;
+      lastBeat = clock();
+      heartbeat.beat(lastBeat);
       cancel = timers.after(beatEvery, beat);
     };
     beat();
     try {
-      await act(mine.signal);
+      await act({ ...turn, check });
     } finally {
       cancel();
     }

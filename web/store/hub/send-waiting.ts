@@ -13,7 +13,7 @@ import { OutboxCopy } from "#web/store/outbox/outbox-copy.ts";
 import { outboxName } from "#web/store/outbox/outbox-name.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
 import { FetchTransport } from "./fetch-transport.ts";
-import { hubLockName } from "./lock.ts";
+import { hubLockName, turnUntil } from "./lock.ts";
 import { Synchroniser } from "./synchroniser.ts";
 
 const patience = 20_000;
@@ -39,9 +39,10 @@ export async function sendWaiting(): Promise<void> {
       const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart });
       const app = import.meta.env.VITE_VERSION ?? "0";
       const synchroniser = new Synchroniser({ outbox, readModels: null, transport, clock, app });
-      const { signal } = new AbortController();
+      // A worker is ended, not frozen.
+      const turn = turnUntil(new AbortController().signal);
       while (outbox.waiting(outbox.meta.session?.userId ?? "").length > 0) {
-        const outcome = await synchroniser.step(signal);
+        const outcome = await synchroniser.step(turn);
         channel.post({ topic: "outbox" });
         if (outcome === "done") break;
       }

@@ -5,6 +5,7 @@ import { modelScope } from "#tests/support/device/model-server.ts";
 import { modelPerson, otherPerson, World } from "#tests/support/device/world.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { TransportFailure } from "#web/store/ports.ts";
+import { turnUntil } from "./lock.ts";
 import type { LoadStep } from "./synchroniser.ts";
 
 async function opened(batch?: number): Promise<{ world: World; requests: ExchangeRequest[] }> {
@@ -73,11 +74,49 @@ test("a first load is told whole only once it is stored as whole", async () => {
   const hear = ({ scope, done, of }: LoadStep) => {
     if (done === of) toldWhole.push(finished.has(scope));
   };
-  const { signal } = new AbortController();
-  for (let turn = 0; turn < 50; turn += 1)
-    if ((await world.device.step(signal, hear)) === "done") break;
+  const turn = turnUntil(new AbortController().signal);
+  for (let round = 0; round < 50; round += 1)
+    if ((await world.device.step(turn, hear)) === "done") break;
   expect(toldWhole).toContain(true);
   expect(toldWhole).not.toContain(false);
+});
+
+test("[S1] what is answered to a tab that was frozen and replaced meanwhile changes nothing", async () => {
+  const { world } = await opened(8);
+  await world.sell("aaaa", 1);
+  world.fate = "answered";
+  let isOver = false;
+  const check = () => {
+    if (isOver) throw new TransportFailure("cancelled");
+  };
+  const { exchange, snapshotPart } = world.transport;
+  const { signal } = new AbortController();
+  for (const late of ["exchange", "snapshotPart"] as const) {
+    await world.device.readModels.dropScope(modelScope);
+    const before = JSON.stringify(world.device.outbox.records());
+    isOver = false;
+    world.transport.exchange = async (...given) => {
+      const answer = await exchange(...given);
+      isOver ||= late === "exchange";
+      return answer;
+    };
+    world.transport.snapshotPart = async (...given) => {
+      const rows = await snapshotPart(...given);
+      isOver = true;
+      return rows;
+    };
+    const steps = async () => {
+      for (;;) await world.device.step({ signal, check });
+    };
+    await expect(steps()).rejects.toMatchObject({ kind: "cancelled" });
+    expect(await world.device.readModels.cursor(modelScope)).toBeNull();
+    expect(await world.device.readModels.rows(modelScope, "stocks")).toEqual([]);
+    if (late === "exchange") expect(JSON.stringify(world.device.outbox.records())).toBe(before);
+  }
+  world.transport.exchange = exchange;
+  world.transport.snapshotPart = snapshotPart;
+  await world.settle();
+  await world.checkEnd();
 });
 
 test("[E2] asks for rows only together with everything that was ever sent", async () => {

@@ -15,6 +15,7 @@ import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
 import { fitting } from "./fitting.ts";
+import type { Turn } from "./lock.ts";
 import { nothingStuck } from "./state.ts";
 
 export type SynchroniserParts = {
@@ -87,17 +88,17 @@ export class Synchroniser {
    * One request and everything that follows from its answer: an exchange, or a part of a first load when nothing waits.
    * `again` when there is more to do at once. Throws `TransportFailure`, after which the same step may be repeated.
    */
-  async step(signal: AbortSignal, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
+  async step(turn: Turn, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const userId = this.#parts.outbox.meta.session?.userId;
     if (!userId) return "done";
     if (Math.abs(this.#parts.clock() - this.#stuckAt) >= hour) this.tryAllAgain();
     const mine = this.#sendable(userId);
     const [load] = this.#loads;
     if (load && this.#mayLoadPart && mine.length === 0) {
-      await this.#loadPart(load[0], load[1], signal, onLoad);
+      await this.#loadPart(load[0], load[1], turn, onLoad);
       return "again";
     }
-    return this.#exchange(userId, mine, signal);
+    return this.#exchange(userId, mine, turn);
   }
 
   #sendable(userId: string): OperationRecord[] {
@@ -107,7 +108,7 @@ export class Synchroniser {
   async #exchange(
     userId: string,
     mine: OperationRecord[],
-    signal: AbortSignal,
+    { signal, check }: Turn,
   ): Promise<"again" | "done"> {
     const { outbox, readModels, transport, clock } = this.#parts;
     const sent = fitting(mine, Math.min(this.#batch.size, maxOperations));
@@ -132,7 +133,7 @@ export class Synchroniser {
     this.#sendsFirst = false;
     const applied = await applyAnswer(
       { outbox, readModels: unread ? null : readModels },
-      { userId, sent, others, asked, answer, leftAt, arrivedAt },
+      { userId, sent, others, asked, answer, leftAt, arrivedAt, check },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
     this.#forgetForeignLoads(userId);
@@ -235,7 +236,7 @@ export class Synchroniser {
   async #loadPart(
     scope: Scope,
     plan: SnapshotPlan,
-    signal: AbortSignal,
+    { signal, check }: Turn,
     onLoad?: (step: LoadStep) => void,
   ): Promise<void> {
     const { readModels, transport } = this.#parts;
@@ -254,7 +255,7 @@ export class Synchroniser {
       try {
         const limits = { signal, timeoutMs: partTimeout };
         const rows = await transport.snapshotPart({ scope, cursor: plan.cursor, part }, limits);
-        await readModels.applyPart(scope, plan, part, rows);
+        await readModels.applyPart(scope, plan, part, rows, check);
         done.add(part);
       } catch (cause) {
         // The server no longer has this snapshot, or no longer gives it: the next exchange says what to do.
@@ -264,7 +265,7 @@ export class Synchroniser {
       }
     }
     if (done.size >= plan.parts) {
-      await readModels.finishLoad(scope, plan);
+      await readModels.finishLoad(scope, plan, check);
       this.#loads.delete(scope);
     }
     // Told whole only once it is stored as whole: who leaves the page now must not find it broken off.

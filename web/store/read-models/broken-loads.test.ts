@@ -4,7 +4,7 @@ import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { must } from "#shared/must.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
-import { rowKinds } from "#shared/sync/rows.ts";
+import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { Killed } from "#tests/support/device/memory-disk.ts";
 import {
   type MemoryReadModelsDisk,
@@ -54,6 +54,63 @@ async function brokenOff(
   for (const kind of rowKinds) disk[kind].hook = () => {};
   return isKilled ? disk : null;
 }
+
+describe("a tab that was frozen, and replaced", () => {
+  class Replaced extends Error {}
+
+  /** May write so many times, and then no more. */
+  function turnOf(writes: number) {
+    let left = writes;
+    return () => {
+      left -= 1;
+      if (left < 0) throw new Replaced();
+    };
+  }
+
+  test("[S1] drops nothing of what the other has loaded since, with whatever it wrote last", async () => {
+    for (let writes = 0; ; writes += 1) {
+      const disk = memoryReadModelsDisk();
+      const [old, other] = [memoryReadModels(disk, 3), memoryReadModels(disk, 3)];
+      const check = turnOf(writes);
+      /** With what: nothing when it came to its end. */
+      const ends = (act: Promise<void>) => act.catch((cause: unknown) => cause);
+      if (!(await ends(old.applyPart(scope, plan(5, 2), 0, partsAt(5)[0] ?? {}, check)))) {
+        expect(writes).toBeGreaterThan(10);
+        return;
+      }
+      await load(other, plan(9, 2));
+      const late = await ends(old.applyPart(scope, plan(5, 2), 1, partsAt(5)[1] ?? {}, check));
+      expect(late).toBeInstanceOf(Replaced);
+      // There is nothing of its load left to finish.
+      await old.finishLoad(scope, plan(5, 2), check);
+      expect(await ends(old.dropScope(scope, check))).toBeInstanceOf(Replaced);
+      expect(await other.cursor(scope)).toEqual(at(9));
+      expect(await namesOf(other)).toEqual(ids.map((id) => `${id} at 9`));
+    }
+  });
+});
+
+test("[F4] a scope of which a part is gone is told as dropped, though the rest of it would not go", async () => {
+  const disk = memoryReadModelsDisk();
+  const models = memoryReadModels(disk);
+  await load(models, plan(5, 2));
+  const told: string[] = [];
+  models.onChange(({ kind }) => told.push(kind));
+  const failing = (kind: RowKind) => {
+    disk[kind].hook = () => {
+      throw new Killed(kind);
+    };
+  };
+  failing(must(rowKinds[0]));
+  await expect(models.dropScope(scope)).rejects.toThrow(Killed);
+  expect(told).toEqual([]);
+  expect(await models.cursor(scope)).toEqual(at(5));
+  disk[must(rowKinds[0])].hook = () => {};
+  failing(must(rowKinds[3]));
+  await expect(models.dropScope(scope)).rejects.toThrow(Killed);
+  expect(told).toEqual(["dropped"]);
+  expect(await models.cursor(scope)).toBeNull();
+});
 
 describe("a first load that was broken off", () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type {
+  Check,
   DayKind,
   LoadProgress,
   Page,
@@ -33,24 +34,30 @@ export class LateReadModels implements ReadModels {
     return cursor;
   }
 
-  async applyPage(page: Page): Promise<void> {
-    await this.#ask((models) => models.applyPage(page));
+  async applyPage(page: Page, check?: Check): Promise<void> {
+    await this.#ask((models) => models.applyPage(page, check));
   }
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
     return this.#ask((models) => models.loadProgress(scope));
   }
 
-  async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {
-    await this.#ask((models) => models.applyPart(scope, plan, part, rows));
+  async applyPart(
+    scope: Scope,
+    plan: SnapshotPlan,
+    part: number,
+    rows: Rows,
+    check?: Check,
+  ): Promise<void> {
+    await this.#ask((models) => models.applyPart(scope, plan, part, rows, check));
   }
 
-  async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
-    await this.#ask((models) => models.finishLoad(scope, plan));
+  async finishLoad(scope: Scope, plan: SnapshotPlan, check?: Check): Promise<void> {
+    await this.#ask((models) => models.finishLoad(scope, plan, check));
   }
 
-  async dropScope(scope: Scope): Promise<void> {
-    await this.#ask((models) => models.dropScope(scope));
+  async dropScope(scope: Scope, check?: Check): Promise<void> {
+    await this.#ask((models) => models.dropScope(scope, check));
   }
 
   async rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]> {

@@ -14,6 +14,7 @@ import {
   standingOf,
 } from "./marks.ts";
 import type {
+  Check,
   DayKind,
   LoadProgress,
   Page,
@@ -22,6 +23,8 @@ import type {
   Rows,
   RowsChange,
 } from "./read-models.ts";
+
+const always: Check = () => {};
 
 /** Rows stored in one go. More would freeze the till for longer than a frame or two on a cheap phone. */
 const chunkSize = 250;
@@ -55,8 +58,8 @@ export class PagedReadModels implements ReadModels {
     return standingOf(marks)?.cursor ?? null;
   }
 
-  async applyPage({ scope, from, to, rows, own }: Page): Promise<void> {
-    const marks = await this.#sound(scope);
+  async applyPage({ scope, from, to, rows, own }: Page, check: Check = always): Promise<void> {
+    const marks = await this.#sound(scope, check);
     const before = standingOf(marks);
     if (before?.cursor.epoch !== to.epoch || before.cursor.rev < from.rev) return;
     const needs = { ...before.needs };
@@ -68,8 +71,8 @@ export class PagedReadModels implements ReadModels {
       const now = { cursor: to, needs };
       const standing = before.cursor.rev > to.rev ? before : now;
       const mark: Mark = { now: standing, before, load: null };
-      await this.#store({ scope, kind, own: true }, own[kind] ?? []);
-      await this.#store({ scope, kind, mark }, rows[kind] ?? []);
+      await this.#store({ scope, kind, own: true, check }, own[kind] ?? []);
+      await this.#store({ scope, kind, mark, check }, rows[kind] ?? []);
     }
     this.emit({ scope, kind: "moved", rev: Math.max(to.rev, before.cursor.rev), foreign: false });
   }
@@ -79,12 +82,18 @@ export class PagedReadModels implements ReadModels {
     return loadOf(marks) ?? (standingOf(marks) ? null : brokenOff(marks));
   }
 
-  async applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void> {
-    let marks = await this.#sound(scope);
+  async applyPart(
+    scope: Scope,
+    plan: SnapshotPlan,
+    part: number,
+    rows: Rows,
+    check: Check = always,
+  ): Promise<void> {
+    let marks = await this.#sound(scope, check);
     let progress = loadOf(marks);
     if (!isOf(progress, plan)) {
       if (!mayBeLoadedOver(marks, plan.cursor)) {
-        await this.dropScope(scope);
+        await this.dropScope(scope, check);
         marks = {};
       }
       progress = { cursor: plan.cursor, of: plan.parts, parts: [] };
@@ -101,25 +110,33 @@ export class PagedReadModels implements ReadModels {
         const block = isFresh && manyOf.has(kind) ? { load: plan.cursor.rev, part } : null;
         // Broken off after the first piece, the rows must not be nobody's.
         const meanwhile: Mark = { now, before, load: progress };
-        if (found.length > 0) await this.#store({ scope, kind, mark, meanwhile, block }, found);
+        if (found.length > 0)
+          await this.#store({ scope, kind, mark, meanwhile, block, check }, found);
         else bare[kind] = mark;
       }
-      if (Object.keys(bare).length > 0) await group.writeMarks(scope, bare);
+      if (Object.keys(bare).length === 0) continue;
+      check();
+      await group.writeMarks(scope, bare);
     }
     // What an earlier load brought is of its own revision until this one is whole.
     if (isFresh && !load.over)
       this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
-  async finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void> {
+  async finishLoad(scope: Scope, plan: SnapshotPlan, check: Check = always): Promise<void> {
     // Parts may have been deleted while others were fetched (F4): no cursor is ever ahead of its rows.
-    const load = loadOf(await this.#sound(scope));
+    const load = loadOf(await this.#sound(scope, check));
     if (plan.parts > (isOf(load, plan) ? load.parts.length : 0)) return;
     const now = { cursor: plan.cursor, needs: needsOfAll(plan.cursor.rev) };
     const mark: Mark = { now, before: null, load: null };
-    for (const group of this.#groups)
+    for (const group of this.#groups) {
+      check();
       await group.writeMarks(scope, Object.fromEntries(group.kinds.map((kind) => [kind, mark])));
-    for (const kind of manyOf) await this.#stores[kind].forgetBlocksBefore(scope, plan.cursor.rev);
+    }
+    for (const kind of manyOf) {
+      check();
+      await this.#stores[kind].forgetBlocksBefore(scope, plan.cursor.rev);
+    }
     this.emit({ scope, kind: "moved", rev: plan.cursor.rev, foreign: false });
   }
 
@@ -127,9 +144,23 @@ export class PagedReadModels implements ReadModels {
     return this.#stores.shops.scopes();
   }
 
-  async dropScope(scope: Scope): Promise<void> {
-    for (const group of this.#groups) await group.drop(scope);
-    this.emit({ scope, kind: "dropped", foreign: false });
+  async dropScope(scope: Scope, check: Check = always): Promise<void> {
+    let isPartGone = false;
+    const tell = () => {
+      // Whoever was replaced meanwhile must not have the others forget what they have loaded since.
+      check();
+      if (isPartGone) this.emit({ scope, kind: "dropped", foreign: false });
+    };
+    for (const group of this.#groups) {
+      check();
+      await group.drop(scope).catch((cause) => {
+        // Broken off in the middle: nobody may go on showing rows of which some are gone.
+        tell();
+        throw cause;
+      });
+      isPartGone = true;
+    }
+    tell();
   }
 
   async rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]> {
@@ -176,11 +207,11 @@ export class PagedReadModels implements ReadModels {
   }
 
   /** The marks of a scope; a scope half dropped before a power cut is dropped wholly first. */
-  async #sound(scope: Scope): Promise<Marks> {
+  async #sound(scope: Scope, check?: Check): Promise<Marks> {
     const found = await Promise.all(this.#groups.map((group) => group.marks(scope)));
     const marks: Marks = Object.assign({}, ...found);
     if (!areMixed(marks)) return marks;
-    await this.dropScope(scope);
+    await this.dropScope(scope, check);
     return {};
   }
 
@@ -189,7 +220,7 @@ export class PagedReadModels implements ReadModels {
    * piece as one block when they belong to a first load.
    */
   async #store(
-    { scope, kind, own = false, mark = null, meanwhile = null, block = null }: Storing,
+    { scope, kind, check, own = false, mark = null, meanwhile = null, block = null }: Storing,
     rows: RowsByKind[RowKind],
   ): Promise<void> {
     const field = rowKey[kind];
@@ -201,6 +232,7 @@ export class PagedReadModels implements ReadModels {
       const isLast = start + this.#chunk >= keyed.length;
       if (chunk.length === 0 && !(isLast && mark)) return;
       const markNow = isLast ? mark : meanwhile;
+      check();
       if (block && chunk.length > 0) {
         const name = { load: block.load, place: `${block.part}.${start}` };
         await this.#stores[kind].fill(scope, name, chunk, markNow);
@@ -226,6 +258,7 @@ function isOf(load: LoadProgress | null, { cursor }: SnapshotPlan): load is Load
 type Storing = {
   scope: Scope;
   kind: RowKind;
+  check: Check;
   own?: boolean;
   mark?: Mark | null;
   meanwhile?: Mark | null;

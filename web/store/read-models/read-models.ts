@@ -46,6 +46,9 @@ export type OpenedAnew = { scope: ""; kind: "opened"; foreign: boolean };
 
 export type ReadModelsChange = RowsChange | ScopeDropped | ScopeMoved | OpenedAnew;
 
+/** Throws when whoever writes may do so no longer: asked before each transaction, nothing after it is written then. */
+export type Check = () => void;
+
 /**
  * What the device has read of the books, by scope. It may vanish at any moment and is then filled again (F4).
  * A power cut may lose the latest writes of a kind; a cursor is never ahead of its rows (E5).
@@ -54,14 +57,20 @@ export interface ReadModels {
   /** How far the scope has been read with nothing missing; null when it must be loaded first. */
   cursor(scope: Scope): Promise<Cursor | null>;
   /** Stores the rows, then moves the cursor. Does nothing when the scope stands before `from` or in another epoch. */
-  applyPage(page: Page): Promise<void>;
+  applyPage(page: Page, check?: Check): Promise<void>;
   /** Of a scope that stands nowhere, also what a power cut left of one that stood: no part of it is whole then. */
   loadProgress(scope: Scope): Promise<LoadProgress | null>;
   /** Stores one part of a first load. A part of another plan than the one under way starts over. */
-  applyPart(scope: Scope, plan: SnapshotPlan, part: number, rows: Rows): Promise<void>;
+  applyPart(
+    scope: Scope,
+    plan: SnapshotPlan,
+    part: number,
+    rows: Rows,
+    check?: Check,
+  ): Promise<void>;
   /** All parts are stored: the scope stands at the plan's cursor. */
-  finishLoad(scope: Scope, plan: SnapshotPlan): Promise<void>;
-  dropScope(scope: Scope): Promise<void>;
+  finishLoad(scope: Scope, plan: SnapshotPlan, check?: Check): Promise<void>;
+  dropScope(scope: Scope, check?: Check): Promise<void>;
   rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]>;
   /** Rows of a later revision than `rev`. */
   rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]>;
