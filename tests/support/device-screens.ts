@@ -11,6 +11,11 @@ export class DeviceScreens {
   disk = new SimulatedDisk();
   program: Program | undefined;
 
+  /** Another tab is open on the same disk, or has not said everything yet. */
+  get hasOtherTab(): boolean {
+    return false;
+  }
+
   /** The operation as the running program has it, or else the disk. */
   record(id: string): OperationRecord | undefined {
     return this.program ? this.program.device.outbox.get(id) : this.onDisk(id);

@@ -1,6 +1,6 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
-import type { Locks } from "#web/store/hub/lock.ts";
+import type { Locks, Turn } from "#web/store/hub/lock.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
@@ -22,7 +22,14 @@ export type Program = {
   catalogues: Map<string, Catalogue>;
   /** Transfers, resellers' sales and the like, by scope. */
   goods: Map<string, Goods>;
+  turn: Turn;
   abort: AbortController;
+  /** The latest round with the server left nothing to do. */
+  isDone: boolean;
+  /** What waits went without the read models, which are away. */
+  isSent: boolean;
+  /** Begins the next round now, while it rests. */
+  wake?: (() => void) | undefined;
 };
 
 /** Mistakes planted between the parts of a device: each wraps one of its interfaces. */
@@ -37,6 +44,7 @@ export type DeviceBug = {
   /** What the device makes of what somebody else answered. */
   fetched?: (path: string, response: Response) => Response;
   locks?: (locks: Locks) => Locks;
+  turn?: (turn: Turn) => Turn;
 };
 
 export type DeviceWorld = {

@@ -3,13 +3,15 @@ import { openOrRefill } from "#web/store/read-models/open-read-models.ts";
 import type { Rng } from "./random.ts";
 import { SimulatedLocks } from "./simulation-locks.ts";
 import { type Connection, connected } from "./simulation-read-models.ts";
-import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 import type { Gate, SimulatedDisk } from "./simulation-storage.ts";
+import type { SimulatedTabs } from "./simulation-tabs.ts";
 
 /** What the browser does to the pages of one device, and who stands between it and the server. All chance is its own. */
 export class SimulatedBrowser {
   readonly rng: Rng;
   readonly locks: SimulatedLocks;
+  readonly tabs: SimulatedTabs;
   /** Requests go through the product's own `fetch` side, where others may answer. */
   readonly speaksHttp: boolean;
   /** How often one of these troubles comes: ms of rest between two at most; none at all with Infinity. */
@@ -20,18 +22,20 @@ export class SimulatedBrowser {
   isCaptive = false;
   /** Share of single requests that somebody else answers. */
   strays: number;
-  #connection: Connection = { isOpen: false };
+  /** Of each page that has opened them. */
+  #connections: Connection[] = [];
   /** What is to happen in the middle of what is being read or written. */
   #inSteps: { left: number; act: () => void } | undefined;
   #mayDelete = true;
   readonly #scheduler: Scheduler;
   readonly #name: string;
 
-  constructor(name: string, scheduler: Scheduler, rng: Rng) {
+  constructor(name: string, scheduler: Scheduler, rng: Rng, tabs: SimulatedTabs) {
     this.#name = name;
     this.#scheduler = scheduler;
     this.rng = rng;
     this.locks = new SimulatedLocks(scheduler, name);
+    this.tabs = tabs;
     this.speaksHttp = rng.chance(0.5);
     this.rest = rng.pick([Number.POSITIVE_INFINITY, 200_000, 120_000, 60_000]);
     this.strays = rng.pick([0, 0, 0.05, 0.2]);
@@ -44,14 +48,15 @@ export class SimulatedBrowser {
   /** Read models as a page opens them: when first asked, and anew when their connections are taken away. */
   readModels(disk: SimulatedDisk, gate: Gate, owner: Owner): LateReadModels {
     const after = (ms: number, act: () => void) =>
-      this.#scheduler.after(ms, `${this.#name} tries its read models again`, () => {
-        if (owner.alive) act();
-      });
+      this.#scheduler.after(ms, `${this.#name} tries its read models again`, () =>
+        goOn(owner, act),
+      );
     const open = async () => {
       await gate("read models open");
       if (this.areModelsAway) throw new DOMException("no storage", "UnknownError");
-      this.#connection = { isOpen: true };
-      return connected(disk, this.#counted(gate), this.#connection);
+      const connection = { isOpen: true };
+      this.#connections.push(connection);
+      return connected(disk, this.#counted(gate), connection, this.tabs.of(owner));
     };
     const clear = async () => {
       if (this.#mayDelete || !this.areModelsAway) disk.wipeReadModels();
@@ -61,7 +66,7 @@ export class SimulatedBrowser {
 
   /** Every connection is closed; for so long nothing opens. `kept`: what is stored is still there then. */
   loseReadModels(disk: SimulatedDisk, ms: number, kept: boolean): void {
-    this.#connection.isOpen = false;
+    for (const connection of this.#connections.splice(0)) connection.isOpen = false;
     if (!kept) disk.wipeReadModels();
     this.#mayDelete = !kept;
     this.areModelsAway = ms > 0;

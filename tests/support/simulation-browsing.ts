@@ -16,6 +16,19 @@ export function planBrowsing(simulation: Simulation, device: TestDevice, until: 
   });
 }
 
+/** Tabs freeze in the middle of something while they hold the hub; another one takes it over and they thaw much later. */
+export function planFreezing(simulation: Simulation, device: TestDevice, until: number): void {
+  const { scheduler } = simulation;
+  const tabs = device.browser?.tabs;
+  if (!tabs) return;
+  const rest = tabs.rng.int(2000, 90_000);
+  if (scheduler.now() + rest >= until) return;
+  scheduler.after(rest, `${device.name}: a tab is going to freeze`, () => {
+    tabs.freezeIn(tabs.rng.int(1, 60));
+    planFreezing(simulation, device, until);
+  });
+}
+
 function trouble(simulation: Simulation, device: TestDevice, browser: SimulatedBrowser): void {
   const { rng } = browser;
   const isHttp = browser.speaksHttp ? 1 : 0;
@@ -68,6 +81,7 @@ export function keepSomeAway(simulation: Simulation): void {
     const { name, browser, disk } = device;
     if (!browser) continue;
     browser.clearTheLine();
+    browser.tabs.thaw();
     const { rng } = browser;
     if (rng.chance(0.4)) {
       simulation.note(`${name} has no read models in this peace`);

@@ -1,4 +1,4 @@
-import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 
 /** Turns of one device, as Web Locks give them to its tabs. A tab that is frozen keeps its turn. */
 export class SimulatedLocks {
@@ -33,11 +33,12 @@ export class SimulatedLocks {
     if (wait <= 0) return Promise.resolve();
     const label = `${this.#name} waits for its turn (${turn})`;
     return new Promise((resolve, reject) => {
-      const goOn = () => owner.alive && resolve();
-      const callOff = Number.isFinite(wait) ? this.#scheduler.after(wait, label, goOn) : () => {};
+      const callOff = Number.isFinite(wait)
+        ? this.#scheduler.after(wait, label, () => goOn(owner, resolve))
+        : () => {};
       signal?.addEventListener("abort", () => {
         callOff();
-        if (owner.alive) reject(signal.reason);
+        goOn(owner, () => reject(signal.reason));
       });
     });
   }

@@ -1,7 +1,7 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import { type SnapshotPart, type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { Rng } from "./random.ts";
-import type { Owner, Scheduler } from "./simulation-scheduler.ts";
+import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 
 /** How bad the lines are: shares of requests that meet each fate, and the longest way in ms. */
 export type Weather = {
@@ -75,9 +75,8 @@ export function simulatedTransport(line: Line): Transport {
         };
       const [resolve, reject] = [over(answered), over(failed)];
       const cancel = () => fail("cancelled");
-      const fail = (kind: TransportFailure["kind"]) => {
-        if (line.owner.alive) reject(new TransportFailure(kind));
-      };
+      const fail = (kind: TransportFailure["kind"]) =>
+        goOn(line.owner, () => reject(new TransportFailure(kind)));
       signal.addEventListener("abort", cancel);
       const userId = line.userId();
       const weather = line.weather();
@@ -109,7 +108,7 @@ export function simulatedTransport(line: Line): Transport {
         }
         scheduler.after(way(), `answer to ${label} reaches ${name}`, () => {
           line.onArrival?.();
-          if (line.owner.alive && line.isOnline()) resolve(answer);
+          if (line.isOnline()) goOn(line.owner, () => resolve(answer));
         });
       });
     });

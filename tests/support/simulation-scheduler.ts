@@ -17,8 +17,22 @@ export type Scheduler = {
   current(): string;
 };
 
-/** What lives and dies together: after `alive` became false nothing of it goes on. */
-export type Owner = { alive: boolean };
+/**
+ * What lives and dies together: after `alive` became false nothing of it goes on. While it is frozen, what would have
+ * gone on waits in `frozen`.
+ */
+export type Owner = {
+  alive: boolean;
+  frozen?: (() => void)[] | undefined;
+  /** It was frozen for so long that another one works in its place. */
+  isReplaced?: boolean;
+};
+
+/** Does `act` in the name of its owner: now, once it is thawed, or never. */
+export function goOn(owner: Owner | undefined, act: () => void): void {
+  if (owner?.frozen) owner.frozen.push(() => goOn(owner, act));
+  else if (owner?.alive !== false) act();
+}
 
 type Event = { time: number; order: number; label: string; act: () => unknown; off: boolean };
 
@@ -58,9 +72,7 @@ export function createScheduler(): Scheduler {
     after,
     pause: (delay, label, owner) =>
       new Promise((resolve) => {
-        after(delay, label, () => {
-          if (owner?.alive !== false) resolve();
-        });
+        after(delay, label, () => goOn(owner, resolve));
       }),
     outside: () => {
       const one = {};

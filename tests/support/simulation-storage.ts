@@ -8,6 +8,7 @@ import type {
 } from "#web/store/outbox/operation-record.ts";
 import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
+import type { RowsChange, ScopeMoved } from "#web/store/read-models/read-models.ts";
 import type { LoneKindStore } from "./device/each-alone.ts";
 import type { Rng } from "./random.ts";
 
@@ -16,6 +17,7 @@ export type Gate = (step: string) => Promise<void>;
 
 type Row = RowsByKind[RowKind][number];
 type Undo = () => void;
+export type Stored = (change: RowsChange | ScopeMoved) => void;
 
 /**
  * The disk of one device. It outlives the program: strict writes survive a power cut, relaxed ones may be undone
@@ -158,16 +160,23 @@ function keyOf({ epoch, seq }: { epoch: number; seq: number }): string {
   return `${epoch}/${seq}`;
 }
 
+/** `stored`: told of what each transaction has changed, as the databases of other tabs are. */
 export function simulatedKindStores(
   disk: SimulatedDisk,
   gate: Gate,
+  stored: Stored = () => {},
 ): Record<RowKind, LoneKindStore> {
   return Object.fromEntries(
-    rowKinds.map((kind) => [kind, simulatedKindStore(disk, gate, kind)]),
+    rowKinds.map((kind) => [kind, simulatedKindStore(disk, gate, kind, stored)]),
   ) as Record<RowKind, LoneKindStore>;
 }
 
-function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): LoneKindStore {
+function simulatedKindStore(
+  disk: SimulatedDisk,
+  gate: Gate,
+  kind: RowKind,
+  stored: Stored,
+): LoneKindStore {
   async function changes(name: string, scope: string, act: () => void): Promise<void> {
     await gate(`${kind}.${name} begins`);
     const there = disk.scope(kind, scope);
@@ -181,12 +190,17 @@ function simulatedKindStore(disk: SimulatedDisk, gate: Gate, kind: RowKind): Lon
   const write: LoneKindStore["write"] = (scope, rows, own, mark) =>
     changes("write", scope, () => {
       const there = disk.scope(kind, scope);
+      const written: Row[] = [];
       for (const { key, row } of rows) {
         const before = there.rows.get(key);
-        if (!before || before.rev < row.rev || (before.rev === row.rev && !own))
-          there.rows.set(key, copied(row));
+        if (before && (before.rev > row.rev || (before.rev === row.rev && own))) continue;
+        there.rows.set(key, copied(row));
+        written.push(copied(row));
       }
       if (mark) there.mark = copied(mark);
+      const rev = mark?.now?.cursor.rev ?? mark?.load?.cursor.rev;
+      if (written.length > 0) stored({ scope, kind, rows: written, foreign: true } as RowsChange);
+      if (rev !== undefined) stored({ scope, kind: "moved", rev, foreign: true });
     });
   return {
     mark: async (scope) => copied(disk.scope(kind, scope).mark),

@@ -7,7 +7,7 @@ import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { SimulatedBrowser } from "./simulation-browser.ts";
-import { planBrowsing } from "./simulation-browsing.ts";
+import { planBrowsing, planFreezing } from "./simulation-browsing.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { drawWeather, fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
@@ -17,6 +17,7 @@ import { planRestore } from "./simulation-restore.ts";
 import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
+import { SimulatedTabs } from "./simulation-tabs.ts";
 import { chanceOf, drawWorld, foundWorld, removeWorld, type World } from "./simulation-world.ts";
 import { TestDevice } from "./test-device.ts";
 
@@ -138,6 +139,7 @@ export class Simulation {
     for (const device of this.devices) {
       planMishaps(this, device, until);
       planBrowsing(this, device, until);
+      planFreezing(this, device, until);
     }
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await makePeace(this);
@@ -196,7 +198,12 @@ export class Simulation {
   #browserOf(name: string): SimulatedBrowser | undefined {
     const { seed, browsers } = this.#options;
     if (!browsers) return undefined;
-    return new SimulatedBrowser(name, this.scheduler, randomFrom(`browsers ${seed}`).fork(name));
+    const areBooksLost = () => this.wasPutBack;
+    const tabs = new SimulatedTabs(
+      ...([name, this.scheduler, randomFrom(`tabs ${seed}`).fork(name), areBooksLost] as const),
+    );
+    const rng = randomFrom(`browsers ${seed}`).fork(name);
+    return new SimulatedBrowser(name, this.scheduler, rng, tabs);
   }
 
   /** Often two devices of the office, so that both decide the same, and one of a reseller. */

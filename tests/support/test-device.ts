@@ -1,21 +1,21 @@
-import { must } from "#shared/must.ts";
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Random, type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { bentTransport } from "./bent-transport.ts";
+import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
+import { deviceLine, turnOf } from "./device-line.ts";
 import { DeviceScreens, openScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
-import { SimulatedDoor } from "./simulation-door.ts";
-import { simulatedTransport } from "./simulation-network.ts";
+import type { SimulatedDoor } from "./simulation-door.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
-import type { Owner } from "./simulation-scheduler.ts";
+import { goOn, type Owner } from "./simulation-scheduler.ts";
 import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
+import { type SimulatedTabs, takenOverAfter } from "./simulation-tabs.ts";
 
 /** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
 export class TestDevice extends DeviceScreens implements SeenDevice {
@@ -25,20 +25,15 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Ninety days before the runs begin, and some more. */
   readonly keepsSince = "2026-02-14";
   isOnline = true;
-  /** True while the latest round with the server left nothing to do. */
-  #isDone = false;
   /** Words of its other tab that are still on their way. */
   #unheard = 0;
   person: Person;
   readonly browser: SimulatedBrowser | undefined;
-  /** What waits went without the read models, which are away. */
-  #isSent = false;
   #door: SimulatedDoor | undefined;
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
   #stepsToCut = 0;
-  #wake: (() => void) | undefined;
   readonly #batch: number | undefined;
   #backup: SimulatedDisk | undefined;
   /** Its storage was once put back to an earlier state: numbers were given twice. */
@@ -62,7 +57,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#owner = owner;
     const isCut = !this.#world.isHealing() && this.#rng.chance(0.4);
     this.#stepsToCut = isCut ? this.#rng.int(1, 150) : 0;
-    void this.#run(owner).catch((error: unknown) => {
+    this.#launch(owner);
+  }
+
+  #launch(owner: Owner, wait = 0): void {
+    void this.#run(owner, wait).catch((error: unknown) => {
       if (owner.alive) this.#world.failed(error);
     });
   }
@@ -78,6 +77,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#owner.alive = false;
     this.program?.abort.abort();
     this.program = undefined;
+    this.browser?.tabs.endAll();
     if (how === "power cut") this.disk.powerCut(this.#rng);
     this.#world.touched(this, true);
   }
@@ -110,7 +110,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       const late = this.#rng.int(0, 2000);
       this.#unheard += 1;
       this.#world.scheduler.after(late, `${this.name} hears of its other tab`, () => {
-        const heard = owner.alive ? program?.device.outbox.refresh() : undefined;
+        const front = this.program ?? program;
+        const heard = owner.alive ? front?.device.outbox.refresh() : undefined;
         void Promise.resolve(heard).then(() => {
           this.#unheard -= 1;
           this.kick();
@@ -124,11 +125,16 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
    * and no other tab has written since.
    */
   get isIdle(): boolean {
-    return this.#hasRest && this.#unheard === 0;
+    return this.#hasRest && this.#unheard === 0 && !this.hasOtherTab;
+  }
+
+  override get hasOtherTab(): boolean {
+    return this.browser?.tabs.isAstir === true;
   }
 
   get #hasRest(): boolean {
-    return this.#isDone || (this.#isSent && this.browser?.areModelsAway === true);
+    const { isDone, isSent } = this.program ?? {};
+    return isDone === true || (isSent === true && this.browser?.areModelsAway === true);
   }
 
   /** Looks for the stream of pokes where a portal answers. */
@@ -147,6 +153,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return async (step) => {
       this.#stepsToCut -= 1;
       if (this.#stepsToCut === 0 && owner.alive) return this.#cutHere(owner, step);
+      if (this.browser?.tabs.isFrozenHere(owner)) this.#freeze(owner, this.browser.tabs);
       await this.#world.scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
       this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
     };
@@ -165,87 +172,85 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return new Promise(() => {});
   }
 
+  /** The tab stands still in the middle of whatever it does; the person goes on in another one. */
+  #freeze(owner: Owner, tabs: SimulatedTabs): void {
+    tabs.freeze(owner, this.program);
+    this.program = undefined;
+    this.#owner = { alive: true };
+    this.#launch(this.#owner, takenOverAfter);
+  }
+
   catalogue(shopId: string): Catalogue | undefined {
     for (const [scope, catalogue] of this.program?.catalogues ?? [])
       if (shopOfScope(scope) === shopId) return catalogue;
     return undefined;
   }
 
-  async #run(owner: Owner): Promise<void> {
+  /** `wait`: until another tab's hub may be taken over, ms. */
+  async #run(owner: Owner, wait: number): Promise<void> {
     const bug = this.#world.bug();
     const gate = this.#gate(owner);
     const plainStore = simulatedOutboxStore(this.disk, gate);
     const store = bug.outbox?.(plainStore, gate) ?? plainStore;
     const plainModels =
       this.browser?.readModels(this.disk, gate, owner) ?? simulatedReadModels(this.disk, gate);
+    const own: { device?: Device } = {};
     const device = await Device.open({
       outboxStore: store,
       readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
-      transport: this.#transport(owner, bug),
+      transport: this.#lineOf(owner, bug, own),
       clock: this.clock.now,
       random: this.#random(),
       app: "simulation",
       batch: this.#batch,
       label: this.name,
     });
+    own.device = device;
     const { id: userId, name: fullName } = this.person;
     const { outbox } = device;
     if (outbox.meta.session?.userId !== userId)
       await outbox.putMeta({ session: { userId, fullName, email: `${userId}@example.test` } });
-    this.program = {
-      owner,
-      device,
-      catalogues: new Map(),
-      goods: new Map(),
-      abort: new AbortController(),
+    const abort = new AbortController();
+    const turn = turnOf(owner, abort.signal);
+    const program: Program = {
+      ...{ owner, device, catalogues: new Map(), goods: new Map() },
+      ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false },
     };
-    await this.#keepCatalogues(this.program);
-    await this.#synchronise(this.program);
+    // Else it was frozen before it was open, and another tab is in front.
+    if (this.#owner !== owner) return;
+    this.program = program;
+    if (plainModels instanceof LateReadModels)
+      this.browser?.tabs.join(owner, { outbox, readModels: plainModels }, () => this.kick());
+    await this.#keepCatalogues(program);
+    if (wait > 0) await this.#world.scheduler.pause(wait, `${this.name} takes over`, owner);
+    await this.#synchronise(program);
   }
 
-  #transport(owner: Owner, bug: DeviceBug): Transport {
-    const { scheduler, weather, server } = this.#world;
-    const transport = simulatedTransport({
-      scheduler,
-      weather,
-      server,
-      owner,
-      rng: this.#rng,
-      name: this.name,
+  #lineOf(owner: Owner, bug: DeviceBug, own: { device?: Device }): Transport {
+    const { line, door } = deviceLine(this.#world, {
+      ...{ name: this.name, owner, bug, own, browser: this.browser, rng: this.#rng },
+      ...{ clock: this.clock.now, random: this.#random() },
       isOnline: () => this.isOnline,
-      userId: () => this.program?.device.userId,
       onArrival: () => this.#world.touched(this, false),
-      ...(bug.answer ? { bend: bug.answer } : {}),
     });
-    const line = bentTransport(transport, bug);
-    const { browser, name } = this;
-    this.#door = undefined;
-    if (!browser?.speaksHttp) return line;
-    const locks = browser.locks.of(owner);
-    this.#door = new SimulatedDoor({
-      ...{ name, owner, scheduler, browser, line, bug },
-      isOnline: () => this.isOnline,
-      outbox: () => must(this.program, `the program of ${name}`).device.outbox,
-      clock: this.clock.now,
-      random: this.#random(),
-      locks: bug.locks?.(locks) ?? locks,
-    });
-    return this.#door;
+    this.#door = door;
+    return door ?? line;
   }
 
   /** Goes on for as long as the program runs: a round with the server, a rest, another round. */
   async #synchronise(program: Program): Promise<void> {
-    const { owner, device, abort } = program;
+    const { device, abort, turn } = program;
     for (;;) {
-      await this.#rest(owner);
-      this.#isDone = false;
+      if (!abort.signal.aborted) await this.#rest(program);
+      if (abort.signal.aborted) return;
+      program.isDone = false;
       try {
-        while ((await device.step(abort.signal)) === "again") await this.#keepCatalogues(program);
-        this.#isDone = true;
+        while ((await device.step(turn)) === "again") await this.#keepCatalogues(program);
+        program.isDone = true;
       } catch (error) {
         if (!(error instanceof TransportFailure) && !this.#isOfBrowser(error)) throw error;
         const { userId = "", outbox } = device;
-        this.#isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
+        program.isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
       }
       await this.#keepCatalogues(program);
       this.#world.touched(this, false);
@@ -258,21 +263,19 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   }
 
   /** Until the next round: a while in disorder, and in peace as long as there is nothing to do. */
-  #rest(owner: Owner): Promise<void> {
+  #rest(program: Program): Promise<void> {
     const { scheduler, isHealing } = this.#world;
     const label = `${this.name} begins a round`;
     return new Promise((resolve) => {
       const begin = (delay: number) =>
-        scheduler.after(delay, label, () => {
-          if (owner.alive) resolve();
-        });
+        scheduler.after(delay, label, () => goOn(program.owner, resolve));
       const isOver = isHealing() && this.#hasRest;
       const callOff = isOver
         ? undefined
         : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
-      this.#wake = () => {
+      program.wake = () => {
         callOff?.();
-        this.#wake = undefined;
+        program.wake = undefined;
         begin(this.#rng.int(1, 50));
       };
     });
@@ -280,9 +283,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
 
   /** Begins the next round now, as the word of a change or a tap would. */
   kick(): void {
-    this.#isDone = false;
-    this.#isSent = false;
-    this.#wake?.();
+    if (this.program) Object.assign(this.program, { isDone: false, isSent: false });
+    this.program?.wake?.();
   }
 
   async #keepCatalogues(program: Program): Promise<void> {
