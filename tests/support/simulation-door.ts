@@ -208,7 +208,7 @@ function wordOf({ kind }: TransportFailure, path: string): Response {
     case "cancelled":
       throw new DOMException("called off", "AbortError");
     case "unauthorized":
-      return said(401, "token-ended");
+      return said(401, "token-refused");
     case "rejected":
       return path.includes("/snapshot/")
         ? said(404, "snapshot-gone")

@@ -16,6 +16,9 @@ const inBrowsers = (name: string, seed: number, device: () => DeviceBug): NamedB
 /** Our server's word that it cannot read a request. */
 const unreadable = () => new Response('{"code":"invalid-request","message":""}', { status: 400 });
 
+/** Its word that whoever refreshes is signed in no more. */
+const ended = () => new Response('{"code":"session-ended","message":""}', { status: 401 });
+
 /** Mistakes that only a browser, or somebody between it and the server, brings to light. */
 export const browserBugs: NamedBug[] = [
   inBrowsers("device sends nothing while its read models cannot be read", 3, () => ({
@@ -29,8 +32,7 @@ export const browserBugs: NamedBug[] = [
       response.status >= 400 && response.status < 500 ? unreadable() : response,
   })),
   inBrowsers("device takes whatever answers its refresh for the end of the session", 9, () => ({
-    fetched: (path, response) =>
-      path.endsWith("/refresh") ? new Response(null, { status: 401 }) : response,
+    fetched: (path, response) => (path.endsWith("/refresh") ? ended() : response),
   })),
   inBrowsers("device waits for its turn to refresh without a limit", 2, () => ({
     locks: (locks) => ({

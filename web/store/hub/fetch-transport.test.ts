@@ -49,14 +49,25 @@ test("sends with the token, packed when that is worth it", async () => {
 });
 
 test("a refused token is replaced, once", async () => {
-  const { way, calls } = transport(json({}, 401), json(answer(1)));
+  const refused = json({ code: "token-refused" }, 401);
+  const { way, calls } = transport(refused, json(answer(1)));
   expect(await way.exchange(request(""), limits())).toEqual(answer(1));
   expect(calls.map((call) => header(call, "authorization"))).toEqual(["Bearer t1", "Bearer t2"]);
-  const twice = transport(json({}, 401), json({}, 401));
+  const twice = transport(refused, refused);
   await expect(twice.way.exchange(request(""), limits())).rejects.toMatchObject({
     kind: "unauthorized",
   });
 });
+
+test.each(["<html>Connexion</html>", "", "null", '{"error":"login"}', '{"code":"wrong-code"}'])(
+  "a 401 that says « %s » ends nothing here: a proxy or portal wants a sign-in of its own",
+  async (text) => {
+    const { way, calls } = transport(() => new Response(text, { status: 401 }), json(answer(1)));
+    await expect(way.exchange(request(""), limits())).rejects.toMatchObject({ kind: "server" });
+    await way.exchange(request(""), limits());
+    expect(calls.map((call) => header(call, "authorization"))).toEqual(["Bearer t1", "Bearer t1"]);
+  },
+);
 
 test.each([
   [400, "invalid-request", "rejected"],

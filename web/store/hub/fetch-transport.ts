@@ -129,7 +129,9 @@ export class FetchTransport implements Transport {
         authorization: `Bearer ${token}`,
       };
       const response = await asked(this.#parts.fetch, path, { ...init, headers, signal });
-      if (response.status !== 401 || attempt > 0) return checked(response, signal);
+      if (response.ok) return response;
+      const failure = await failureOf(response, signal);
+      if (failure.kind !== "unauthorized" || attempt > 0) throw failure;
       this.#parts.tokens.refused(token);
     }
   }
@@ -187,20 +189,37 @@ const saysOfRequest = new Set([
   "404 no-such-shop",
 ]);
 
-async function checked(response: Response, signal: AbortSignal): Promise<Response> {
-  if (response.ok) return response;
-  const retryAfter = Number(response.headers.get("retry-after") ?? 0) * 1000 || 0;
-  const kind = await failureOf(response, signal);
-  throw new TransportFailure(kind, `status ${response.status}`, retryAfter);
+/** What our own server says of who asks: only then is a token or a session over. */
+const saysOfSession = new Set([
+  "not-signed-in",
+  "token-refused",
+  "no-session",
+  "session-ended",
+  "session-reused",
+]);
+
+/** Whether our own server refuses whoever asks. A proxy or portal that wants a sign-in of its own says nothing of ours. */
+export async function refusesSession(response: Response, signal: AbortSignal): Promise<boolean> {
+  return response.status === 401 && saysOfSession.has((await codeOf(response, signal)) ?? "");
 }
 
-async function failureOf(response: Response, signal: AbortSignal): Promise<FailureKind> {
+async function failureOf(response: Response, signal: AbortSignal): Promise<TransportFailure> {
+  const { status, headers } = response;
+  const retryAfter = Number(headers.get("retry-after") ?? 0) * 1000 || 0;
+  return new TransportFailure(await kindOf(response, signal), `status ${status}`, retryAfter);
+}
+
+async function kindOf(response: Response, signal: AbortSignal): Promise<FailureKind> {
   const { status } = response;
-  if (status === 401) return "unauthorized";
+  if (status === 401) return (await refusesSession(response, signal)) ? "unauthorized" : "server";
   if (status === 408 || status === 429 || status === 503) return "busy";
   if (status >= 500) return "server";
+  return saysOfRequest.has(`${status} ${await codeOf(response, signal)}`) ? "rejected" : "server";
+}
+
+async function codeOf(response: Response, signal: AbortSignal): Promise<string | undefined> {
   const problem = await readJson<Partial<Problem> | null>(response, signal).catch(() => null);
-  return saysOfRequest.has(`${status} ${problem?.code}`) ? "rejected" : "server";
+  return problem?.code;
 }
 
 async function gzip(text: string): Promise<Blob> {

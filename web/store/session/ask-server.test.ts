@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { askServer } from "./ask-server.ts";
 
+const refused = vi.hoisted(() => vi.fn());
 vi.mock("#web/store/current-store.ts", () => ({
-  openStore: async () => ({ session: { token: async () => "a token", refused: () => {} } }),
+  openStore: async () => ({ session: { token: async () => "a token", refused } }),
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  refused.mockClear();
+});
 
 function answeredBy(body: string | null, status = 200): void {
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
@@ -28,4 +32,14 @@ test.each([
 ])("%s in the server's place is no word that anything was done", async (_what, body, status) => {
   answeredBy(body, status);
   expect(await ask()).toEqual({ ok: false, code: "server" });
+});
+
+test.each([
+  ["our own server", '{"code":"token-refused","message":""}', 1],
+  ["a proxy", "<html>Connexion</html>", 0],
+  ["a proxy with a code of its own", '{"code":"login"}', 0],
+])("a 401 of %s costs the token only when it is our server's", async (_who, body, times) => {
+  answeredBy(body, 401);
+  expect(await ask()).toMatchObject({ ok: false });
+  expect(refused).toHaveBeenCalledTimes(times);
 });

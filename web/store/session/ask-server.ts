@@ -1,5 +1,5 @@
 import { openStore } from "#web/store/current-store.ts";
-import { asked, readJson } from "#web/store/hub/fetch-transport.ts";
+import { asked, readJson, refusesSession } from "#web/store/hub/fetch-transport.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { useSharing } from "#web/store/sharing/kept.ts";
@@ -54,7 +54,7 @@ async function authorised(
     if (body) headers["content-type"] = "application/json";
     const init = { method, headers, signal: limit, ...(body && { body: JSON.stringify(body) }) };
     const response = await asked((input, rest) => fetch(input, rest), path, init);
-    if (response.status !== 401 || attempt > 0) return response;
+    if (attempt > 0 || !(await refusesSession(response.clone(), limit))) return response;
     session.refused(token);
   }
 }

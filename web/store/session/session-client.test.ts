@@ -54,6 +54,19 @@ test("an ended session gives no token, a busy server no verdict about it", async
   expect(outbox.meta.session?.userId).toBe("awa");
 });
 
+test.each(["<html>Connexion</html>", "null", '{"error":"login"}'])(
+  "a 401 that says « %s » is of a proxy or portal: the refresh is asked for again, nobody is signed out",
+  async (text) => {
+    const { session, asked, replies, token, pass } = await client();
+    await session.enter("login", { email: "awa@example.org", password: "secret" });
+    pass(20 * 60_000);
+    replies.push(() => new Response(text, { status: 401 }));
+    await expect(token()).rejects.toMatchObject({ kind: "server" });
+    expect(await token()).toBe("token");
+    expect(new Set(asked.slice(1).map(({ body }) => body.requestId)).size).toBe(1);
+  },
+);
+
 test("a frozen tab that holds the turn for ever keeps nobody from a new token", async () => {
   const request = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

@@ -1,5 +1,11 @@
 import { randomUuid } from "#shared/sync/uuid.ts";
-import { type AccessTokens, asked, ended, readJson } from "#web/store/hub/fetch-transport.ts";
+import {
+  type AccessTokens,
+  asked,
+  ended,
+  readJson,
+  refusesSession,
+} from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
@@ -124,7 +130,7 @@ export class SessionClient implements AccessTokens {
     const signedIn = await this.post("refresh", wish, async (response, signal) => {
       const { ok, status } = response;
       // Anything but « nobody is signed in » is trouble of the server, or of something between it and us.
-      if (!ok && status !== 401)
+      if (!ok && !(await refusesSession(response, signal)))
         throw new TransportFailure(
           status === 429 || status >= 500 ? "busy" : "server",
           `status ${status}`,
