@@ -1,16 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import {
-  findByBarcode,
-  productOf,
-  useCatalogueSearch,
-  useProduct,
-} from "#web/store/queries/use-catalogue.ts";
+import { productOf, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { SeveralBearers } from "./several-bearers.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+import { bearersOf, withBearers } from "./with-bearers.ts";
 
 /** More would not be looked through in a form: one types another letter. */
 const shownAtOnce = 5;
@@ -21,13 +18,15 @@ type ProductFieldProps = {
   productId: string | undefined;
   onPick: (productId: string | undefined) => void;
   error?: ReactNode;
+  /** What is looked for at first. */
+  code?: string;
 };
 
 /** One product of the shop, found by its name or its code, with what is left of it. */
-export function ProductField({ shopId, label, productId, onPick, error }: ProductFieldProps) {
+export function ProductField({ productId, ...search }: ProductFieldProps) {
+  const { shopId, label, onPick } = search;
   const product = useProduct(shopId, productId ?? "");
-  if (!product || productId === undefined)
-    return <ProductSearch shopId={shopId} label={label} onPick={onPick} error={error} />;
+  if (!product || productId === undefined) return <ProductSearch {...search} />;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 font-medium">{label}</legend>
@@ -47,17 +46,23 @@ export function ProductField({ shopId, label, productId, onPick, error }: Produc
 
 type ProductSearchProps = Omit<ProductFieldProps, "productId">;
 
-function ProductSearch({ shopId, label, onPick, error }: ProductSearchProps) {
+function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearchProps) {
   const { t } = useLingui();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(code);
   const ids = useCatalogueSearch(shopId, { text, category: undefined });
-  const found = ids.slice(0, shownAtOnce).flatMap((id) => productOf(shopId, id) ?? []);
+  const bearers = bearersOf(shopId, text);
+  const isAsked = bearers.length > 1;
+  const found = withBearers(shopId, text, ids)
+    .slice(0, Math.max(shownAtOnce, bearers.length))
+    .flatMap((id) => productOf(shopId, id) ?? []);
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || text === "") return;
     // A scanner ends its code with Enter; whoever types a name takes the first one found.
     event.preventDefault();
-    onPick((findByBarcode(shopId, text)[0] ?? found[0])?.id);
+    // The next code takes the place of one that leaves a choice.
+    if (isAsked) event.currentTarget.select();
+    else onPick(found[0]?.id);
   }
 
   return (
@@ -78,6 +83,7 @@ function ProductSearch({ shopId, label, onPick, error }: ProductSearchProps) {
           <Trans>Aucun produit ne correspond.</Trans>
         </p>
       )}
+      {isAsked && <SeveralBearers code={text.trim()} />}
       {text !== "" && found.length > 0 && (
         <ul aria-label={t`Produits trouvés`} className="rounded-control border border-line">
           {found.map((item) => (

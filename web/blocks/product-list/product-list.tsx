@@ -4,7 +4,7 @@ import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
-import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
+import { withBearers } from "#web/blocks/with-bearers.ts";
 import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
@@ -32,20 +32,16 @@ type ProductListProps = {
 
 const itself = (id: string) => id;
 
-/** A whole code, typed or pasted, finds its product too: names alone are searched as one types. */
-function withCode(shopId: string, filter: ProductFilter, found: readonly string[]) {
-  const code = filter.text.trim();
-  if (code.length < 3 || filter.category !== undefined || filter.level !== undefined) return found;
-  const coded = findByBarcode(shopId, code).map(({ id }) => id);
-  return coded.length === 0 ? found : [...new Set([...coded, ...found])];
-}
-
 /** The products of a shop, ten or ten thousand: search, filters, scanning, and the lines in view. */
 export function ProductList(props: ProductListProps) {
   const { shopId, filter, onFilter } = props;
+  const isFiltered = filter.category !== undefined || filter.level !== undefined;
   const { t } = useLingui();
   const found = useProductList(shopId, filter);
-  const ids = useMemo(() => withCode(shopId, filter, found), [shopId, filter, found]);
+  const ids = useMemo(
+    () => (isFiltered ? found : withBearers(shopId, filter.text, found)),
+    [shopId, filter.text, isFiltered, found],
+  );
   const box = useRef<HTMLInputElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const wide = useMedia("(min-width: 64rem)");
@@ -53,7 +49,6 @@ export function ProductList(props: ProductListProps) {
   useEffect(() => {
     if (props.scanned !== undefined) box.current?.scrollIntoView({ block: "start" });
   }, [props.scanned]);
-  const isFiltered = filter.category !== undefined || filter.level !== undefined;
 
   return (
     <VirtualList

@@ -1,16 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
-import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
-import { findByBarcode, useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { showToast } from "#web/ui/toast-state.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { HistorySheet } from "./history/history-sheet.tsx";
 import { InventoryHead } from "./inventory-head.tsx";
@@ -19,8 +16,7 @@ import { NothingInStock } from "./nothing-in-stock.tsx";
 
 /** The stock of one shop: what there is, what comes and goes, what was counted. */
 export function Inventory({ shop }: { shop: SessionShop }) {
-  const { t } = useLingui();
-  const sayNotYet = useNotYet();
+  const readCode = useCodeReader(shop.id);
   const [parameters, setParameters] = useSearchParams();
   const [filter, setFilter] = useState(everyProduct);
   const [scanned, setScanned] = useState<string>();
@@ -56,18 +52,12 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   );
 
   /** A code leaves its product alone on the list, or those to choose from that bear it. */
-  function handleCode(code: string): ScanOutcome {
-    const [first, ...others] = findByBarcode(shop.id, code);
-    if (!first) {
-      if (catalogue.phase === "loading") return sayNotYet(code);
-      showToast(t`Aucun produit n’a le code ${code}.`, "stop");
-      return "unknown";
-    }
-    setFilter({ ...everyProduct, text: code });
-    setScanned(code);
-    if (others.length === 0) return "known";
-    showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
-    return "ask";
+  function handleCode(code: string) {
+    const show = () => {
+      setFilter({ ...everyProduct, text: code });
+      setScanned(code);
+    };
+    return readCode(code, { one: show, several: show });
   }
 
   useCodeWedge({

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useCallback, useId, useState } from "react";
+import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
+import { SeveralBearers } from "#web/blocks/several-bearers.tsx";
+import { bearersOf, withBearers } from "#web/blocks/with-bearers.ts";
 import { formatMoney } from "#web/i18n/money.ts";
-import { findByBarcode, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -18,18 +20,21 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
   const { t } = useLingui();
   const heading = useId();
   const [text, setText] = useState("");
-  const ids = useCatalogueSearch(shopId, { text, category: undefined });
+  const named = useCatalogueSearch(shopId, { text, category: undefined });
+  const isAsked = bearersOf(shopId, text).length > 1;
+  const ids = useMemo(() => withBearers(shopId, text, named), [shopId, text, named]);
   const renderRow = useCallback(
     (id: string) => <FoundProduct shopId={shopId} id={id} onPick={onPick} />,
     [shopId, onPick],
   );
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || text.trim() === "") return;
     event.preventDefault();
-    const id = findByBarcode(shopId, text)[0]?.id ?? ids[0];
-    if (id === undefined) return;
-    onPick(id);
+    // The next code takes the place of one that leaves a choice.
+    if (isAsked) event.currentTarget.select();
+    if (isAsked || ids[0] === undefined) return;
+    onPick(ids[0]);
     setText("");
   }
 
@@ -51,6 +56,7 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
         spellCheck={false}
         icon={<Search aria-hidden="true" className="size-5" />}
       />
+      {isAsked && <SeveralBearers code={text.trim()} />}
       <div className="h-72 rounded-control border border-line">
         <VirtualList
           label={t`Produits`}

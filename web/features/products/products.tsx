@@ -1,15 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
-import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
 import type { StockChange } from "#web/blocks/stock-change-dialog.tsx";
-import { findByBarcode, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
+import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";
-import { showToast } from "#web/ui/toast-state.ts";
 import { NoProducts } from "./no-products.tsx";
 import { type ProductOverlay, ProductOverlays } from "./product-overlays.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -17,8 +14,7 @@ import { ProductsHead } from "./products-head.tsx";
 
 /** The goods of one shop: how many, what they are, how many are left. */
 export function Products({ shop }: { shop: SessionShop }) {
-  const { t } = useLingui();
-  const sayNotYet = useNotYet();
+  const readCode = useCodeReader(shop.id);
   const [filter, setFilter] = useState(everyProduct);
   const [scanned, setScanned] = useState<string>();
   const [overlay, setOverlay] = useState<ProductOverlay>();
@@ -46,22 +42,15 @@ export function Products({ shop }: { shop: SessionShop }) {
   }
 
   /** A code opens its product; several are shown to choose from; none begins a new product. */
-  function handleCode(code: string): ScanOutcome {
-    const [first, ...others] = findByBarcode(shop.id, code);
-    if (!first) {
-      if (catalogue.phase === "loading") return sayNotYet(code);
-      handleAdd(code);
-      return "unknown";
-    }
-    if (others.length === 0) {
-      handleEdit(first.id);
-      return "known";
-    }
-    showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
-    setScanned(code);
-    setFilter({ ...everyProduct, text: code });
-    return "ask";
-  }
+  const handleCode = (code: string) =>
+    readCode(code, {
+      one: handleEdit,
+      several: () => {
+        setScanned(code);
+        setFilter({ ...everyProduct, text: code });
+      },
+      none: () => handleAdd(code),
+    });
 
   useCodeWedge({ enabled: overlay === undefined, isReady: catalogue.canSell, onCode: handleCode });
 

@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
-import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
-import { showToast } from "#web/ui/toast-state.ts";
 
 type FindToCountProps = {
   shopId: string;
@@ -23,7 +22,7 @@ const shownAtOnce = 8;
 /** The next piece: scanned by camera or scanner, or found by its name. */
 export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
   const { t } = useLingui();
-  const sayNotYet = useNotYet();
+  const readCode = useCodeReader(shopId);
   const arrival = useArrival(shopId);
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -35,21 +34,13 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
 
   function handleCode(code: string, pieces = 1): ScanOutcome {
     if (!hears) return "later";
-    const bearers = findByBarcode(shopId, code);
-    const [first, ...others] = bearers;
-    if (!first && arrival.isLoading) return sayNotYet(code);
-    if (!first) {
-      showToast(t`Aucun produit n’a le code ${code}.`, "stop");
-      return "unknown";
-    }
-    if (others.length > 0) {
-      showToast(t`Plusieurs produits ont le code ${code} : choisissez par le nom.`, "attention");
-      setText("");
-      setSeveral(bearers.map(({ id }) => id));
-      return "ask";
-    }
-    onFound(first.id, pieces);
-    return "known";
+    return readCode(code, {
+      one: (productId) => onFound(productId, pieces),
+      several: (productIds) => {
+        setText("");
+        setSeveral(productIds);
+      },
+    });
   }
 
   function handleText(typed: string) {

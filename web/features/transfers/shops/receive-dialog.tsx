@@ -37,12 +37,13 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
   const [note, setNote] = useState("");
   const [asked, setAsked] = useState(false);
   const { barcode } = transfer.product;
-  const [productId, setProductId] = useState<string | undefined>(() =>
-    barcode === null ? undefined : findByBarcode(shop.id, barcode)[0]?.id,
-  );
+  const [bearers] = useState(() => (barcode === null ? [] : findByBarcode(shop.id, barcode)));
+  const isAsked = bearers.length > 1;
+  const [productId, setProductId] = useState(isAsked ? undefined : bearers[0]?.id);
   const deleted = useDeletedProducts(shop.id).find((item) => hasCode(item, barcode));
   const mayCreate = may(shop.role, "create-product");
-  const lacksProduct = productId === undefined && !mayCreate;
+  const createsProduct = productId === undefined && mayCreate && !isAsked;
+  const lacksProduct = productId === undefined && !createsProduct;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -101,9 +102,10 @@ export function ReceiveDialog({ shop, transfer, onClose }: ReceiveDialogProps) {
           label={t`Produit de cette boutique`}
           productId={productId}
           onPick={setProductId}
+          {...(isAsked && barcode !== null ? { code: barcode } : {})}
           error={asked && lacksProduct ? <Trans>Choisissez un produit.</Trans> : undefined}
         />
-        {productId === undefined && mayCreate && (
+        {createsProduct && (
           <p className="text-sm text-ink-soft">
             {deleted ? (
               <Trans>
