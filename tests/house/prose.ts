@@ -2,17 +2,19 @@ import { type NodePath, parseSync, types as t, traverse } from "@babel/core";
 
 /** Attributes that people read or hear; `enterKeyHint` is for the keyboard. */
 const shown =
-  /^(?!enterKeyHint$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption)$/i;
+  /^(?!enterKeyHint$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption|summary)$/i;
 const macros = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 /** The same in every language; X stands for a digit. */
 const names = /\b(Boutika|FCFA|XAF|WhatsApp|Telegram|[\dX]+)\b/g;
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text.replace(names, ""));
+/** Marks that French sets otherwise than English. */
+const hasFrenchMark = (text: string) => /[«»]|\s[:;!?](?=\s|$)/u.test(text);
 
 /** Words on the screen that never pass through lingui: [line, text]. */
 export function bareProse(code: string, file: string): [line: number, text: string][] {
   const found: [number, string][] = [];
   const report = (node: t.Node, text: string) => {
-    if (hasWord(text)) found.push([node.loc?.start.line ?? 0, text.trim()]);
+    if (hasWord(text) || hasFrenchMark(text)) found.push([node.loc?.start.line ?? 0, text.trim()]);
   };
   traverse(parse(code, file), {
     JSXText(path) {
@@ -88,5 +90,5 @@ function stringsOf(node: t.Node): (t.StringLiteral | t.TemplateLiteral)[] {
 function textOf(node: t.StringLiteral | t.TemplateLiteral): string {
   return t.isStringLiteral(node)
     ? node.value
-    : node.quasis.map((part) => part.value.cooked).join(" ");
+    : node.quasis.map((part) => part.value.cooked).join("0");
 }

@@ -11,6 +11,9 @@ test.each([
   ["a template", "<p>{`Bonjour $" + "{name}`}</p>"],
   ["a label for the ear", '<button aria-label="Fermer" />'],
   ["a title", '<Screen title="Point de vente" />'],
+  ["marks that only French sets so", "<p>« {note}</p>"],
+  ["a colon as French sets it", "<p>{name} : <b>{count}</b></p>"],
+  ["such a colon in a template", "<Chart summary={`$" + "{a} : $" + "{b}`} />"],
   ["a placeholder in braces", '<input placeholder={"Chercher"} />'],
 ])("the watch sees %s", (_what, jsx) => {
   expect(bareProse(`export const a = ${jsx};`, "a.tsx")).toHaveLength(1);
@@ -22,6 +25,8 @@ test.each([
   '<Plural value={n} one="# vente" other="# ventes" />',
   '<input enterKeyHint="search" placeholder="+237 6XX XXX XXX" />',
   '<section aria-labelledby="heading">×</section>',
+  "<p>{t`$" + "{name} : $" + "{count}`}</p>",
+  "<p title={`$" + "{name}: $" + "{count}`}>{count}: </p>",
 ])("the watch lets pass %s", (jsx) => {
   expect(bareProse(`export const a = ${jsx};`, "a.tsx")).toEqual([]);
 });

@@ -31,6 +31,11 @@ describe.each([
     expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
   });
 
+  test("English is set as English: no space before a mark, no French quotes", () => {
+    const odd = [...english.values()].filter((words) => /\s[:;!?»]|«/u.test(words));
+    expect(odd).toEqual([]);
+  });
+
   test("every sentence fills the same holes in both languages", () => {
     for (const [id, words] of english) {
       if (id !== "" && words !== "") expect(holes(words), id).toEqual(holes(id));

@@ -32,7 +32,7 @@ export function BarsOfProducts({ title, bars, measure }: BarsOfProductsProps) {
       title={title}
       upAxis={t`Produit`}
       acrossAxis={measure}
-      summary={`${measure} : ${told}`}
+      summary={t`${measure} : ${told}`}
       columns={[t`Produit`, measure]}
       rows={bars.map(({ id, name, value }) => ({ key: id, name, value: formatQuantity(value) }))}
       height={bars.length * barHeight + axisHeight}

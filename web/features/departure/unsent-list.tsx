@@ -14,7 +14,7 @@ export function UnsentList({ shops }: { shops: readonly ShopAtStake[] }) {
         {waiting.flatMap((shop) =>
           shop.unsent.map(({ code, label, fullName, missing }) => (
             <li key={`${shop.id} ${code}`}>
-              {shop.name} · {fullName} · {label || code} :{" "}
+              {shop.name} · {fullName} · {label || code} ·{" "}
               <Plural value={missing} one="# opération" other="# opérations" />
             </li>
           )),

@@ -51,7 +51,9 @@ export function ChooseFile({ trouble, fileName, onChoose }: ChooseFileProps) {
       </p>
       {trouble && (
         <p role="alert" className="font-medium text-stop">
-          {fileName} : {i18n._(fileTroubleWords[trouble])}
+          <Trans>
+            {fileName} : {i18n._(fileTroubleWords[trouble])}
+          </Trans>
         </p>
       )}
       <input

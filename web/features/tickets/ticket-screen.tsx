@@ -4,6 +4,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { NoShop } from "#web/blocks/no-shop.tsx";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
@@ -99,7 +100,11 @@ function Flags({ ticket }: { ticket: Ticket }) {
           </li>
         ))}
       </ul>
-      {ticket.settled?.note && <p className="mt-1">« {ticket.settled.note} »</p>}
+      {ticket.settled?.note && (
+        <p className="mt-1">
+          <Quoted text={ticket.settled.note} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -45,7 +46,9 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
                 <Trans>Saisi sur l’appareil de {one.recorderName}</Trans>
               </p>
             )}
-            <p className="text-sm break-words">« {one.reason} »</p>
+            <p className="text-sm break-words">
+              <Quoted text={one.reason} />
+            </p>
             {one.flags.length > 0 && one.settled === null && (
               <ul className="list-disc pl-5 text-sm text-attention">
                 {one.flags.map((flag) => (
