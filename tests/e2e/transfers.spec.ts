@@ -143,6 +143,30 @@ test("the office notes a reseller's sale and takes goods back, within what is he
   await expect(page.getByText("400 FCFA").first()).toBeVisible();
 });
 
+test("a hand-over that the server found odd says why, to the office and to the reseller", async ({
+  owner,
+  personFor,
+  server,
+  shop,
+}) => {
+  const account = await server.enrol("Koffi Mensah");
+  await server.hire(shop, account, "reseller");
+  const office = server.tillOf(owner.account, shop.id, "Bureau 2");
+  office.write("transfer", Date.now() + 7_200_000, {
+    ...{ resellerId: account.userId, productId: "lait01", quantity: 2, price: 1200 },
+    ...{ minPrice: 1100, origin: "products" },
+  });
+  await office.send();
+  const reseller = await personFor(account);
+  for (const person of [owner, reseller]) {
+    await person.startAt("/product-management/transfers");
+    const { transfers } = person;
+    await expect(transfers.card(transfers.confirmed, milk)).toContainText(
+      "L’horloge du téléphone était fausse",
+    );
+  }
+});
+
 test("lists of transfers show four a page", async ({ owner, server, shop }) => {
   const account = await server.enrol("Koffi Mensah");
   await server.hire(shop, account, "reseller");

@@ -3,6 +3,8 @@ import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import type { Flag } from "#shared/schemas/sale.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -21,6 +23,8 @@ type GoodsCardProps = {
   timeZone: string;
   badge: ReactNode;
   isPending: boolean;
+  /** What the server found odd about it. */
+  flags: readonly Flag[];
   children: ReactNode;
   /** What may be done with it. */
   actions?: ReactNode;
@@ -28,7 +32,8 @@ type GoodsCardProps = {
 
 /** Goods that changed hands: which, with whom, when, and how it stands. */
 export function GoodsCard(props: GoodsCardProps) {
-  const { productName, who, about, by, at, timeZone, badge, isPending, children, actions } = props;
+  const { productName, who, about, by, at, timeZone, badge, isPending, flags } = props;
+  const { children, actions } = props;
   const { i18n } = useLingui();
   return (
     <Card className="flex flex-col gap-2">
@@ -48,6 +53,15 @@ export function GoodsCard(props: GoodsCardProps) {
         </div>
       </div>
       {children}
+      {flags.length > 0 && (
+        <ul className="list-disc pl-5 text-sm font-medium text-attention">
+          {flags.map((flag) => (
+            <li key={flag}>
+              <RefusalText reason={flag} />
+            </li>
+          ))}
+        </ul>
+      )}
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 
@@ -24,6 +25,7 @@ export function TransferCard({ transfer, showsReseller, timeZone, children }: Tr
       timeZone={timeZone}
       badge={<TransferStatusBadge status={transfer.status} />}
       isPending={transfer.isPending}
+      flags={transfer.flags}
       actions={children}
     >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
@@ -40,7 +42,12 @@ export function TransferCard({ transfer, showsReseller, timeZone, children }: Tr
       {transfer.status === "rejected" && decided && (
         <p className="text-sm">
           <Trans>Refusé par {decided.name}</Trans>
-          {decided.note !== "" && <> : « {decided.note} »</>}
+          {decided.note !== "" && (
+            <>
+              {" · "}
+              <Quoted text={decided.note} />
+            </>
+          )}
         </p>
       )}
     </GoodsCard>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
 
@@ -30,6 +30,7 @@ export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardPr
       timeZone={timeZone}
       badge={<SaleStatusBadge status={sale.status} />}
       isPending={sale.isPending}
+      flags={sale.flags}
       actions={children}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -47,15 +48,6 @@ export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardPr
           </>
         )}
       </p>
-      {sale.flags.length > 0 && (
-        <ul className="list-disc pl-5 text-sm font-medium text-attention">
-          {sale.flags.map((flag) => (
-            <li key={flag}>
-              <RefusalText reason={flag} />
-            </li>
-          ))}
-        </ul>
-      )}
       {decided && (sale.status === "declined" || decided.note !== "") && (
         <p className="text-sm">
           {sale.status === "declined" ? (
@@ -63,7 +55,12 @@ export function SaleCard({ sale, showsReseller, timeZone, children }: SaleCardPr
           ) : (
             <Trans>Confirmée par {decided.name}</Trans>
           )}
-          {decided.note !== "" && <> : « {decided.note} »</>}
+          {decided.note !== "" && (
+            <>
+              {" · "}
+              <Quoted text={decided.note} />
+            </>
+          )}
         </p>
       )}
     </GoodsCard>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import Truck from "lucide-react/icons/truck";
 import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -30,6 +31,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
       timeZone={timeZone}
       badge={<ArrivalBadge status={transfer.status} />}
       isPending={transfer.isPending}
+      flags={transfer.flags}
       actions={children}
     >
       <p className="figures flex flex-wrap gap-x-4">
@@ -47,7 +49,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
       </p>
       {received && received.note !== "" && (
         <p className="text-sm break-words">
-          {received.name} : « {received.note} »
+          {received.name} · <Quoted text={received.note} />
         </p>
       )}
     </GoodsCard>
