@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { businessZone } from "#web/i18n/dates.ts";
-import { useShop } from "#web/store/queries/use-shop.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { completenessWords } from "./completeness-words.ts";
@@ -16,7 +15,7 @@ export function CompletenessLine({ shops }: { shops: readonly SessionShop[] }) {
   const { i18n, t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const completeness = useCompleteness(shops);
-  const timeZone = useShop(shops[0]?.id ?? "")?.timeZone ?? businessZone;
+  const timeZone = useTimeZone(shops[0]?.id ?? "");
   const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
   const { seesDevices, devices, state, now, late } = completeness;
   return (

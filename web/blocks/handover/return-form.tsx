@@ -6,6 +6,7 @@ import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { returnFromReseller } from "#web/store/acts.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -25,6 +26,7 @@ type ReturnFormProps = {
 /** Goods that a reseller gives back: of which transfer, how many, why. */
 export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps) {
   const { t, i18n } = useLingui();
+  const timeZone = useTimeZone(shopId);
   const act = useAct();
   const [chosen, setChosen] = useState<string>();
   const [quantity, setQuantity] = useState<number>();
@@ -46,7 +48,7 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
   }
 
   const labelOf = (one: TransferRow) => {
-    const day = formatDay(one.at, i18n.locale as Language);
+    const day = formatDay(one.at, i18n.locale as Language, timeZone);
     return t`${one.productName} · ${formatQuantity(one.shownInStock)} restant · ${day}`;
   };
   return (

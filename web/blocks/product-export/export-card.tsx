@@ -5,9 +5,8 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { download } from "#web/blocks/spreadsheet/download.ts";
 import type { FileFormat } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
-import { businessZone } from "#web/i18n/dates.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
-import { useShop } from "#web/store/queries/use-shop.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { columnLabels } from "./column-labels.ts";
@@ -28,7 +27,7 @@ type ExportCardProps = {
 export function ExportCard({ shop, ids }: ExportCardProps) {
   const { t, i18n } = useLingui();
   const heading = useId();
-  const timeZone = useShop(shop.id)?.timeZone ?? businessZone;
+  const timeZone = useTimeZone(shop.id);
   const [busy, setBusy] = useState<FileFormat>();
   const [absent, setAbsent] = useState(false);
 

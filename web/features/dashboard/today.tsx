@@ -76,7 +76,7 @@ export function Today({ shop }: { shop: SessionShop }) {
       )}
       <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TopOfWeek shopId={shop.id} from={weekStart(today)} today={today} now={now} />
+        <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, timeZone, now }} />
         <LowStockCard shopId={shop.id} />
         <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />
         {sales.sellers.length > 0 && (

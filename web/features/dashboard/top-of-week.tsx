@@ -15,10 +15,16 @@ import { lastSales } from "./board-figures.ts";
 
 const shownAtMost = 4;
 
-type TopOfWeekProps = { shopId: string; from: string; today: string; now: number };
+type TopOfWeekProps = {
+  shopId: string;
+  from: string;
+  today: string;
+  timeZone: string;
+  now: number;
+};
 
 /** What sold best since Sunday, and when each was sold last. */
-export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
+export function TopOfWeek({ shopId, from, today, timeZone, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
   const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
@@ -52,7 +58,9 @@ export function TopOfWeek({ shopId, from, today, now }: TopOfWeekProps) {
                   <span className="font-medium break-words">{name}</span>
                   {last && (
                     <span className="text-sm text-ink-soft">
-                      <Trans>vendu {formatAgo(last.soldAt, now, i18n.locale as Language)}</Trans>
+                      <Trans>
+                        vendu {formatAgo(last.soldAt, now, i18n.locale as Language, timeZone)}
+                      </Trans>
                     </span>
                   )}
                 </span>

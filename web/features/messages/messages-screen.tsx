@@ -5,10 +5,9 @@ import { useSearchParams } from "react-router-dom";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
-import { businessZone } from "#web/i18n/dates.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useConversations, useMessageBook } from "#web/store/queries/use-messages.ts";
-import { useShop } from "#web/store/queries/use-shop.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -42,10 +41,6 @@ function Messages({ shop, userId }: MessagesProps) {
   ) : (
     <MemberMessages shop={shop} userId={userId} />
   );
-}
-
-function useTimeZone(shopId: string): string {
-  return useShop(shopId)?.timeZone ?? businessZone;
 }
 
 function MemberMessages({ shop, userId }: MessagesProps) {
@@ -97,7 +92,7 @@ function OwnerMessages({ shop, userId }: MessagesProps) {
           </p>
         </div>
         <div className="min-h-0 flex-1">
-          <PeopleList partners={partners} openId={open?.memberId} now={now} />
+          <PeopleList {...{ partners, timeZone, now }} openId={open?.memberId} />
         </div>
       </div>
       {open ? (

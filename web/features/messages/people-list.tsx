@@ -11,13 +11,14 @@ type PeopleListProps = {
   partners: readonly Partner[];
   /** Whose conversation is open. */
   openId: string | undefined;
+  timeZone: string;
   now: number;
 };
 
 const keyOf = ({ memberId }: Partner) => memberId;
 
 /** Everybody one may write to, with the last words and how many have not been read. */
-export function PeopleList({ partners, openId, now }: PeopleListProps) {
+export function PeopleList({ partners, openId, timeZone, now }: PeopleListProps) {
   const { t } = useLingui();
   return (
     <VirtualList
@@ -27,15 +28,15 @@ export function PeopleList({ partners, openId, now }: PeopleListProps) {
       rowRem={4.75}
       memoryKey="conversations"
       renderRow={(partner) => (
-        <PartnerLink partner={partner} isOpen={partner.memberId === openId} now={now} />
+        <PartnerLink isOpen={partner.memberId === openId} {...{ partner, timeZone, now }} />
       )}
     />
   );
 }
 
-type PartnerLinkProps = { partner: Partner; isOpen: boolean; now: number };
+type PartnerLinkProps = { partner: Partner; isOpen: boolean; timeZone: string; now: number };
 
-function PartnerLink({ partner, isOpen, now }: PartnerLinkProps) {
+function PartnerLink({ partner, isOpen, timeZone, now }: PartnerLinkProps) {
   const { t, i18n } = useLingui();
   const { memberId, conversation, isHere } = partner;
   const name = partner.name ?? t`Quelqu’un`;
@@ -56,7 +57,7 @@ function PartnerLink({ partner, isOpen, now }: PartnerLinkProps) {
           <span className={cx("truncate", unread > 0 && "font-semibold")}>{name}</span>
           {last && (
             <span className="shrink-0 text-sm text-ink-soft">
-              {formatAgo(last.at, now, i18n.locale as Language)}
+              {formatAgo(last.at, now, i18n.locale as Language, timeZone)}
             </span>
           )}
         </span>

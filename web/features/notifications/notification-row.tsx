@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
 import type { Role } from "#shared/schemas/person.ts";
+import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -16,12 +17,13 @@ type NotificationRowProps = {
   told: Told;
   /** What the person is in the shop. */
   role: Role;
+  timeZone: string;
   now: number;
   onRead: (noticeId: string) => void;
 };
 
 /** One notice: what happened and when. It leads to where one can see it, and is read by going there. */
-export function NotificationRow({ told, role, now, onRead }: NotificationRowProps) {
+export function NotificationRow({ told, role, timeZone, now, onRead }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { type, data, at, isNew, to, noticeId } = told;
   const isMarkable = isNew && noticeId !== undefined;
@@ -38,10 +40,12 @@ export function NotificationRow({ told, role, now, onRead }: NotificationRowProp
             <NotificationWords notification={told} />
           </span>
           {data.note !== undefined && data.note !== "" && (
-            <span className="block text-sm wrap-anywhere">« {data.note} »</span>
+            <span className="block text-sm wrap-anywhere">
+              <Quoted text={data.note} />
+            </span>
           )}
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-            {formatAgo(at, now, i18n.locale as Language)}
+            {formatAgo(at, now, i18n.locale as Language, timeZone)}
             {isNew && (
               <Badge tone="brand">
                 <Trans>Nouveau</Trans>

@@ -13,6 +13,7 @@ import { markNotificationsRead } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useConversations } from "#web/store/queries/use-messages.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
@@ -62,6 +63,7 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
   const { t } = useLingui();
   const notices = useNotifications(shopId);
   const conversations = useConversations(shopId);
+  const timeZone = useTimeZone(shopId);
   const isLoaded = useGoodsLoaded(shopId);
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [shown, setShown] = useState(shownAtOnce);
@@ -102,7 +104,12 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
       {wanted.length === 0 ? (
         <EmptyState icon={<Bell />} title={<Trans>Tout est lu</Trans>} />
       ) : (
-        <Days told={wanted.slice(0, shown)} role={role} onRead={(id) => markRead([id])} />
+        <Days
+          told={wanted.slice(0, shown)}
+          role={role}
+          timeZone={timeZone}
+          onRead={(id) => markRead([id])}
+        />
       )}
       {wanted.length > shown && (
         <Button wide onClick={() => setShown(shown + shownAtOnce)}>
@@ -113,9 +120,14 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
   );
 }
 
-type DaysProps = { told: readonly Told[]; role: Role; onRead: (noticeId: string) => void };
+type DaysProps = {
+  told: readonly Told[];
+  role: Role;
+  timeZone: string;
+  onRead: (noticeId: string) => void;
+};
 
-function Days({ told, role, onRead }: DaysProps) {
+function Days({ told, role, timeZone, onRead }: DaysProps) {
   const { i18n } = useLingui();
   const now = useNow();
   return byDay(told).map(([day, list]) => {
@@ -126,7 +138,7 @@ function Days({ told, role, onRead }: DaysProps) {
         <ul className="overflow-hidden rounded-card border border-line bg-surface [&>li:last-child>div]:border-b-0">
           {list.map((one) => (
             <li key={one.key}>
-              <NotificationRow told={one} role={role} now={now} onRead={onRead} />
+              <NotificationRow told={one} {...{ role, timeZone, now, onRead }} />
             </li>
           ))}
         </ul>

@@ -4,8 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
-import { businessZone } from "#web/i18n/dates.ts";
-import { useShop } from "#web/store/queries/use-shop.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
@@ -21,7 +20,7 @@ type ReportsProps = {
 
 /** The filters, kept in the address, and the report that they ask for. */
 export function Reports({ shop, shops }: ReportsProps) {
-  const timeZone = useShop(shop.id)?.timeZone ?? businessZone;
+  const timeZone = useTimeZone(shop.id);
   const today = businessDay(useNow(), timeZone);
   const [params, setParams] = useSearchParams();
   const seen = useMemo(

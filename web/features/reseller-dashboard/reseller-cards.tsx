@@ -6,6 +6,7 @@ import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useShopsResellerSales } from "#web/store/queries/use-shops-goods.ts";
+import { useTimeZones } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Figure } from "#web/ui/figure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,9 +14,14 @@ import { resellerFigures } from "./reseller-figures.ts";
 
 /** With how many shops one works, what one has earned with them, what one has sold this month. */
 export function ResellerCards({ shops }: { shops: readonly SessionShop[] }) {
-  const sales = useShopsResellerSales(shops.map(({ id }) => id));
-  const month = businessDay(useNow()).slice(0, 7);
-  const figures = useMemo(() => sales && resellerFigures(sales, month), [sales, month]);
+  const ids = shops.map(({ id }) => id);
+  const sales = useShopsResellerSales(ids);
+  const zones = useTimeZones(ids);
+  const now = useNow();
+  const figures = useMemo(() => {
+    const monthIn = (shopId: string) => businessDay(now, zones.get(shopId)).slice(0, 7);
+    return sales && resellerFigures(sales, monthIn);
+  }, [sales, zones, now]);
   // Zeros before the books have been read would be a lie.
   if (!figures) return <Skeleton className="h-36 w-full" />;
   const { earned, toReceive, salesOfMonth, revenueOfMonth, pendingOfMonth } = figures;

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { resellerFigures } from "./reseller-figures.ts";
 
-const sold = { day: "2026-11-20", quantity: 2, price: 600, status: "confirmed" } as const;
+const sold = {
+  shopId: "akwa",
+  day: "2026-11-20",
+  quantity: 2,
+  price: 600,
+  status: "confirmed",
+} as const;
 
 test("what was earned ever, and sold this month; what the shop declined counts nowhere", () => {
   const sales = [
@@ -10,11 +16,21 @@ test("what was earned ever, and sold this month; what the shop declined counts n
     { ...sold, status: "pending", commission: null },
     { ...sold, status: "declined", commission: null },
   ] as const;
-  expect(resellerFigures(sales, "2026-11")).toEqual({
+  expect(resellerFigures(sales, () => "2026-11")).toEqual({
     earned: 800,
     toReceive: 300,
     salesOfMonth: 2,
     revenueOfMonth: 2400,
     pendingOfMonth: 1,
   });
+});
+
+test("the month is that of the shop: it begins earlier further east", () => {
+  const sales = [
+    { ...sold, day: "2026-12-01", commission: null },
+    { ...sold, shopId: "nairobi", day: "2026-12-01", quantity: 3, commission: null },
+    { ...sold, shopId: "nairobi", commission: null },
+  ];
+  const monthIn = (shopId: string) => (shopId === "nairobi" ? "2026-12" : "2026-11");
+  expect(resellerFigures(sales, monthIn)).toMatchObject({ salesOfMonth: 1, revenueOfMonth: 1800 });
 });

@@ -1,4 +1,5 @@
 type Sold = {
+  shopId: string;
   day: string;
   quantity: number;
   price: number;
@@ -6,7 +7,7 @@ type Sold = {
   commission: { amount: number; status: "pending" | "paid" } | null;
 };
 
-/** What a reseller has earned and sold: francs, and lines of sales of one month; declined ones count nowhere. */
+/** What a reseller has earned and sold: francs, and lines of sales of this month; declined ones count nowhere. */
 export type ResellerFigures = {
   earned: number;
   toReceive: number;
@@ -16,16 +17,19 @@ export type ResellerFigures = {
   pendingOfMonth: number;
 };
 
-/** `month` is `2026-11`. */
-export function resellerFigures(sales: readonly Sold[], month: string): ResellerFigures {
+/** `monthIn` gives the month that goes on in a shop, as `2026-11`. */
+export function resellerFigures(
+  sales: readonly Sold[],
+  monthIn: (shopId: string) => string,
+): ResellerFigures {
   const figures = {
     ...{ earned: 0, toReceive: 0 },
     ...{ salesOfMonth: 0, revenueOfMonth: 0, pendingOfMonth: 0 },
   };
-  for (const { day, quantity, price, status, commission } of sales) {
+  for (const { shopId, day, quantity, price, status, commission } of sales) {
     figures.earned += commission?.amount ?? 0;
     if (commission?.status === "pending") figures.toReceive += commission.amount;
-    if (status === "declined" || !day.startsWith(month)) continue;
+    if (status === "declined" || !day.startsWith(monthIn(shopId))) continue;
     figures.salesOfMonth += 1;
     figures.revenueOfMonth += quantity * price;
     if (status === "pending") figures.pendingOfMonth += 1;

@@ -11,6 +11,7 @@ import { businessDay, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { isEarned, useShopsResellerSales } from "#web/store/queries/use-shops-goods.ts";
+import { useTimeZones } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -23,8 +24,13 @@ const perPage = 12;
 /** Earnings in four figures, month by month, and by product. */
 export function EarningsReport({ shops }: { shops: readonly SessionShop[] }) {
   const { t } = useLingui();
-  const sales = useShopsResellerSales(shops.map(({ id }) => id));
-  const thisMonth = businessDay(useNow()).slice(0, 7);
+  const ids = shops.map(({ id }) => id);
+  const sales = useShopsResellerSales(ids);
+  const zones = useTimeZones(ids);
+  const now = useNow();
+  const months = ids.map((id) => businessDay(now, zones.get(id)).slice(0, 7));
+  // A month begins in the shop furthest east.
+  const thisMonth = months.sort().at(-1) ?? businessDay(now).slice(0, 7);
   const earnings = useMemo(
     () => sales && earningsOf(sales.filter(isEarned), thisMonth),
     [sales, thisMonth],

@@ -6,6 +6,7 @@ import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
 import { useStore } from "#web/store/queries/use-store.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { Card } from "#web/ui/card.tsx";
 import { silentDevices } from "./silent-devices.ts";
 
@@ -14,6 +15,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
   const { i18n } = useLingui();
   const now = useNow();
   const store = useStore();
+  const timeZone = useTimeZone(shopId);
   const { devices, state } = useDevices([shopId]);
   const silent = silentDevices(devices, now, store?.device.accessTo(shopId)?.deviceCode);
   if (state === "loading" || (state === "fresh" && silent.length === 0)) return null;
@@ -36,7 +38,8 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
             {silent.map(({ code, fullName, lastSeenAt, owes }) => (
               <li key={`${code} ${fullName}`} className="break-words">
                 <Trans>
-                  {code} · {fullName}, entendu {formatAgo(lastSeenAt, now, i18n.locale as Language)}
+                  {code} · {fullName}, entendu{" "}
+                  {formatAgo(lastSeenAt, now, i18n.locale as Language, timeZone)}
                 </Trans>
                 {owes > 0 && (
                   <>

@@ -16,8 +16,10 @@ import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { downloadText } from "./download-text.ts";
 
+type SendingCardProps = { unsent: readonly OperationRecord[]; timeZone: string };
+
 /** Where one stands with the network, how the device keeps its data, and what one may do about it. */
-export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) {
+export function SendingCard({ unsent, timeZone }: SendingCardProps) {
   const { i18n } = useLingui();
   const sync = useSyncState();
   const { phase, lastExchangeAt } = sync;
@@ -36,7 +38,7 @@ export function SendingCard({ unsent }: { unsent: readonly OperationRecord[] }) 
             <Trans>Le serveur n’a pas encore répondu à cet appareil.</Trans>
           ) : (
             <Trans>
-              Dernier contact : {formatDateTime(lastExchangeAt, i18n.locale as Language)}
+              Dernier contact : {formatDateTime(lastExchangeAt, i18n.locale as Language, timeZone)}
             </Trans>
           )}
         </p>

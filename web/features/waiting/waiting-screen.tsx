@@ -55,7 +55,7 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
   const nothing = [unsent, refused, flagged].every((list) => list.length === 0) && images === 0;
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
-      <SendingCard unsent={exportable} />
+      <SendingCard unsent={exportable} timeZone={timeZone} />
       {nothing && (
         <EmptyState icon={<CircleCheck />} title={<Trans>Tout est envoyé</Trans>}>
           <Trans>Rien n’attend sur cet appareil, rien n’a été refusé.</Trans>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { StockBadge } from "#web/blocks/stock-badge.tsx";
-import { businessZone } from "#web/i18n/dates.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductMoves } from "#web/store/queries/use-product-moves.ts";
-import { useShop } from "#web/store/queries/use-shop.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { MoveLine } from "./move-line.tsx";
@@ -19,7 +18,7 @@ export function HistorySheet({ shopId, productId, onClose }: HistorySheetProps) 
   const { t } = useLingui();
   const item = useProduct(shopId, productId);
   const moves = useProductMoves(shopId, productId);
-  const timeZone = useShop(shopId)?.timeZone ?? businessZone;
+  const timeZone = useTimeZone(shopId);
   const [shown, setShown] = useState(pageOfMoves);
   return (
     <Sheet

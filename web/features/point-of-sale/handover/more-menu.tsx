@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { wasOpenedBefore } from "#web/blocks/till-mark.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 
 type MoreMenuProps = {
@@ -19,7 +20,8 @@ type MoreMenuProps = {
 export function MoreMenu({ shopId, role, onPick }: MoreMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const isLate = may(role, "keep-till") && wasOpenedBefore(shopId);
+  const timeZone = useTimeZone(shopId);
+  const isLate = may(role, "keep-till") && wasOpenedBefore(shopId, timeZone);
   const items: MenuItem[] = [];
   if (may(role, "transfer-to-reseller"))
     items.push({

@@ -11,6 +11,7 @@ import { roleWords } from "#web/blocks/role-words.ts";
 import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { resendInvitation } from "#web/store/team.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -34,6 +35,7 @@ export function InvitationRow({
   onChanged,
 }: InvitationRowProps) {
   const { t, i18n } = useLingui();
+  const timeZone = useTimeZone(shop.id);
   const [busy, setBusy] = useState(false);
   const [newId, setNewId] = useState(newFormId);
   const { id, email, fullName, role, status, createdAt, expiresAt, answeredAt } = invitation;
@@ -63,12 +65,12 @@ export function InvitationRow({
         <StatusBadge status={status} />
       </div>
       <p className="text-sm text-ink-soft">
-        <Trans>Envoyée le {formatDate(createdAt, language)}</Trans>
+        <Trans>Envoyée le {formatDate(createdAt, language, timeZone)}</Trans>
         {" · "}
         {answeredAt ? (
-          <Trans>réponse le {formatDate(answeredAt, language)}</Trans>
+          <Trans>réponse le {formatDate(answeredAt, language, timeZone)}</Trans>
         ) : (
-          <Trans>valable jusqu’au {formatDate(expiresAt, language)}</Trans>
+          <Trans>valable jusqu’au {formatDate(expiresAt, language, timeZone)}</Trans>
         )}
       </p>
       {mayGovern(shop.role, role) && (

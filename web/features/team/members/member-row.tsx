@@ -10,6 +10,7 @@ import { roleWords } from "#web/blocks/role-words.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo, formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
@@ -27,6 +28,7 @@ type MemberRowProps = {
 /** Somebody of the shop: since when, as what, when they were last seen, how to reach them. */
 export function MemberRow({ shop, member, contact, dealings, onAsk }: MemberRowProps) {
   const { t, i18n } = useLingui();
+  const timeZone = useTimeZone(shop.id);
   const { fullName, role, isActive, joinedAt } = member;
   const items: MenuItem[] = questionsFor(member).map((one) => ({
     ...one,
@@ -39,8 +41,8 @@ export function MemberRow({ shop, member, contact, dealings, onAsk }: MemberRowP
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{fullName}</p>
           <p className="text-sm text-ink-soft">
-            <Trans>Actif depuis {formatDate(joinedAt, i18n.locale as Language)}</Trans>
-            <LastSeen contact={contact} />
+            <Trans>Actif depuis {formatDate(joinedAt, i18n.locale as Language, timeZone)}</Trans>
+            <LastSeen contact={contact} timeZone={timeZone} />
           </p>
           <p className="mt-1 flex flex-wrap gap-2">
             <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
@@ -79,14 +81,16 @@ function Initials({ name }: { name: string }) {
   );
 }
 
-function LastSeen({ contact }: { contact: Contact | undefined }) {
+type LastSeenProps = { contact: Contact | undefined; timeZone: string };
+
+function LastSeen({ contact, timeZone }: LastSeenProps) {
   const { i18n } = useLingui();
   const now = useNow();
   if (!contact?.lastSeenAt) return null;
   return (
     <>
       {" · "}
-      <Trans>vu {formatAgo(contact.lastSeenAt, now, i18n.locale as Language)}</Trans>
+      <Trans>vu {formatAgo(contact.lastSeenAt, now, i18n.locale as Language, timeZone)}</Trans>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Money } from "#web/blocks/money.tsx";
 import { businessDay, formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import { chooseShop } from "#web/store/session.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
@@ -34,6 +35,7 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
   const { i18n } = useLingui();
   const { shopId, shop, state, since, endedAt } = partnership;
   const language = i18n.locale as Language;
+  const timeZone = useTimeZone(shopId);
   return (
     <li>
       <Card className="flex h-full flex-col gap-3">
@@ -50,10 +52,11 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
         <p className="text-sm text-ink-soft">
           {endedAt ? (
             <Trans>
-              Du {formatDate(since, language)} au {formatDate(endedAt, language)}
+              Du {formatDate(since, language, timeZone)} au{" "}
+              {formatDate(endedAt, language, timeZone)}
             </Trans>
           ) : (
-            <Trans>Depuis le {formatDate(since, language)}</Trans>
+            <Trans>Depuis le {formatDate(since, language, timeZone)}</Trans>
           )}
           {shop.address && ` · ${shop.address}`}
         </p>
@@ -65,7 +68,7 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
             </Trans>
           </p>
         )}
-        {isOpen && <Performance shopId={shopId} onFigures={onFigures} />}
+        {isOpen && <Performance shopId={shopId} timeZone={timeZone} onFigures={onFigures} />}
         <ContactLinks name={shop.name} phone={shop.phone} email={shop.email} />
         {isOpen && (
           <Link
@@ -81,12 +84,16 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
   );
 }
 
-type PerformanceProps = { shopId: string; onFigures: CardProps["onFigures"] };
+type PerformanceProps = {
+  shopId: string;
+  timeZone: string;
+  onFigures: CardProps["onFigures"];
+};
 
-function Performance({ shopId, onFigures }: PerformanceProps) {
+function Performance({ shopId, timeZone, onFigures }: PerformanceProps) {
   const transfers = useTransfers(shopId);
   const commissions = useCommissions(shopId);
-  const since = businessDay(Date.now() - thirtyDays);
+  const since = businessDay(Date.now() - thirtyDays, timeZone);
   const figures = useMemo(
     () => figuresOf(transfers, commissions, since),
     [transfers, commissions, since],
