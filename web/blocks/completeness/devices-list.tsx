@@ -4,7 +4,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Devices, ShopDevice } from "#web/store/queries/use-devices.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { cx } from "#web/ui/cx.ts";
 import { holdsBack, isSilent, missingCount, missingNumbers } from "./completeness.ts";

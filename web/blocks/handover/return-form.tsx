@@ -6,7 +6,7 @@ import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { returnFromReseller } from "#web/store/acts.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";

@@ -6,7 +6,7 @@ import { download } from "#web/blocks/spreadsheet/download.ts";
 import type { FileFormat } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { columnLabels } from "./column-labels.ts";

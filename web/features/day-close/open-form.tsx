@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { markOpened } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { openTill } from "#web/store/till.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -7,7 +7,7 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useConversations, useMessageBook } from "#web/store/queries/use-messages.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -13,7 +13,7 @@ import { markNotificationsRead } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useConversations } from "#web/store/queries/use-messages.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";

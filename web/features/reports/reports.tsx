@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";

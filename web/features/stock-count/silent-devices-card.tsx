@@ -6,7 +6,7 @@ import { formatAgo } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
 import { useStore } from "#web/store/queries/use-store.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { silentDevices } from "./silent-devices.ts";
 

@@ -3,17 +3,11 @@ import { defaultTimeZone } from "#shared/rules/business-day.ts";
 import type { OpenStore } from "#web/store/current-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import { subscribeLate, told } from "./late-sources.ts";
-import { useShop } from "./use-shop.ts";
 import { useLive, useStore } from "./use-store.ts";
-
-/** The zone in which a shop cuts its days; that of Douala until the shop has been read, or where it is not theirs to read. */
-export function useTimeZone(shopId: string): string {
-  return useShop(shopId)?.timeZone ?? defaultTimeZone;
-}
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The same of several shops, by shop. The same map until one of them changes. */
+/** The zones in which several shops cut their days, by shop. The same map until one of them changes. */
 export function useTimeZones(shopIds: readonly string[]): ReadonlyMap<string, string> {
   const store = useStore();
   const ids = shopIds.join(" ");

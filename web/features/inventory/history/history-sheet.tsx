@@ -3,7 +3,7 @@ import { useState } from "react";
 import { StockBadge } from "#web/blocks/stock-badge.tsx";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductMoves } from "#web/store/queries/use-product-moves.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { MoveLine } from "./move-line.tsx";

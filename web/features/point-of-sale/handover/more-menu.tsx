@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { wasOpenedBefore } from "#web/blocks/till-mark.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 
 type MoreMenuProps = {

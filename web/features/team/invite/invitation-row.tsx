@@ -11,7 +11,7 @@ import { roleWords } from "#web/blocks/role-words.ts";
 import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { newFormId } from "#web/store/open-store.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { resendInvitation } from "#web/store/team.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -10,7 +10,7 @@ import { roleWords } from "#web/blocks/role-words.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo, formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";

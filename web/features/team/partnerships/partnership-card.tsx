@@ -7,7 +7,7 @@ import { Money } from "#web/blocks/money.tsx";
 import { businessDay, formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zones.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import { chooseShop } from "#web/store/session.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
