@@ -11,6 +11,7 @@ import {
   useCatalogueState,
   useCategories,
 } from "#web/store/queries/use-catalogue.ts";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadingLine } from "./first-run/loading-state.tsx";
 import { LazyCamera } from "./lazy-camera.tsx";
@@ -96,7 +97,8 @@ export function ProductsPane(props: ProductsPaneProps) {
           onClose={() => onCamera(false)}
         />
       )}
-      <div className="shrink-0 px-2">
+      {/* Under the keyboard of a phone what is found has the room. */}
+      <div className={cx("shrink-0 px-2", text !== "" && "[@media(max-height:30rem)]:hidden")}>
         <CategoryChips categories={categories} current={category} onPick={setCategory} />
       </div>
       {phase === "loading" && <LoadingLine loaded={loaded} total={total} />}
