@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Route } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
+
+/** Something that is waited for until it is given. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async ({
   owner,
@@ -15,7 +24,10 @@ test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async 
   await seller.goOffline();
   const first = await till.sell("Savon de Marseille", 2);
   await expect(seller.topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
-  expect((await seller.page.getByRole("banner").boundingBox())?.height).toBe(56);
+  const heightOf = async (one: Locator) => (await one.boundingBox())?.height;
+  expect(await heightOf(seller.page.getByRole("banner"))).toBe(56);
+  // One line of it, as wide as the letters are here.
+  expect(await heightOf(seller.topBar.syncState)).toBeLessThan(2 * 16);
   await expect(till.recorded.getByText("À envoyer")).toBeVisible();
 
   await seller.page.reload();
@@ -120,6 +132,37 @@ test("what the server cannot take is said in words, kept, exported, and sent whe
   const saving = page.waitForEvent("download");
   await waiting.export.click();
   expect(readFileSync(must(await (await saving).path()), "utf8")).toContain(receipt);
+
+  // Also while the server is asked for something else.
+  const [asked, tapped] = [signal(), signal()];
+  await seller.context.unroute("**/api/v1/sync");
+  const late = async (route: Route) => {
+    asked.give();
+    await tapped.given;
+    await route.fulfill(refusal);
+  };
+  await seller.context.route("**/api/v1/sync", late, { times: 1 });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await asked.given;
+  // A finger does not wait until a button is free.
+  await waiting.sendNow.click({ force: true });
+  tapped.give();
+  await expect(page.getByText("Tout est envoyé")).toBeVisible();
+  await expect(topBar.syncState).toHaveText("En ligne");
+});
+
+test("while the server fails the bar says so, and that what was sold is kept", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const { page, topBar, waiting } = seller;
+  const failure = { status: 503, json: { code: "database-unavailable" } };
+  await seller.context.route("**/api/v1/sync", (route) => route.fulfill(failure));
+  await seller.pointOfSale.sell("Eau minérale");
+  await expect(topBar.syncState).toHaveText("Serveur sans réponse · 1 vente gardée");
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(56);
+  await topBar.syncState.click();
+  await expect(page.getByText("Le serveur ne répond pas pour le moment.")).toBeVisible();
 
   await seller.context.unroute("**/api/v1/sync");
   await waiting.sendNow.click();

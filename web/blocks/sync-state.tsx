@@ -3,6 +3,7 @@ import Cloud from "lucide-react/icons/cloud";
 import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import UserRoundX from "lucide-react/icons/user-round-x";
+import type { ReactNode } from "react";
 import type { Connection } from "./connection.ts";
 
 type SyncStateProps = {
@@ -26,13 +27,13 @@ export function SyncState({ connection, waiting, waitingElse, stuck }: SyncState
       <span className="line-clamp-2 min-w-0 leading-4">
         {connection === "online" && <Trans>En ligne</Trans>}
         {connection === "offline" && <Trans>Hors ligne</Trans>}
+        {connection === "server-silent" && <Trans>Serveur sans réponse</Trans>}
         {connection === "sign-in-needed" && <Trans>Reconnectez-vous</Trans>}
         {rest > 0 && " · "}
-        {/* The bar of a phone has little room: beside what is stuck, what waits is said in short. */}
-        {waiting > 0 && stuck === 0 ? (
-          <Plural value={waiting} one="# vente à envoyer" other="# ventes à envoyer" />
-        ) : (
-          rest > 0 && <Plural value={rest} one="# à envoyer" other="# à envoyer" />
+        {rest > 0 && (
+          <span className="inline-block">
+            <Waiting sales={waiting} rest={rest} connection={connection} stuck={stuck} />
+          </span>
         )}
         {stuck > 0 && " · "}
         {stuck > 0 && <Plural value={stuck} one="# à réessayer" other="# à réessayer" />}
@@ -41,8 +42,36 @@ export function SyncState({ connection, waiting, waitingElse, stuck }: SyncState
   );
 }
 
+type WaitingProps = { sales: number; rest: number; connection: Connection; stuck: number };
+
+/** How much waits. Beside what is stuck it is said in short. */
+function Waiting({ sales, rest, connection, stuck }: WaitingProps) {
+  if (connection === "server-silent")
+    return sales > 0 ? (
+      <Plural value={sales} one="# vente gardée" other="# ventes gardées" />
+    ) : (
+      <Plural value={rest} one="# envoi gardé" other="# envois gardés" />
+    );
+  if (sales === 0 || stuck > 0)
+    return <Plural value={rest} one="# à envoyer" other="# à envoyer" />;
+  return (
+    <Trans>
+      {sales}{" "}
+      <Spared>
+        <Plural value={sales} one="vente" other="ventes" />
+      </Spared>{" "}
+      à envoyer
+    </Trans>
+  );
+}
+
+/** Heard by all, seen where there is room for it: not in the bar of a phone, where the whole would take two lines. */
+function Spared({ children }: { children: ReactNode }) {
+  return <span className="in-data-bar:max-md:sr-only">{children}</span>;
+}
+
 function iconOf(connection: Connection, waiting: number) {
-  if (connection === "offline") return CloudOff;
+  if (connection === "offline" || connection === "server-silent") return CloudOff;
   if (connection === "sign-in-needed") return UserRoundX;
   return waiting > 0 ? CloudUpload : Cloud;
 }

@@ -31,7 +31,8 @@ export function useCompleteness(
   const { devices, state } = useDevices(open);
   const sync = useSyncState();
   const { lastExchangeAt } = sync;
-  const online = connectionOf(sync) !== "offline";
+  const connection = connectionOf(sync);
+  const online = connection === "online" || connection === "sign-in-needed";
   const arriving = useFirstLoad(shops.map(({ id }) => id)) === true;
   const now = useNow();
   return useMemo(

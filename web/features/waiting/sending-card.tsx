@@ -23,6 +23,7 @@ export function SendingCard({ unsent, timeZone }: SendingCardProps) {
   const { i18n } = useLingui();
   const sync = useSyncState();
   const { phase, lastExchangeAt } = sync;
+  const connection = connectionOf(sync);
   const stored = useStored(sync.waiting);
 
   async function handleExport() {
@@ -32,7 +33,7 @@ export function SendingCard({ unsent, timeZone }: SendingCardProps) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-col gap-1 font-medium">
-        <SyncState connection={connectionOf(sync)} {...sync} />
+        <SyncState connection={connection} {...sync} />
         <p className="text-sm text-ink-soft">
           {lastExchangeAt === undefined ? (
             <Trans>Le serveur n’a pas encore répondu à cet appareil.</Trans>
@@ -42,6 +43,14 @@ export function SendingCard({ unsent, timeZone }: SendingCardProps) {
             </Trans>
           )}
         </p>
+        {connection === "server-silent" && (
+          <p className="font-normal">
+            <Trans>
+              Le serveur ne répond pas pour le moment. Continuez : tout est gardé sur cet appareil
+              et part de lui-même dès qu’il répond.
+            </Trans>
+          </p>
+        )}
         {phase === "sign-in-needed" && (
           <div role="alert" className="flex flex-col items-start gap-2 text-attention">
             <Trans>
@@ -60,7 +69,8 @@ export function SendingCard({ unsent, timeZone }: SendingCardProps) {
           kind="brand"
           size="sell"
           icon={<Send aria-hidden="true" className="size-5" />}
-          busy={phase === "sending"}
+          // What is to be tried again is not part of what is being sent.
+          busy={phase === "sending" && sync.stuck === 0}
           onClick={sendNow}
         >
           <Trans>Envoyer maintenant</Trans>

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Poke } from "#shared/sync/protocol.ts";
 import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
-import type { TabMessage } from "#web/store/ports.ts";
+import { type FailureKind, type TabMessage, TransportFailure } from "#web/store/ports.ts";
 import { Hub } from "./hub.ts";
 import { turnUntil } from "./lock.ts";
 import { createHubState } from "./state.ts";
@@ -142,6 +142,46 @@ test("[S2] tries again with growing waits while there is no answer, at once when
   await time.pass(0);
   expect(world.device.outbox.waiting()).toEqual([]);
   expect(state.getState()).toMatchObject({ problem: null, phase: "idle" });
+  hub.stop();
+});
+
+test("a server that fails for longer than a moment is told as silent, until it answers", async () => {
+  const { world, time, state, hub } = await running();
+  const told: boolean[] = [];
+  state.subscribe(({ isServerSilent }) => {
+    if (isServerSilent !== told.at(-1)) told.push(isServerSilent);
+  });
+  const { exchange } = world.transport;
+  let fails: FailureKind | undefined;
+  world.transport.exchange = (...given) =>
+    fails ? Promise.reject(new TransportFailure(fails)) : exchange(...given);
+  for (const kind of ["busy", "server", "garbled"] as const) {
+    // Half a second later the next try mends it.
+    fails = kind;
+    hub.kick();
+    await time.pass(0);
+    fails = undefined;
+    await time.pass(500);
+    expect([state.getState().problem, told]).toEqual([null, [false]]);
+    // As often as somebody asks in the same moment: it is still the same moment.
+    fails = kind;
+    for (let times = 0; times < 5; times += 1) {
+      hub.kick();
+      await time.pass(0);
+    }
+    expect(told).toEqual([false]);
+    await time.pass(4000);
+    expect(told).toEqual([false, true]);
+    fails = "offline";
+    await time.pass(60_000);
+    expect(told).toEqual([false, true, false]);
+    fails = kind;
+    await time.pass(180_000);
+    expect(told).toEqual([false, true, false, true]);
+    fails = undefined;
+    await time.pass(60_000);
+    expect(told.splice(1)).toEqual([true, false, true, false]);
+  }
   hub.stop();
 });
 

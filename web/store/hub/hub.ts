@@ -2,6 +2,7 @@ import type { Poke, Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import {
   type Clock,
+  type FailureKind,
   type Random,
   type TabChannel,
   type Timers,
@@ -11,7 +12,7 @@ import {
 import { listenLive, pause } from "./live.ts";
 import type { HubLock, Turn } from "./lock.ts";
 import { Retry } from "./retry.ts";
-import type { HubStateStore } from "./state.ts";
+import type { HubState, HubStateStore } from "./state.ts";
 
 export type HubParts = {
   device: Device;
@@ -33,6 +34,11 @@ export type HubParts = {
 /** Without any news a visible device asks at this pace, should the live stream be cut without a sign. */
 const idleEvery = 60_000;
 
+/** What fails although the line carries: the server, or something in its place. */
+const faultsOfServer: ReadonlySet<FailureKind> = new Set(["busy", "server", "garbled"]);
+/** What the next try mends within this long is nothing to tell, ms. */
+const moment = 1000;
+
 /** Keeps this browser in step with the server: one tab works, the others wait for its place. */
 export class Hub {
   readonly #parts: HubParts;
@@ -40,6 +46,8 @@ export class Hub {
   #wake: () => void = () => {};
   #hasNews = true;
   #retry: Retry;
+  /** When the server began to fail, device clock; null while it answers. */
+  #silentSince: number | null = null;
   #live: AbortController | null = null;
   /** Revisions that pokes have announced since they were last looked at. */
   readonly #announced = new Map<Scope, number>();
@@ -124,7 +132,7 @@ export class Hub {
       this.#hasNews = false;
       if (!this.#parts.device.userId) {
         this.#announced.clear();
-        this.#parts.state.setState({ phase: "idle", problem: null });
+        this.#parts.state.setState({ phase: "idle", problem: null, ...this.#answered() });
         await this.#sleep(Number.POSITIVE_INFINITY, signal);
         continue;
       }
@@ -153,7 +161,7 @@ export class Hub {
         outcome = await device.step(turn, (load) =>
           state.setState(({ loads }) => ({ loads: { ...loads, [load.scope]: load } })),
         );
-        state.setState({ problem: null, network: "online" });
+        state.setState({ problem: null, network: "online", ...this.#answered() });
         this.#tellStuck();
         this.#retry.reset();
       }
@@ -172,12 +180,26 @@ export class Hub {
       state.setState({
         phase: signedOut ? "sign-in-needed" : "idle",
         problem: cause.kind,
+        ...this.#failed(cause.kind),
         ...(cause.kind === "offline" ? { network: "offline" as const } : {}),
       });
       this.#tellStuck();
       if (signedOut) return Number.POSITIVE_INFINITY;
       return this.#retry.next(cause.retryAfter);
     }
+  }
+
+  #answered(): Pick<HubState, "isServerSilent"> {
+    this.#silentSince = null;
+    return { isServerSilent: false };
+  }
+
+  #failed(kind: FailureKind): Pick<HubState, "isServerSilent"> {
+    if (!faultsOfServer.has(kind)) return this.#answered();
+    const now = this.#parts.clock();
+    this.#silentSince ??= now;
+    // A clock that was set back meanwhile says nothing.
+    return { isServerSilent: Math.abs(now - this.#silentSince) >= moment };
   }
 
   /** What is held back is said in every tab. */

@@ -9,6 +9,8 @@ export type HubState = {
   phase: "idle" | "sending" | "loading" | "sign-in-needed";
   /** Why the last request was not answered; null when it was. */
   problem: FailureKind | null;
+  /** The line carries, and for longer than a moment no answer of the server has come that could be used. */
+  isServerSilent: boolean;
   /** First loads under way, by scope. */
   loads: Readonly<Record<string, LoadStep>>;
   /** True while another tab does the work. */
@@ -26,6 +28,7 @@ export function createHubState() {
     network: "online",
     phase: "idle",
     problem: null,
+    isServerSilent: false,
     loads: {},
     isElsewhere: false,
     stuck: nothingStuck,

@@ -22,6 +22,7 @@ export type SyncState = SyncFigures & {
   online: boolean;
   phase: HubState["phase"];
   problem: HubState["problem"];
+  isServerSilent: boolean;
 };
 
 const noFigures: SyncFigures = {
@@ -34,11 +35,13 @@ const noFigures: SyncFigures = {
 /** Where this device stands with the server. */
 export function useSyncState(): SyncState {
   const store = useStore();
-  const { network, phase, problem, stuck } = useZustand(store?.hubState ?? closedHub);
+  const { network, phase, problem, isServerSilent, stuck } = useZustand(
+    store?.hubState ?? closedHub,
+  );
   const outbox = store?.device.outbox;
   const source = useMemo(() => outbox && figuresOf(outbox, stuck), [outbox, stuck]);
   const figures = useLive(source, () => source?.read() ?? noFigures);
-  return { ...figures, online: network === "online", phase, problem };
+  return { ...figures, online: network === "online", phase, problem, isServerSilent };
 }
 
 function figuresOf(outbox: Outbox, stuck: HubState["stuck"]) {
