@@ -24,6 +24,11 @@ test("labels: a code that several products bear takes none of them before one is
   await expect(page.getByText(said)).toBeVisible();
   const offered = page.getByRole("button", { name: /^Ajouter Savon/ });
   await expect(offered).toHaveCount(2);
+  // One chooses by the name, so it is read to its end.
+  for (const name of [first, lavender]) {
+    const shown = page.getByRole("region", { name: "Produits", exact: true }).getByText(name);
+    expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
   await expect(page.getByLabel(/^Copies de/)).toHaveCount(0);
   // The next code takes the place of this one.
   await page.keyboard.type("6034000106237");

@@ -63,7 +63,7 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
           items={ids}
           keyOf={keyOf}
           renderRow={renderRow}
-          rowRem={4}
+          rowRem={4.5}
           resetKey={text}
         />
       </div>
@@ -79,7 +79,7 @@ function FoundProduct({ shopId, id, onPick }: ProductFinderProps & { id: string 
   return (
     <div className="flex h-full items-center gap-3 border-b border-line px-3">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
+        <p className="line-clamp-2 leading-tight font-medium wrap-anywhere">{name}</p>
         <p className="truncate text-sm text-ink-soft">
           {barcode ?? uniqueCode} · {formatMoney(price)}
         </p>
