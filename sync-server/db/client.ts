@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { arrayTypes } from "./array-types.ts";
+import { type Place, type Ticks, watchHost } from "./host-watch.ts";
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -17,10 +18,13 @@ export type Database = {
 /** A database that is back is found within this many seconds, however long it was away. */
 const longestPause = 1;
 
-/** One pool for a server, and drizzle over it. */
-export function connectDatabase(url: string, connections = 10): Database {
+/** One pool for a server, and drizzle over it. `ticks`: when it looks whether the host is still there; each second. */
+export function connectDatabase(url: string, connections = 10, ticks?: Ticks): Database {
+  const hostWatch = watchHost(ticks);
   const sql = postgres(url, {
     max: connections,
+    // An option of the driver that its types do not know.
+    ...{ socket: (place: Place) => hostWatch.open(place) },
     onnotice: () => {},
     backoff: (attempt) => Math.min(3 ** attempt / 100, longestPause),
     // Known here: asking each connection for them can end the process. (Without, `reserve` never settles; nothing uses it.)
@@ -30,7 +34,7 @@ export function connectDatabase(url: string, connections = 10): Database {
     connection: { plan_cache_mode: "force_generic_plan" },
   });
   const db = drizzle(sql, { casing: "snake_case" });
-  return { sql, db, close: () => sql.end({ timeout: 5 }) };
+  return { sql, db, close: () => sql.end({ timeout: 5 }).finally(() => hostWatch.stop()) };
 }
 
 /** Revisions and francs stay far below 2⁵³, so that a bigint is an ordinary number everywhere. */

@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import type { Rng } from "./random.ts";
 
 export type LooseWire = {
@@ -8,6 +8,12 @@ export type LooseWire = {
   breaks(): number;
   /** From now on it holds. */
   mend(): void;
+  /** How many connections have been begun over it. */
+  begun(): number;
+  /** As a host without power: whatever either side says is lost, an end of the connection too, and nobody is told. */
+  goSilent(): void;
+  /** The host is back, and knows nothing of the connections it had: they end. */
+  comeBack(): void;
   close(): Promise<void>;
 };
 
@@ -17,20 +23,24 @@ export type LooseWire = {
  */
 export async function looseWire(url: string, rng: Rng, chance: number): Promise<LooseWire> {
   const { hostname, port } = new URL(url);
-  const open = new Set<Socket>();
+  const ends = new Set<() => void>();
   let isLoose = true;
+  let isSilent = false;
   let broken = 0;
+  let begun = 0;
   const breaksNow = () => isLoose && rng.chance(chance);
 
   const entrance = createServer((near) => {
+    begun += 1;
     const far = connect(Number(port), hostname);
     let isOver = false;
     const end = () => {
+      if (isSilent) return;
       near.destroy();
       far.destroy();
-      open.delete(near);
+      ends.delete(end);
     };
-    open.add(near);
+    ends.add(end);
     for (const socket of [near, far]) socket.on("error", () => {}).on("close", end);
     function breakDown() {
       isOver = true;
@@ -40,17 +50,21 @@ export async function looseWire(url: string, rng: Rng, chance: number): Promise<
       far.destroy();
     }
     near.on("data", (bytes) => {
-      if (isOver) return;
+      if (isOver || isSilent) return;
       if (breaksNow()) breakDown();
       else far.write(bytes);
     });
     far.on("data", (bytes) => {
-      if (isOver) return;
+      if (isOver || isSilent) return;
       if (!breaksNow()) return void near.write(bytes);
       isOver = true;
       near.write(bytes.subarray(0, rng.int(0, bytes.length - 1)), breakDown);
     });
   });
+  function comeBack() {
+    isSilent = false;
+    for (const end of ends) end();
+  }
   await new Promise<void>((resolve) => entrance.listen(0, "127.0.0.1", () => resolve()));
   const over = new URL(url);
   over.port = String((entrance.address() as AddressInfo).port);
@@ -60,8 +74,13 @@ export async function looseWire(url: string, rng: Rng, chance: number): Promise<
     mend: () => {
       isLoose = false;
     },
+    begun: () => begun,
+    goSilent: () => {
+      isSilent = true;
+    },
+    comeBack,
     close: () => {
-      for (const socket of open) socket.destroy();
+      comeBack();
       return new Promise((resolve) => entrance.close(() => resolve()));
     },
   };
