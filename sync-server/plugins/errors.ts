@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { FilesAway } from "#server/storage/file-store.ts";
 import type { Problem } from "#shared/sync/protocol.ts";
 
 /** An error whose status, code and sentence are meant for the caller. */
@@ -76,13 +77,8 @@ function describedError(error: FastifyError): Described {
   const status = error.statusCode ?? 500;
   const ours = known[error.code];
   if (ours) return { status, problem: ours, headers: {} };
-  if (isDatabaseAway(error)) {
-    const problem = {
-      code: "database-unavailable",
-      message: "The database does not answer. Try again soon.",
-    };
-    return { status: 503, problem, headers: { "retry-after": "5" } };
-  }
+  const away = whatIsAway(error);
+  if (away) return { status: 503, problem: away, headers: { "retry-after": "5" } };
   if (status >= 400 && status < 500) {
     return {
       status,
@@ -97,6 +93,20 @@ function describedError(error: FastifyError): Described {
   };
 }
 
+function whatIsAway(error: FastifyError): Problem | undefined {
+  if (error instanceof FilesAway)
+    return {
+      code: "files-unavailable",
+      message: "The pictures cannot be reached. Try again soon.",
+    };
+  if (isDatabaseAway(error))
+    return {
+      code: "database-unavailable",
+      message: "The database does not answer. Try again soon.",
+    };
+  return undefined;
+}
+
 /** Where and what, never the value: `body/email: Invalid email address`. */
 function sentenceOf(issue: { instancePath: string; message?: string | undefined }): string {
   const place = issue.instancePath.replace(/^\//, "");
@@ -104,13 +114,17 @@ function sentenceOf(issue: { instancePath: string; message?: string | undefined 
   return place ? `${place}: ${what}` : what;
 }
 
-/** Whether the database could not be asked, by the driver's code, also when drizzle has wrapped the error. */
+/**
+ * Whether the database could not be asked, by the driver's code, also when drizzle has wrapped the error. The same codes
+ * say that something else cannot be reached: the bucket of the files, or what `fetch` asks, which says so by a TypeError.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (
     let each = error, depth = 0;
     each instanceof Error && depth < 4;
     each = each.cause, depth += 1
   ) {
+    if (each instanceof FilesAway || each instanceof TypeError) return false;
     const { code } = each as { code?: unknown };
     if (typeof code === "string" && databaseIsAway.has(code)) return true;
   }

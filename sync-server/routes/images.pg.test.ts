@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, endMember } from "#server/accounts/members.ts";
 import { profileOf, register } from "#server/accounts/people.ts";
+import { s3Store } from "#server/storage/s3-store.ts";
 import { must } from "#shared/must.ts";
 import {
   jpeg,
@@ -141,4 +142,32 @@ test("only those who may change products or the shop send pictures", async () =>
     expect((await put(bytes, who)).json().code).toBe("not-allowed");
   expect((await put(bytes, "stranger")).statusCode).toBe(404);
   expect((await get(nameOf(bytes), people.owner.cookie)).statusCode).toBe(404);
+});
+
+test("a bucket that cannot be found is not told as a database that is away", async () => {
+  const settings = { region: "eu-west-3", bucket: "files", accessKey: "a", secretKey: "b" };
+  const files = s3Store({ ...settings, endpoint: "http://bucket.invalid" });
+  const without = await startTestServer({ files });
+  const who = { fullName: "o", phone: "677000000", email: "o@example.com", password: "secret" };
+  const userId = must(await register(without.deps, { ...who, shopName: "o" })).id;
+  const shop = must((await profileOf(without.deps, userId))?.shops[0]).shopId;
+  const { email, password } = who;
+  const url = "/api/v1/auth/login";
+  const login = await without.app.inject({ method: "POST", url, payload: { email, password } });
+  const bytes = plainWebp(900);
+  const answer = await without.app.inject({
+    method: "PUT",
+    url: `/api/v1/shops/${shop}/images/${nameOf(bytes)}`,
+    headers: {
+      "content-type": "image/webp",
+      authorization: `Bearer ${login.json().accessToken}`,
+    },
+    payload: bytes,
+  });
+  expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([
+    503,
+    "files-unavailable",
+    "5",
+  ]);
+  await without.close();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3 } from "#tests/support/s3-server.ts";
 import { diskStore } from "./disk-store.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, FilesAway } from "./file-store.ts";
 import { s3Store } from "./s3-store.ts";
 
 const account = {
@@ -97,5 +97,14 @@ describe("a bucket", () => {
     await expect(elsewhere.put("shop/two", Uint8Array.of(1), "image/png")).rejects.toThrow(
       "no bucket nowhere",
     );
+  });
+
+  test("that is overloaded for long, or cannot be found, is away", async () => {
+    bucket.fail(3);
+    const overloaded = s3Store({ ...account, endpoint: bucket.endpoint });
+    await expect(overloaded.get("shop/one")).rejects.toBeInstanceOf(FilesAway);
+    const gone = s3Store({ ...account, endpoint: "http://bucket.invalid" });
+    for (const asking of [gone.get("a"), gone.put("a", Uint8Array.of(1), "image/png")])
+      await expect(asking).rejects.toBeInstanceOf(FilesAway);
   });
 });

@@ -11,6 +11,9 @@ export type FileStore = {
   remove(name: string): Promise<void>;
 };
 
+/** What keeps the files cannot be reached, or cannot serve just now. Nothing is known of what was asked. */
+export class FilesAway extends Error {}
+
 /** A name never leaves its folder and needs no escapes in an address. */
 export function checkedName(name: string): string {
   if (!/^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/.test(name))

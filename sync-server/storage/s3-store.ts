@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { checkedName, type FileStore } from "./file-store.ts";
+import { checkedName, type FileStore, FilesAway } from "./file-store.ts";
 
 /** Where a bucket is. `endpoint` without a path; the bucket is named in the path, as every provider understands it. */
 export type S3Settings = {
@@ -28,7 +28,7 @@ export function s3Store(settings: S3Settings): FileStore {
 
   async function ask(method: string, name: string, given: Bytes = {}): Promise<Response> {
     const { bytes, mediaType } = given;
-    const answer = await client.fetch(`${base}/${checkedName(name)}`, {
+    const request = {
       method,
       signal: AbortSignal.timeout(patience),
       headers: {
@@ -36,10 +36,15 @@ export function s3Store(settings: S3Settings): FileStore {
         ...(mediaType && { "content-type": mediaType }),
       },
       ...(bytes && { body: bytes as Uint8Array<ArrayBuffer> }),
+    };
+    const address = `${base}/${checkedName(name)}`;
+    const answer = await client.fetch(address, request).catch((cause: unknown) => {
+      throw new FilesAway(`${method} of a file: the bucket does not answer`, { cause });
     });
-    if (!answer.ok && answer.status !== 404)
-      throw new Error(`${method} of a file: the bucket answered ${answer.status}`);
-    return answer;
+    if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    const text = `${method} of a file: the bucket answered ${answer.status}`;
+    throw answer.status >= 500 ? new FilesAway(text) : new Error(text);
   }
 
   return {
@@ -50,7 +55,7 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async get(name) {
       const answer = await ask("GET", name);
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok) return new Uint8Array(await whole(answer));
       await answer.body?.cancel();
       return undefined;
     },
@@ -59,6 +64,13 @@ export function s3Store(settings: S3Settings): FileStore {
       await answer.body?.cancel();
     },
   };
+}
+
+/** A way that breaks while the file comes is one that does not answer. */
+function whole(answer: Response): Promise<ArrayBuffer> {
+  return answer.arrayBuffer().catch((cause: unknown) => {
+    throw new FilesAway("GET of a file: the bucket broke off", { cause });
+  });
 }
 
 type Bytes = { bytes?: Uint8Array; mediaType?: string };
