@@ -157,7 +157,8 @@ describe("judging a sale that happened", () => {
         fc.boolean(),
         fc.boolean(),
         (price, total, active, wrong) => {
-          const flags = judgeSale(aSale({ lines: [aLine({ price })], total }), {
+          const payments = cash(total);
+          const flags = judgeSale(aSale({ lines: [aLine({ price })], payments, total }), {
             sellerIsActive: active,
             clockIsWrong: wrong,
             minPriceAt: () => 400,
@@ -169,6 +170,15 @@ describe("judging a sale that happened", () => {
         },
       ),
     );
+  });
+
+  test("[J3] flags a total that is not what was paid, in whatever ways", () => {
+    const byPhone = { method: "mobile-money", amount: 200, reference: "MP1" } as const;
+    const flagsOf = (payments: Payment[]) => judgeSale(aSale({ payments }), circumstances);
+    expect(flagsOf([...cash(300), byPhone])).toEqual([]);
+    expect(flagsOf([...cash(500), byPhone])).toEqual(["total-mismatch"]);
+    expect(flagsOf(cash(499))).toEqual(["total-mismatch"]);
+    expect(flagsOf([])).toEqual(["total-mismatch"]);
   });
 
   test("flags a product that the shop does not have", () => {

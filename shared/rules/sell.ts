@@ -79,8 +79,7 @@ export function draftSale(
 
 /** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference. */
 export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
-  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
-  if (paid !== total) return "payment-short";
+  if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
     if (payment.method !== "mobile-money") continue;
@@ -91,6 +90,10 @@ export function paymentObjection(payments: readonly Payment[], total: number): R
   return undefined;
 }
 
+function paidBy(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => sum + payment.amount, 0);
+}
+
 /** What the server knows when it judges a sale that has happened. */
 export type SaleCircumstances = {
   sellerIsActive: boolean;
@@ -99,7 +102,10 @@ export type SaleCircumstances = {
   minPriceAt: (productId: string, catalogRev: number) => number | undefined;
 };
 
-/** A sale that happened is kept, always; what is odd about it is flagged for the owner. */
+/**
+ * A sale that happened is kept, always; what is odd about it is flagged for the owner. Its total is both what its lines
+ * come to and what was paid: figures are counted from the one, drawers and means of payment from the other.
+ */
 export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Flag[] {
   const flags = new Set<Flag>();
   for (const line of body.lines) {
@@ -107,7 +113,8 @@ export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Fla
     if (minPrice === undefined) flags.add("unknown-product");
     else if (line.price < minPrice) flags.add("price-below-minimum");
   }
-  if (totalOf(body.lines) !== body.total) flags.add("total-mismatch");
+  if (totalOf(body.lines) !== body.total || paidBy(body.payments) !== body.total)
+    flags.add("total-mismatch");
   if (!circumstances.sellerIsActive) flags.add("seller-dismissed");
   if (circumstances.clockIsWrong) flags.add("clock-wrong");
   return [...flags];

@@ -172,6 +172,18 @@ describe("a fact is never refused", () => {
     expect((await world.send(seller, device, [odd])).verdicts).toEqual(answer.verdicts);
   });
 
+  test("[J3] a sale paid with less than its total, or with more: kept, flagged for the owner", async () => {
+    await world.product(shop, owner, "miel", { stock: 5 });
+    const device = world.device();
+    const paid = (amount: number) =>
+      device.sale(shop, [aLine("miel")], {
+        payments: [{ method: "cash", amount, tendered: amount }],
+      });
+    const answer = await world.send(seller, device, [paid(500), paid(300), paid(700)]);
+    expect(reasonsIn(answer)).toEqual([[], ["total-mismatch"], ["total-mismatch"]]);
+    expect(await world.stockOf(shop, "miel")).toBe(2);
+  });
+
   test("[J3] two lines of one product move it by both", async () => {
     await world.product(shop, owner, "pain", { stock: 10 });
     const device = world.device();

@@ -165,7 +165,8 @@ export class OracleJudge {
     if (!working.every((person) => person?.active && staff.includes(person.role)))
       expected.add("seller-dismissed");
     const sum = body.lines.reduce((total, line) => total + line.price * line.quantity, 0);
-    if (sum !== body.total) expected.add("total-mismatch");
+    const paid = body.payments.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== body.total || paid !== body.total) expected.add("total-mismatch");
     return expected;
   }
 

@@ -47,7 +47,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "changed-meanwhile": msg`Quelqu’un l’a modifié entre-temps. Vérifiez, puis recommencez.`,
   "unknown-seller": msg`Vendu au nom de quelqu’un qui ne vend pas dans cette boutique`,
   "seller-dismissed": msg`Vendu par une personne qui ne faisait plus partie de la boutique`,
-  "total-mismatch": msg`Le total envoyé n’est pas la somme des lignes`,
+  "total-mismatch": msg`Le total envoyé n’est pas la somme des lignes, ou pas celle des paiements`,
   "clock-wrong": msg`L’horloge du téléphone était fausse : l’heure est celle de la réception`,
   "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
   "more-returned-than-sold": msg`Plus de rendu que de vendu`,
