@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { deletedShops, departureReasons } from "#server/db/tables/departures.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { keepNumbersOf, listDevices } from "#server/sync/device-list.ts";
+import { tellOtherShops } from "#server/sync/hand-over.ts";
 import { untilThrough } from "#server/sync/postgres-errors.ts";
 import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { isNameOf, type ShopAtStake, type ShopDeletion } from "#shared/schemas/departure.ts";
@@ -40,7 +41,8 @@ export async function shopAtStake(
 export type ShopDeleted = { ok: true } | { ok: false; code: "not-found" | "wrong-name" };
 
 /**
- * Deletes a shop for its owner: books, pictures, memberships, invitations. What somebody may still send for it is
+ * Deletes a shop for its owner: books, pictures, memberships, invitations. Goods that were on the way to it go back to
+ * the shops that sent them, at once or when these are told (T9). What somebody may still send for it is
  * answered `shop-deleted` (J12). The same request again finds it done.
  */
 export async function deleteOwnShop(
@@ -48,9 +50,12 @@ export async function deleteOwnShop(
   sync: SyncDeps,
   asked: ShopDeletion & { shopId: string; userId: string; ip: string },
 ): Promise<ShopDeleted> {
+  // What it has sent or counted and not told yet would go with it.
+  await tellOtherShops(sync, asked.shopId);
   const outcome = await untilThrough(() => inTransaction(deps, asked));
   if (typeof outcome === "string") return { ok: false, code: outcome };
   await tellOfDeletion(sync, outcome);
+  await tellOtherShops(sync);
   return { ok: true };
 }
 
@@ -112,8 +117,15 @@ export async function deleteBooks(
   const memberIds = members.map(({ userId }) => userId);
   const at = new Date(deps.clock());
   await tx.insert(deletedShops).values({ shopId, at, memberIds }).onConflictDoNothing();
-  // Nobody is left to be told of goods that go between this shop and others.
-  await tx.update(shopTransfers).set({ told: true }).where(eq(shopTransfers.otherShopId, shopId));
+  // Nobody is left to be told of goods that go between this shop and others; those on the way to it wait to be given back.
+  const isOnTheWay = and(
+    eq(shopTransfers.direction, "out"),
+    eq(shopTransfers.status, "on-the-way"),
+  );
+  await tx
+    .update(shopTransfers)
+    .set({ told: sql`not (${isOnTheWay})` })
+    .where(eq(shopTransfers.otherShopId, shopId));
   // A push message bears the shop's name, and knows it by its tag alone.
   await tx.execute(sql`
     delete from outgoing_messages where channel = 'push' and strpos(data->>'tag', ${shopId}) > 0`);

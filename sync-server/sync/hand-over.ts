@@ -3,17 +3,19 @@ import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { SyncDeps } from "./deps.ts";
+import { giveBack } from "./give-back.ts";
 import { type Notice, writeNotices } from "./notices.ts";
 import type { Tx } from "./turn.ts";
 
-type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "log" | "faults">;
+type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "touched" | "log" | "faults">;
 type Row = typeof shopTransfers.$inferSelect;
 
 const mostAtOnce = 500;
 
 /**
  * Tells the other shop of each transfer what its books do not hold yet: that goods are on the way, or that they came
- * (T9). Each is one transaction of one shop, and may be repeated; what cannot be told now is told the next time.
+ * (T9). Each is one transaction of one shop, and may be repeated; what cannot be told now is told the next time. Goods
+ * on the way to a shop that was deleted go back to the one that sent them.
  * Of all shops, unless one is named whose rows have something to tell.
  */
 export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void> {
@@ -40,23 +42,46 @@ export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void>
 async function tell(deps: Deps, row: Row): Promise<void> {
   const { direction, otherShopId } = row;
   if (deps.faults.has("tell-once")) await noteTold(deps, row);
-  const rev = await deps.sales.alone(otherShopId, () =>
+  const isThere = await changeAlone(deps, otherShopId, async (desk) => {
+    const notice = await (direction === "out" ? announce(desk, row) : report(desk, row));
+    return notice && [notice];
+  });
+  if (!isThere && direction === "out") await takeBack(deps, row);
+  await noteTold(deps, row);
+}
+
+async function takeBack(deps: Deps, { shopId, id }: Row): Promise<void> {
+  let productId: string | undefined;
+  await changeAlone(deps, shopId, async (desk) => {
+    productId = await giveBack(desk, id);
+    return productId ? [] : undefined;
+  });
+  if (productId) deps.touched.note(shopId, [{ productId }]);
+}
+
+/** One change of one shop, with what its people are told; undefined when there is none. False when the shop is gone. */
+async function changeAlone(
+  deps: Deps,
+  shopId: string,
+  change: (desk: Desk) => Promise<Notice[] | undefined>,
+): Promise<boolean> {
+  const done = await deps.sales.alone(shopId, () =>
     deps.db.transaction(async (tx) => {
-      const desk = await deskOf(tx, otherShopId, deps.clock());
-      // The other shop was deleted: there is nobody to tell.
+      const desk = await deskOf(tx, shopId, deps.clock());
       if (!desk) return undefined;
-      const notice = await (direction === "out" ? announce(tx, desk, row) : report(tx, desk, row));
-      if (!notice) return undefined;
+      const notices = await change(desk);
+      if (!notices) return { rev: undefined };
+      const { rev } = desk;
       await tx
         .update(shopRevisions)
-        .set({ rev: desk.rev, turnsRev: desk.rev })
-        .where(eq(shopRevisions.shopId, otherShopId));
-      await writeNotices({ ...desk, notices: [notice] });
-      return desk.rev;
+        .set({ rev, turnsRev: rev })
+        .where(eq(shopRevisions.shopId, shopId));
+      await writeNotices({ ...desk, notices });
+      return { rev };
     }),
   );
-  if (rev !== undefined) deps.wake.announce({ shopId: otherShopId, prevRev: rev - 1, rev });
-  await noteTold(deps, row);
+  if (done?.rev !== undefined) deps.wake.announce({ shopId, prevRev: done.rev - 1, rev: done.rev });
+  return done !== undefined;
 }
 
 async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void> {
@@ -72,7 +97,7 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
     );
 }
 
-type Desk = { tx: Tx; shopId: string; rev: number; now: number; timeZone: string };
+export type Desk = { tx: Tx; shopId: string; rev: number; now: number; timeZone: string };
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
 async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undefined> {
@@ -86,8 +111,8 @@ async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undef
 }
 
 /** Goods on the way appear in the books of the receiver, once. */
-async function announce(tx: Tx, desk: Desk, out: Row): Promise<Notice | undefined> {
-  const { shopId, rev } = desk;
+async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = desk;
   const [sender] = await tx
     .select({ name: shops.name })
     .from(shops)
@@ -117,8 +142,8 @@ async function announce(tx: Tx, desk: Desk, out: Row): Promise<Notice | undefine
 }
 
 /** What was counted on arrival appears in the books of the sender; the first count stands. */
-async function report(tx: Tx, desk: Desk, arrival: Row): Promise<Notice | undefined> {
-  const { shopId, rev } = desk;
+async function report(desk: Desk, arrival: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = desk;
   const { counted, received } = arrival;
   const [sent] = await tx
     .update(shopTransfers)

@@ -4,7 +4,10 @@ import type { Move } from "#shared/rules/stock.ts";
 import type { Turn } from "./turn.ts";
 
 /** Moves the books of each product; one that nobody knows yet gets its row. The moves are of different products. */
-export async function moveStock(turn: Turn, moves: readonly Move[]): Promise<void> {
+export async function moveStock(
+  turn: Pick<Turn, "tx" | "shopId" | "rev" | "touched">,
+  moves: readonly Move[],
+): Promise<void> {
   if (moves.length === 0) return;
   for (const { productId } of moves) turn.touched.add(productId);
   const rows = moves.map(({ productId, delta }) => ({

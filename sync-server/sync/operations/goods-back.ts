@@ -9,7 +9,9 @@ const longest = 200;
 
 /** Goods of a transfer that enter the shop's stock again, with the line in its history that says why. */
 export async function bringBack(
-  turn: Turn,
+  turn: Pick<Turn, "tx" | "shopId" | "rev" | "timeZone" | "userId" | "touched"> & {
+    device: { no: number };
+  },
   goods: {
     id: string;
     mode: "reseller-return" | "transfer-rejected";

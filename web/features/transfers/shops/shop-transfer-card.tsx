@@ -29,7 +29,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
       at={transfer.at}
       by={transfer.byName}
       timeZone={timeZone}
-      badge={<ArrivalBadge status={transfer.status} />}
+      badge={<ArrivalBadge status={transfer.status} counted={counted} />}
       isPending={transfer.isPending}
       flags={transfer.flags}
       actions={children}
@@ -56,7 +56,13 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
   );
 }
 
-function ArrivalBadge({ status }: { status: ShopTransferRow["status"] }) {
+function ArrivalBadge({ status, counted }: Pick<ShopTransferRow, "status" | "counted">) {
+  if (status === "received" && counted === 0)
+    return (
+      <AnswerBadge answer="refused">
+        <Trans>Rien reçu</Trans>
+      </AnswerBadge>
+    );
   if (status === "received")
     return (
       <AnswerBadge answer="agreed">

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "#server/db/tables/people.ts";
+import { shops } from "#server/db/tables/shops.ts";
+import { shopTransfers } from "#server/db/tables/transfers.ts";
+import { must } from "#shared/must.ts";
+import type { Desk } from "./hand-over.ts";
+import { idFrom } from "./id-from.ts";
+import { bringBack } from "./operations/goods-back.ts";
+
+/** What the sender's books say where the receiver's count would stand. */
+const receiverIsGone = "Boutique supprimée";
+
+/**
+ * Goods that were on the way to a shop when it was deleted are in the sender's stock again, once (T9): nobody will ever
+ * count them, and its owner, who deleted the other one, has them. Gives the product, or undefined when there is nothing
+ * to give back any more.
+ */
+export async function giveBack(desk: Desk, transferId: string): Promise<string | undefined> {
+  const { tx, shopId, rev, now } = desk;
+  const [owner] = await tx
+    .select({ id: users.id, name: users.fullName })
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.ownerId))
+    .where(eq(shops.id, shopId));
+  const { id: by, name } = must(owner, "the owner");
+  const received = { by, name, at: new Date(now).toISOString(), note: receiverIsGone };
+  const [sent] = await tx
+    .update(shopTransfers)
+    .set({ status: "received", counted: 0, received, rev, told: true })
+    .where(
+      and(
+        eq(shopTransfers.shopId, shopId),
+        eq(shopTransfers.id, transferId),
+        eq(shopTransfers.direction, "out"),
+        eq(shopTransfers.status, "on-the-way"),
+      ),
+    )
+    .returning();
+  if (!sent?.productId) return undefined;
+  const { productId, quantity, otherShopName } = sent;
+  // No device told it, and no number of one stands for it.
+  const turn = { ...desk, userId: by, device: { no: 0 }, touched: new Set<string>() };
+  await bringBack(turn, {
+    ...{ id: idFrom([shopId, transferId, "given-back"]), mode: "transfer-rejected", transferId },
+    ...{ productId, quantity, reason: `${otherShopName} · ${receiverIsGone}`, at: now, flags: [] },
+  });
+  return productId;
+}
