@@ -49,6 +49,14 @@ test("an answer that broke off in the middle leaves no rows before those of the 
   await one.close();
 });
 
+test("Postgres asks within a minute whether a server that holds a row is still there", async () => {
+  const [row] = await database.sql<{ seconds: number }[]>`
+    select current_setting('tcp_keepalives_idle')::int + current_setting('tcp_keepalives_interval')::int
+      * current_setting('tcp_keepalives_count')::int as seconds`;
+  expect(row?.seconds).toBeLessThanOrEqual(60);
+  expect(row?.seconds).toBeGreaterThan(0);
+});
+
 test("an array of booleans is read, an empty one is sent", async () => {
   const [row] =
     await database.sql`select array[true, null, false] as read, ${[]}::boolean[] as sent`;

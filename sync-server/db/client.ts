@@ -18,6 +18,16 @@ export type Database = {
 /** A database that is back is found within this many seconds, however long it was away. */
 const longestPause = 1;
 
+/**
+ * The other way round Postgres asks whether this server is still there: one that vanished in the middle of a transaction
+ * would hold a shop's row until the system's own question, two hours later. Seconds, but for the count.
+ */
+const keepalives = {
+  tcp_keepalives_idle: 30,
+  tcp_keepalives_interval: 10,
+  tcp_keepalives_count: 3,
+};
+
 /** One pool for a server, and drizzle over it. `ticks`: when it looks whether the host is still there; each second. */
 export function connectDatabase(url: string, connections = 10, ticks?: Ticks): Database {
   const hostWatch = watchHost(ticks);
@@ -30,8 +40,11 @@ export function connectDatabase(url: string, connections = 10, ticks?: Ticks): D
     // Known here: asking each connection for them can end the process. (Without, `reserve` never settles; nothing uses it.)
     fetch_types: false,
     types: { bigint: wholeNumber, ...arrayTypes },
-    // Statements are few, prepared and found by key: planning one anew costs ten times what running it does.
-    connection: { plan_cache_mode: "force_generic_plan" },
+    connection: {
+      // Statements are few, prepared and found by key: planning one anew costs ten times what running it does.
+      plan_cache_mode: "force_generic_plan",
+      ...keepalives,
+    },
   });
   const db = drizzle(sql, { casing: "snake_case" });
   return { sql, db, close: () => sql.end({ timeout: 5 }).finally(() => hostWatch.stop()) };
