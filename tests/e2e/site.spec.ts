@@ -163,10 +163,17 @@ test("the state of the service is asked anew, and told in words", async ({ page 
   await site.open("/status");
   await expect(page.getByText("Tout marche")).toBeVisible();
   await isAccessibleBothWays(page, "status");
-  await page.route("**/health", (route) => route.fulfill({ status: 503, body: "{}" }));
+  const down = { status: "down", database: "down", version: "1" };
+  await page.route("**/health", (route) => route.fulfill({ status: 503, json: down }));
   await page.reload();
   await expect(page.getByText("la base de données non")).toBeVisible();
   await page.route("**/health", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Le serveur ne répond pas")).toBeVisible();
+  const portal = "<!doctype html><title>Connexion</title>";
+  await page.route("**/health", (route) =>
+    route.fulfill({ contentType: "text/html", body: portal }),
+  );
   await page.reload();
   await expect(page.getByText("Le serveur ne répond pas")).toBeVisible();
 });

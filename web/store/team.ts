@@ -9,8 +9,7 @@ import type {
 } from "#shared/schemas/invitation.ts";
 import { openStore } from "./current-store.ts";
 import { asked } from "./hub/fetch-transport.ts";
-import { TransportFailure } from "./ports.ts";
-import { type Answered, askServer } from "./session/ask-server.ts";
+import { type Answered, answerOf, askServer, failureOf } from "./session/ask-server.ts";
 import { refreshProfile } from "./session/profile.ts";
 import { chooseShop, useSession } from "./session.ts";
 
@@ -66,14 +65,11 @@ async function askWithOrWithoutSession<T>(path: string): Promise<Answered<T>> {
     if (answered.ok || answered.code !== "signed-out") return answered;
   }
   try {
-    const init = { signal: AbortSignal.timeout(30_000) };
-    const response = await asked((input, rest) => fetch(input, rest), path, init);
-    const answer = (await response.json().catch(() => undefined)) as T & { code?: string };
-    if (response.ok) return { ok: true, value: answer };
-    return { ok: false, code: answer?.code ?? "server" };
+    const limit = AbortSignal.timeout(30_000);
+    const response = await asked((input, rest) => fetch(input, rest), path, { signal: limit });
+    return await answerOf<T>(response, limit);
   } catch (cause) {
-    if (cause instanceof TransportFailure) return { ok: false, code: "offline" };
-    throw cause;
+    return failureOf(cause);
   }
 }
 

@@ -10,7 +10,9 @@ export async function tellStatus(): Promise<void> {
 async function healthOf(): Promise<"ok" | "down" | "unreachable"> {
   try {
     const answer = await fetch("/health", { signal: AbortSignal.timeout(10_000) });
-    return answer.ok ? "ok" : "down";
+    const { status } = (await answer.json()) as { status?: unknown };
+    // Else a portal or proxy has answered in its place.
+    return status === "ok" || status === "down" ? status : "unreachable";
   } catch {
     return "unreachable";
   }

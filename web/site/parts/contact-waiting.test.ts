@@ -50,6 +50,10 @@ describe("a message of the contact form", () => {
 
   test.each([
     [503, "server", true],
+    // Of a portal or proxy in the server's place.
+    [200, "server", true],
+    [403, "server", true],
+    [511, "server", true],
     [429, "too-many", true],
     [400, "refused", false],
     [409, "refused", false],

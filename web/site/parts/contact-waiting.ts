@@ -16,6 +16,10 @@ type Post = (message: NewContact) => Promise<{ status: number }>;
 /** How long what was typed and not sent is kept, ms; the cookies page says so. */
 const longestDraft = 30 * 86_400_000;
 
+/** What our server answers when it has the message, and when it never will. */
+const taken = 202;
+const refusals: ReadonlySet<number> = new Set([400, 409, 413]);
+
 const draftKey = "contact-draft";
 const waitingKey = "contact-waiting";
 
@@ -78,11 +82,12 @@ export class ContactWaiting {
     } catch {
       return "offline";
     }
-    if (status >= 500) return "server";
     if (status === 429) return "too-many";
+    // Whatever else answers is a portal or proxy in the server's place, or a server that fails: nobody has the message.
+    if (status !== taken && !refusals.has(status)) return "server";
     // Taken back and changed while it was under way: the newer one is another message.
     if (this.#waiting?.id === message.id) this.takeBack();
-    if (status >= 400) return "refused";
+    if (status !== taken) return "refused";
     this.#write(draftKey, undefined);
     return "sent";
   }

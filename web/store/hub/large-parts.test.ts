@@ -44,6 +44,16 @@ test("a new build forgets the large parts of those before it, and keeps its own"
   expect([await isWithinReach("charts"), await isWithinReach("pdf")]).toEqual([true, false]);
 });
 
+test.each([
+  ["our server", '{"status":"ok"}', true],
+  ["our server without its database", '{"status":"down"}', false],
+  ["a portal", "<!doctype html>", false],
+  ["a portal that speaks JSON", "null", false],
+])("what %s answers tells whether a part can be had", async (_who, body, isThere) => {
+  vi.stubGlobal("fetch", async () => new Response(body));
+  expect(await isWithinReach("charts")).toBe(isThere);
+});
+
 test("a server that says nothing is out of reach after eight seconds", async () => {
   const limit = new AbortController();
   const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);

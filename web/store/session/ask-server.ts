@@ -28,15 +28,24 @@ export async function askServer<T>(
   try {
     const response = await authorised(method, path, body, limit);
     if (!response) return { ok: false, code: "signed-out" };
-    const answer = await readJson<(T & { code?: string }) | null>(response, limit);
-    // A portal or proxy that answers in the server's place has done nothing of what was asked.
-    if (typeof answer !== "object" || answer === null) return { ok: false, code: "server" };
-    if (response.ok) return { ok: true, value: answer };
-    return { ok: false, code: response.status < 500 ? (answer.code ?? "server") : "server" };
+    return await answerOf<T>(response, limit);
   } catch (cause) {
-    if (cause instanceof TransportFailure) return { ok: false, code: codeOf(cause) };
-    throw cause;
+    return failureOf(cause);
   }
+}
+
+/** What the server said. A portal or proxy that answers in its place has done nothing of what was asked. */
+export async function answerOf<T>(response: Response, limit: AbortSignal): Promise<Answered<T>> {
+  const answer = await readJson<(T & { code?: string }) | null>(response, limit);
+  if (typeof answer !== "object" || answer === null) return { ok: false, code: "server" };
+  if (response.ok) return { ok: true, value: answer };
+  return { ok: false, code: response.status < 500 ? (answer.code ?? "server") : "server" };
+}
+
+/** Why there was no answer; throws what is no failure of the line. */
+export function failureOf(cause: unknown): Answered<never> {
+  if (cause instanceof TransportFailure) return { ok: false, code: codeOf(cause) };
+  throw cause;
 }
 
 /** Once more with a fresh token when the server refuses the first. Undefined when nobody is signed in (any more). */
