@@ -1,5 +1,6 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
+import { shopOfScope } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 import type { RowBook } from "./row-book.ts";
@@ -15,9 +16,26 @@ export async function keepBook<K extends RowKind, V>(
 ): Promise<() => void> {
   let foreign: Promise<unknown> = Promise.resolve();
   let early: ReadModelsChange[] | null = [];
+  const told = () => outbox.meta.epochs[shopOfScope(scope)];
+  /** Epoch of the books that is shown, while anything is. */
+  let epoch = told();
+  const clear = () => {
+    epoch = undefined;
+    book.clear();
+  };
   const take = (change: ReadModelsChange) => {
-    if (change.kind === "dropped") book.clear();
-    else if (change.kind === book.kind) book.takeRows(change.rows as RowsByKind[K]);
+    if (change.kind === "dropped") clear();
+    else if (change.kind === book.kind) {
+      epoch ??= told();
+      book.takeRows(change.rows as RowsByKind[K]);
+    }
+  };
+  /** With what is stored, if it is of the books last heard of after all. */
+  const fill = async () => {
+    if ((await readModels.cursor(scope))?.epoch !== told()) return;
+    const stored = await readModels.rows(scope, book.kind);
+    epoch ??= told();
+    book.takeRows(stored);
   };
   const stopRows = readModels.onChange((change) => {
     if (change.scope !== scope || (change.kind !== "dropped" && change.kind !== book.kind)) return;
@@ -43,7 +61,14 @@ export async function keepBook<K extends RowKind, V>(
   }
   if (rows) book.takeRows(rows);
   book.takeOwn({ put: outbox.records(), removed: [] });
-  const stopOutbox = outbox.subscribe((change) => book.takeOwn(change));
+  const stopOutbox = outbox.subscribe((change) => {
+    // Verdicts of later books say nothing of these rows (R5), which could not be dropped while nothing can be read.
+    if ((told() ?? 0) > (epoch ?? Number.POSITIVE_INFINITY)) {
+      clear();
+      fill().catch(() => undefined);
+    }
+    book.takeOwn(change);
+  });
   const waited = early;
   early = null;
   for (const change of waited) take(change);

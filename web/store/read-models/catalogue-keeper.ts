@@ -33,6 +33,8 @@ export async function keepCatalogue(
 ): Promise<KeptCatalogue> {
   const catalogue = new Catalogue(shopId);
   let copied: Cursor | null = null;
+  /** Epoch of the books that is shown, while anything is. */
+  let epoch: number | undefined;
   /** The copy is all there is to show: no rows lie under it. */
   let isAlone = false;
   let foreign: Promise<unknown> = Promise.resolve();
@@ -41,6 +43,7 @@ export async function keepCatalogue(
   let drops = 0;
   const empty = () => {
     isAlone = false;
+    epoch = undefined;
     catalogue.clear();
     // What was left out because the rows held it counts again: they may come back from an earlier revision.
     catalogue.takeOwn({ put: outbox.records(), removed: [] });
@@ -51,6 +54,7 @@ export async function keepCatalogue(
     else if (change.kind === "moved") {
       // Until the rows before them have been read, later ones do not bring the catalogue any further.
       moved = change.rev;
+      epoch ??= outbox.meta.epochs[shopId];
       if (isWhole) catalogue.reach(moved);
     } else if (change.kind === "dropped") {
       drops += 1;
@@ -100,6 +104,7 @@ export async function keepCatalogue(
       isAlone = !lies && copied !== null && mayShow(copied, shopId, outbox);
       if (copied && since === null && !isAlone) empty();
       catalogue.takeRows({ products, stocks });
+      epoch = isAlone ? copied?.epoch : lies?.epoch;
       if (isAlone) return;
       // Over rows of an earlier load one cannot say which revision all of them have reached.
       const loading = load && !load.over ? load.cursor.rev : 0;
@@ -124,6 +129,7 @@ export async function keepCatalogue(
   if (copy) {
     const refreshed = outbox.refresh();
     copied = copy.cursor;
+    ({ epoch } = copied);
     catalogue.restore(copy.rows);
     catalogue.reach(copy.cursor.rev);
     await refreshed;
@@ -135,8 +141,8 @@ export async function keepCatalogue(
   const own = outbox.records().filter((record) => !isRead(record));
   catalogue.takeOwn({ put: own, removed: [] });
   const stopOutbox = outbox.subscribe((change) => {
-    // Verdicts of other books say nothing of the copy's rows (R5).
-    if (isAlone && copied?.epoch !== outbox.meta.epochs[shopId]) empty();
+    // Verdicts of later books say nothing of these rows (R5), which could not be dropped while nothing can be read.
+    if ((outbox.meta.epochs[shopId] ?? 0) > (epoch ?? Number.POSITIVE_INFINITY)) empty();
     catalogue.takeOwn(change);
   });
   const whole = isWhole ? Promise.resolve() : becomeWhole();
