@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { accountWithGoods } from "./street.ts";
 
 /** Half past eleven in the evening at Douala; in the shop, half past one of the next day. */
 const evening = "2026-03-10T22:30:00.000Z";
@@ -10,15 +11,7 @@ test("days are those of the shop: what it handed over, since when one works for 
   server,
   shop,
 }) => {
-  const account = await server.enrol("Koffi Mensah");
-  await server.hire(shop, account, "reseller");
-  const office = server.tillOf(owner.account, shop.id, "Bureau 2");
-  for (const productId of ["lait01", "savon1"])
-    office.write("transfer", Date.now(), {
-      ...{ resellerId: account.userId, productId, quantity: 2, price: 1200, minPrice: 1100 },
-      origin: "products",
-    });
-  await office.send();
+  const account = await accountWithGoods({ owner, server, shop });
   await server.sql`update shops set time_zone = 'Africa/Nairobi' where id = ${shop.id}`;
   await server.sql`update transfers set at = ${evening} where shop_id = ${shop.id}`;
   await server.sql`update shop_users set joined_at = ${evening} where shop_id = ${shop.id}`;
