@@ -29,8 +29,10 @@ export type RunOptions = {
   restores?: "some" | "each" | undefined;
   /** People do little but sell, often and with better lines, and one server instance serves most requests. */
   isBusy?: boolean;
-  /** Browsers take read models away, others answer in the server's place, tabs freeze. */
+  /** Browsers take read models away, others answer in the server's place. */
   browsers?: boolean;
+  /** With browsers: the tab in front freezes, is replaced, and thaws. */
+  freezes?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */

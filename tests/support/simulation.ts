@@ -139,7 +139,7 @@ export class Simulation {
     for (const device of this.devices) {
       planMishaps(this, device, until);
       planBrowsing(this, device, until);
-      planFreezing(this, device, until);
+      if (this.#options.freezes) planFreezing(this, device, until);
     }
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await makePeace(this);

@@ -12,7 +12,11 @@ export async function hunt(
 ): Promise<Caught | undefined> {
   for (let tries = 1; tries <= limit; tries += 1) {
     const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
-    const more = { isBusy: bug.isBusy ?? false, browsers: bug.browsers ?? false };
+    const more = {
+      isBusy: bug.isBusy ?? false,
+      browsers: bug.browsers ?? false,
+      freezes: bug.freezes,
+    };
     const { violation } = await runSeed(database, seed, bug.plant, false, more);
     if (!violation) continue;
     const innocent = await runSeed(database, seed, undefined, false, more);

@@ -10,6 +10,8 @@ export type NamedBug = {
   isBusy?: boolean;
   /** Seen where browsers do what they may do. */
   browsers?: boolean;
+  /** Seen where tabs freeze. */
+  freezes?: boolean;
 };
 
 /** A mistake of the server. */

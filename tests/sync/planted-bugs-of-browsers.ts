@@ -40,9 +40,12 @@ export const browserBugs: NamedBug[] = [
         locks.request(name, given.at(-1) as LockGrantedCallback<unknown>)) as Locks["request"],
     }),
   })),
-  inBrowsers("device writes on after its tab was frozen and replaced", 1, () => ({
-    turn: ({ signal }) => ({ signal, check: () => {} }),
-  })),
+  {
+    ...inBrowsers("device writes on after its tab was frozen and replaced", 2, () => ({
+      turn: ({ signal }) => ({ signal, check: () => {} }),
+    })),
+    freezes: true,
+  },
 ];
 
 function waitsForCursor(models: ReadModels, gate: (step: string) => Promise<void>) {

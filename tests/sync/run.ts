@@ -13,6 +13,7 @@ import { plantedBugs } from "./planted-bugs.ts";
  * `… --restores`                      and the server put back to an older copy in one run of ten
  * `… --restores --each`               … in each of them
  * `… --busy`                          people do little but sell, one server instance serves most requests
+ * `… --freezes`                       tabs freeze in the middle of something, are replaced, and thaw
  * `… --plain`                         browsers do none of what they may do, as in seeds pinned before they did
  * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     each: { type: "boolean", default: false },
     busy: { type: "boolean", default: false },
     plain: { type: "boolean", default: false },
+    freezes: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
@@ -38,6 +40,7 @@ const more = {
   restores: values.restores ? howOften : undefined,
   isBusy: values.busy,
   browsers: !values.plain,
+  freezes: values.freezes,
 } as const;
 
 const postgres = await startTestPostgres();
