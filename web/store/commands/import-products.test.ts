@@ -82,8 +82,11 @@ test("[I2] rows that the server left out go once the rows have been read", async
   const catalogue = await device.catalogue(shopId);
   await accept(["rows-refused"]);
   await receive({
-    products: [{ ...aProduct(first, 6), name: "Article 0" }],
-    stocks: [aStock(first, 6, 3)],
+    products: [
+      { ...aProduct(first, 6), name: "Article 0" },
+      { ...aProduct("aaaa", 6), price: 500 },
+    ],
+    stocks: [aStock(first, 6, 3), aStock(second, 6, 0)],
   });
   expect(catalogue?.get(first)).toMatchObject({ exactStock: 3, isPending: false });
   expect(catalogue?.get(second)).toBeUndefined();

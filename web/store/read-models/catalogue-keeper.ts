@@ -135,9 +135,9 @@ export async function keepCatalogue(
     await refreshed;
   }
   if (!copy || !mayShow(copy.cursor, shopId, outbox)) await becomeWhole();
-  const isRead = ({ state, ackRev, operation }: OperationRecord) =>
-    operation.kind === "product.import" && state === "applied" && ackRev <= catalogue.rev;
   // An import of thousands of rows that are all among the rows read has nothing to add to them.
+  const isRead = (record: OperationRecord) =>
+    record.operation.kind === "product.import" && catalogue.holds(record);
   const own = outbox.records().filter((record) => !isRead(record));
   catalogue.takeOwn({ put: own, removed: [] });
   const stopOutbox = outbox.subscribe((change) => {

@@ -1,10 +1,11 @@
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import type { CatalogueCopy, CopiedRows } from "./copied-rows.ts";
 import { foldText } from "./fold-text.ts";
-import { OwnEffects } from "./own-effects.ts";
+import { changesOf, OwnEffects } from "./own-effects.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
@@ -236,6 +237,16 @@ export class Catalogue {
   #categoryOf(id: string): string {
     const isAsCopied = !this.#products.has(id) && this.#effects.edits(id).length === 0;
     return (isAsCopied ? this.#copied?.category(id) : undefined) ?? this.get(id)?.category ?? "";
+  }
+
+  /** True of an own operation that was taken, and of which every product and figure has been read. */
+  holds({ state, ackRev, operation }: OperationRecord): boolean {
+    if (state !== "applied") return false;
+    const { creates, edits } = changesOf(operation);
+    return (
+      creates.every(({ productId }) => ackRev <= this.stockRev(productId)) &&
+      edits.every(({ productId }) => ackRev <= (this.#product(productId)?.rev ?? 0))
+    );
   }
 
   /** Revision of the books that a product's figure stands on; 0 while they have not been read. */

@@ -23,7 +23,7 @@ const none: Effects = { moves: new Map(), creations: new Map(), edits: new Map()
 export class OwnEffects {
   readonly #shopId: string;
   readonly #byProduct = new Map<string, Effects>();
-  /** Imports of which the server took a part. */
+  /** Imports of which the server took a part, and whose rows have not all been read. */
   readonly #parted = new Map<string, OperationRecord>();
   #rev = 0;
 
@@ -44,14 +44,16 @@ export class OwnEffects {
   take({ put, removed }: Pick<OutboxChange, "put" | "removed">): void {
     for (const record of removed) this.#remove(record);
     for (const record of put) {
-      if (record.state === "refused" || this.#isOver(record)) this.#remove(record);
+      if (record.state === "refused") this.#remove(record);
       else this.#add(record);
     }
   }
 
   /**
-   * All rows up to this revision have been read. Which rows of an import were left out is not in its verdict: those
-   * that are not among the rows now were, and do nothing any more. Gives the imports concerned; `take` forgets them.
+   * All rows up to this revision have been read, but for those that changed after it. Which rows of an import were left
+   * out is not in its verdict: a new product that is not among the rows now was. Gives the imports concerned; `take`
+   * forgets their new products. Pieces and edits leave with the row that holds them, for the server moves the revision
+   * of a row that was left out, too: after a load that row may still be to come.
    */
   reach(rev: number): OperationRecord[] {
     this.#rev = rev;
@@ -83,11 +85,16 @@ export class OwnEffects {
   #add(record: OperationRecord): void {
     const { id, operation } = record;
     if (operation.shopId !== this.#shopId) return;
-    if (isParted(record)) this.#parted.set(id, record);
+    const isOver = this.#isOver(record);
+    if (isParted(record) && !isOver) this.#parted.set(id, record);
     for (const { productId, delta } of movesOf(operation))
       this.#effects(productId).moves.set(id, { ...ownState(record), delta });
     const { creates, edits } = changesOf(operation);
-    for (const body of creates) this.#effects(body.productId).creations.set(id, { body, record });
+    for (const body of creates) {
+      const { creations } = this.#effects(body.productId);
+      if (isOver) creations.delete(id);
+      else creations.set(id, { body, record });
+    }
     const own = new Map<string, OwnEdit[]>();
     for (const body of edits)
       own.set(body.productId, [...(own.get(body.productId) ?? []), { body, record }]);
@@ -130,7 +137,7 @@ type Changes = { creates: readonly CreateProductBody[]; edits: readonly EditProd
 const noChanges: Changes = { creates: [], edits: [] };
 
 /** Products that an operation brings in, and edits. */
-function changesOf(operation: Operation): Changes {
+export function changesOf(operation: Operation): Changes {
   switch (operation.kind) {
     case "product.create":
       return { creates: [operation.body], edits: [] };
