@@ -28,6 +28,8 @@ export type Program = {
   isDone: boolean;
   /** What waits went without the read models, which are away. */
   isSent: boolean;
+  /** Something was called for in the middle of a round: another one follows. */
+  hasNews: boolean;
   /** Begins the next round now, while it rests. */
   wake?: (() => void) | undefined;
 };

@@ -12,6 +12,7 @@ import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
 import type { SimulatedDoor } from "./simulation-door.ts";
+import { SimulatedHearing } from "./simulation-hearing.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
 import { goOn, type Owner } from "./simulation-scheduler.ts";
 import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
@@ -25,8 +26,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Ninety days before the runs begin, and some more. */
   readonly keepsSince = "2026-02-14";
   isOnline = true;
-  /** Words of its other tab that are still on their way. */
-  #unheard = 0;
+  readonly #hearing: SimulatedHearing;
   person: Person;
   readonly browser: SimulatedBrowser | undefined;
   #door: SimulatedDoor | undefined;
@@ -49,6 +49,10 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.clock = new WrongClock(world.scheduler, rng);
     this.people.add(person.id);
     this.#batch = rng.pick([undefined, undefined, 1, 3]);
+    this.#hearing = new SimulatedHearing({
+      ...{ name, rng, scheduler: world.scheduler, front: () => this.#front },
+      onNews: () => this.kick(),
+    });
   }
 
   /** Switches the device on: the program opens its storage, step by step, and begins to synchronise. */
@@ -107,17 +111,14 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     try {
       return await act(outbox);
     } finally {
-      const late = this.#rng.int(0, 2000);
-      this.#unheard += 1;
-      this.#world.scheduler.after(late, `${this.name} hears of its other tab`, () => {
-        const front = this.program ?? program;
-        const heard = owner.alive ? front?.device.outbox.refresh() : undefined;
-        void Promise.resolve(heard).then(() => {
-          this.#unheard -= 1;
-          this.kick();
-        });
-      });
+      this.#hearing.told();
     }
+  }
+
+  get #front(): { owner: Owner; outbox: Outbox } | "none" | "opening" {
+    if (!this.program) return this.#owner.alive ? "opening" : "none";
+    const { owner, device } = this.program;
+    return { owner, outbox: device.outbox };
   }
 
   /**
@@ -125,7 +126,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
    * and no other tab has written since.
    */
   get isIdle(): boolean {
-    return this.#hasRest && this.#unheard === 0 && !this.hasOtherTab;
+    return this.#hasRest && !this.#hearing.isToHear && !this.hasOtherTab;
   }
 
   override get hasOtherTab(): boolean {
@@ -214,7 +215,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     const turn = turnOf(owner, abort.signal);
     const program: Program = {
       ...{ owner, device, catalogues: new Map(), goods: new Map() },
-      ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false },
+      ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false, hasNews: false },
     };
     // Else it was frozen before it was open, and another tab is in front.
     if (this.#owner !== owner) return;
@@ -243,14 +244,15 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     for (;;) {
       if (!abort.signal.aborted) await this.#rest(program);
       if (abort.signal.aborted) return;
-      program.isDone = false;
+      Object.assign(program, { isDone: false, hasNews: false });
       try {
         while ((await device.step(turn)) === "again") await this.#keepCatalogues(program);
-        program.isDone = true;
+        program.isDone = !program.hasNews;
       } catch (error) {
         if (!(error instanceof TransportFailure) && !this.#isOfBrowser(error)) throw error;
         const { userId = "", outbox } = device;
-        program.isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
+        const isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
+        program.isSent = isSent && !program.hasNews;
       }
       await this.#keepCatalogues(program);
       this.#world.touched(this, false);
@@ -269,6 +271,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return new Promise((resolve) => {
       const begin = (delay: number) =>
         scheduler.after(delay, label, () => goOn(program.owner, resolve));
+      if (program.hasNews) return begin(this.#rng.int(1, 50));
       const isOver = isHealing() && this.#hasRest;
       const callOff = isOver
         ? undefined
@@ -283,7 +286,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
 
   /** Begins the next round now, as the word of a change or a tap would. */
   kick(): void {
-    if (this.program) Object.assign(this.program, { isDone: false, isSent: false });
+    if (this.program) Object.assign(this.program, { isDone: false, isSent: false, hasNews: true });
     this.program?.wake?.();
   }
 
