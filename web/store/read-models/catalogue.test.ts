@@ -1,35 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Operation } from "#shared/sync/operations.ts";
+import { aRecord } from "#tests/support/device/records.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { Catalogue } from "./catalogue.ts";
 import { foldText } from "./fold-text.ts";
 
 const shopId = "shop";
-
-function aRecord(
-  operation: Partial<Operation>,
-  changes: Partial<OperationRecord> = {},
-): OperationRecord {
-  const head = { id: "op", seq: 1, shopId, at: 1, clockOffset: null };
-  return {
-    epoch: 1,
-    seq: 1,
-    id: "op",
-    by: "awa",
-    cartId: null,
-    operation: { ...head, ...operation } as Operation,
-    shown: { names: [], sellerName: "Awa" },
-    state: "waiting",
-    ackRev: 0,
-    ackEpoch: null,
-    reasons: [],
-    answeredAt: null,
-    closedAt: null,
-    ...changes,
-  };
-}
 
 const sale = (productId: string, quantity: number): Partial<Operation> => ({
   kind: "sale",
@@ -159,52 +136,6 @@ describe("own new products and edits", () => {
     catalogue.takeOwn({ put: [aRecord(creation, { state: "refused" })], removed: [] });
     expect(catalogue.get("neww")).toBeUndefined();
     expect(catalogue.byBarcode("123456")).toEqual([]);
-  });
-});
-
-describe("an import that was taken in part", () => {
-  const inPart = aRecord(
-    {
-      kind: "product.import",
-      body: {
-        importId: "file",
-        part: 1,
-        parts: 1,
-        creates: ["neww", "left"].map((productId) => ({
-          productId,
-          fields: { ...aProduct(productId, 0), name: productId },
-          initialStock: 4,
-        })),
-        edits: [{ productId: "cccc", patch: { price: [10, 15] } }],
-      },
-    },
-    { state: "applied", ackRev: 7, reasons: ["rows-refused"] },
-  );
-
-  test("[E2] counts on until the figure holds it: a load brings no row that changed after it", () => {
-    const catalogue = opened();
-    // Sold elsewhere before it was brought in, and again after the load.
-    catalogue.takeRows({ products: [aProduct("neww", 7)], stocks: [aStock("neww", 5, -2)] });
-    catalogue.takeOwn({ put: [inPart], removed: [] });
-    catalogue.reach(9);
-    expect(figure(catalogue, "neww")).toBe(2);
-    expect(catalogue.holds(inPart)).toBe(false);
-    catalogue.takeRows({ stocks: [aStock("neww", 11, -1)] });
-    expect(figure(catalogue, "neww")).toBe(-1);
-  });
-
-  test("[I2] leaves nothing of what was left out, and all of it in the rows once they are read", () => {
-    const catalogue = opened();
-    catalogue.takeOwn({ put: [inPart], removed: [] });
-    expect([figure(catalogue, "neww"), figure(catalogue, "left")]).toEqual([4, 4]);
-    expect(catalogue.get("cccc")?.price).toBe(15);
-    const products = [aProduct("neww", 7), { ...aProduct("cccc", 7), price: 10 }];
-    catalogue.takeRows({ products, stocks: [aStock("neww", 7, 4), aStock("left", 7, 0)] });
-    catalogue.reach(7);
-    catalogue.takeOwn({ put: [inPart], removed: [] });
-    expect([figure(catalogue, "neww"), figure(catalogue, "left")]).toEqual([4, undefined]);
-    expect(catalogue.get("cccc")?.price).toBe(10);
-    expect(catalogue.holds(inPart)).toBe(true);
   });
 });
 
