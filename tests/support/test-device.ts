@@ -1,11 +1,12 @@
 import { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { type Random, type Transport, TransportFailure } from "#web/store/ports.ts";
+import type { Random, Transport } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
 import { deviceLine, turnOf } from "./device-line.ts";
-import { DeviceScreens, openScreens } from "./device-screens.ts";
+import { DeviceRounds } from "./device-rounds.ts";
+import { DeviceScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Rng } from "./random.ts";
@@ -14,7 +15,7 @@ import { WrongClock } from "./simulation-clock.ts";
 import type { SimulatedDoor } from "./simulation-door.ts";
 import { SimulatedHearing } from "./simulation-hearing.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
-import { goOn, type Owner } from "./simulation-scheduler.ts";
+import type { Owner } from "./simulation-scheduler.ts";
 import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
 import { type SimulatedTabs, takenOverAfter } from "./simulation-tabs.ts";
 
@@ -26,6 +27,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Ninety days before the runs begin, and some more. */
   readonly keepsSince = "2026-02-14";
   isOnline = true;
+  readonly #rounds: DeviceRounds;
   readonly #hearing: SimulatedHearing;
   person: Person;
   readonly browser: SimulatedBrowser | undefined;
@@ -49,6 +51,10 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.clock = new WrongClock(world.scheduler, rng);
     this.people.add(person.id);
     this.#batch = rng.pick([undefined, undefined, 1, 3]);
+    this.#rounds = new DeviceRounds({
+      ...{ name, world, rng, browser: this.browser },
+      onEnd: () => world.touched(this, false),
+    });
     this.#hearing = new SimulatedHearing({
       ...{ name, rng, scheduler: world.scheduler, front: () => this.#front },
       onNews: () => this.kick(),
@@ -126,16 +132,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
    * and no other tab has written since.
    */
   get isIdle(): boolean {
-    return this.#hasRest && !this.#hearing.isToHear && !this.hasOtherTab;
+    return this.#rounds.hasRest(this.program) && !this.#hearing.isToHear && !this.hasOtherTab;
   }
 
   override get hasOtherTab(): boolean {
     return this.browser?.tabs.isAstir === true;
-  }
-
-  get #hasRest(): boolean {
-    const { isDone, isSent } = this.program ?? {};
-    return isDone === true || (isSent === true && this.browser?.areModelsAway === true);
   }
 
   /** Looks for the stream of pokes where a portal answers. */
@@ -222,9 +223,9 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.program = program;
     if (plainModels instanceof LateReadModels)
       this.browser?.tabs.join(owner, { outbox, readModels: plainModels }, () => this.kick());
-    await this.#keepCatalogues(program);
+    await this.#rounds.keepScreens(program);
     if (wait > 0) await this.#world.scheduler.pause(wait, `${this.name} takes over`, owner);
-    await this.#synchronise(program);
+    await this.#rounds.go(program);
   }
 
   #lineOf(owner: Owner, bug: DeviceBug, own: { device?: Device }): Transport {
@@ -238,63 +239,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return door ?? line;
   }
 
-  /** Goes on for as long as the program runs: a round with the server, a rest, another round. */
-  async #synchronise(program: Program): Promise<void> {
-    const { device, abort, turn } = program;
-    for (;;) {
-      if (!abort.signal.aborted) await this.#rest(program);
-      if (abort.signal.aborted) return;
-      Object.assign(program, { isDone: false, hasNews: false });
-      try {
-        while ((await device.step(turn)) === "again") await this.#keepCatalogues(program);
-        program.isDone = !program.hasNews;
-      } catch (error) {
-        if (!(error instanceof TransportFailure) && !this.#isOfBrowser(error)) throw error;
-        const { userId = "", outbox } = device;
-        const isSent = this.#isOfBrowser(error) && outbox.waiting(userId).length === 0;
-        program.isSent = isSent && !program.hasNews;
-      }
-      await this.#keepCatalogues(program);
-      this.#world.touched(this, false);
-    }
-  }
-
-  /** Read models that cannot be read: the hub says so, and goes round again. */
-  #isOfBrowser(error: unknown): boolean {
-    return this.browser !== undefined && error instanceof DOMException;
-  }
-
-  /** Until the next round: a while in disorder, and in peace as long as there is nothing to do. */
-  #rest(program: Program): Promise<void> {
-    const { scheduler, isHealing } = this.#world;
-    const label = `${this.name} begins a round`;
-    return new Promise((resolve) => {
-      const begin = (delay: number) =>
-        scheduler.after(delay, label, () => goOn(program.owner, resolve));
-      if (program.hasNews) return begin(this.#rng.int(1, 50));
-      const isOver = isHealing() && this.#hasRest;
-      const callOff = isOver
-        ? undefined
-        : begin(isHealing() ? this.#rng.int(20, 200) : this.#rng.int(1000, 90_000));
-      program.wake = () => {
-        callOff?.();
-        program.wake = undefined;
-        begin(this.#rng.int(1, 50));
-      };
-    });
-  }
-
   /** Begins the next round now, as the word of a change or a tap would. */
   kick(): void {
-    if (this.program) Object.assign(this.program, { isDone: false, isSent: false, hasNews: true });
-    this.program?.wake?.();
-  }
-
-  async #keepCatalogues(program: Program): Promise<void> {
-    try {
-      await openScreens(program);
-    } catch (error) {
-      if (!this.#isOfBrowser(error)) throw error;
-    }
+    if (this.program) this.#rounds.kick(this.program);
   }
 }
