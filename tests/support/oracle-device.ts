@@ -48,12 +48,16 @@ export type SeenDevice = {
 
 /** Everything that must be true of a device at any instant. */
 export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean): void {
-  checkFigures(oracle, device);
-  checkHeld(oracle, device);
   checkImports(oracle, device);
   checkOperations(oracle, device);
   if (!rowsToo) return;
   for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
+}
+
+/** What a tab of it shows is exact, whether or not it is in front. */
+export function checkScreens(oracle: Oracle, screens: SeenDevice): void {
+  checkFigures(oracle, screens);
+  checkHeld(oracle, screens);
 }
 
 /** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */

@@ -29,7 +29,8 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
       const isWhole = [...device.rows(scope, "shops").keys()].length > 0;
       demand(!isWhole || cursor !== null, "F3", () => `${device.name} lost its place in ${scope}`);
     }
-    for (const { shopId, productId, figure } of device.figures()) {
+    const shown = device.screens.flatMap((screens) => [...screens.figures()]);
+    for (const { shopId, productId, figure } of shown) {
       const shop = oracle.shops.get(shopId);
       if (!shop || !oracle.isReader(shopId, person)) continue;
       // A reseller reads no stock of the shop: what is left are acts of an earlier role, which no screen shows.
@@ -89,7 +90,8 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
 
 /** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */
 function checkHeldAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
-  for (const { shopId, transferId, figure } of device.held()) {
+  const shown = device.screens.flatMap((screens) => [...screens.held()]);
+  for (const { shopId, transferId, figure } of shown) {
     const shop = oracle.shops.get(shopId);
     const judge = oracle.judges.get(shopId);
     const transfer = judge?.goods.transfers.get(transferId);

@@ -3,7 +3,7 @@ import { openOrRefill } from "#web/store/read-models/open-read-models.ts";
 import type { Rng } from "./random.ts";
 import { SimulatedLocks } from "./simulation-locks.ts";
 import { type Connection, connected } from "./simulation-read-models.ts";
-import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
+import { begun, goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 import type { Gate, SimulatedDisk } from "./simulation-storage.ts";
 import type { SimulatedTabs } from "./simulation-tabs.ts";
 
@@ -27,6 +27,8 @@ export class SimulatedBrowser {
   /** What is to happen in the middle of what is being read or written. */
   #inSteps: { left: number; act: () => void } | undefined;
   #mayDelete = true;
+  /** They were taken away anew: the end of the time before is none any more. */
+  #stayAway: () => void = () => {};
   readonly #scheduler: Scheduler;
   readonly #name: string;
 
@@ -47,10 +49,17 @@ export class SimulatedBrowser {
 
   /** Read models as a page opens them: when first asked, and anew when their connections are taken away. */
   readModels(disk: SimulatedDisk, gate: Gate, owner: Owner): LateReadModels {
-    const after = (ms: number, act: () => void) =>
-      this.#scheduler.after(ms, `${this.#name} tries its read models again`, () =>
-        goOn(owner, act),
-      );
+    const after = (ms: number, act: () => void) => {
+      const over = begun(owner, "timers");
+      const callOff = this.#scheduler.after(ms, `${this.#name} tries its read models again`, () => {
+        over();
+        goOn(owner, act);
+      });
+      return () => {
+        over();
+        callOff();
+      };
+    };
     const open = async () => {
       await gate("read models open");
       if (this.areModelsAway) throw new DOMException("no storage", "UnknownError");
@@ -70,8 +79,11 @@ export class SimulatedBrowser {
     if (!kept) disk.wipeReadModels();
     this.#mayDelete = !kept;
     this.areModelsAway = ms > 0;
+    this.#stayAway();
     if (ms > 0 && Number.isFinite(ms))
-      this.#scheduler.after(ms, `${this.#name} could open its read models`, () => this.giveBack());
+      this.#stayAway = this.#scheduler.after(ms, `${this.#name} could open its read models`, () =>
+        this.giveBack(),
+      );
   }
 
   /** Does it so many steps of the read models later. */
@@ -107,6 +119,7 @@ export class SimulatedBrowser {
   clearTheLine(): void {
     this.isCaptive = false;
     this.strays = 0;
-    this.#inSteps = undefined;
+    this.#stayAway();
+    this.giveBack();
   }
 }

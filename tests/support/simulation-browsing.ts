@@ -1,5 +1,6 @@
 import type { Simulation } from "./simulation.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
+import { takenOverAfter } from "./simulation-tabs.ts";
 import type { TestDevice } from "./test-device.ts";
 
 /** What the browser of one device does to it, one after the other, until the disorder ends. */
@@ -26,6 +27,31 @@ export function planFreezing(simulation: Simulation, device: TestDevice, until: 
   scheduler.after(rest, `${device.name}: a tab is going to freeze`, () => {
     tabs.freezeIn(tabs.rng.int(1, 60));
     planFreezing(simulation, device, until);
+  });
+}
+
+/** People have a second tab open behind the first, sell in both, and close either. */
+export function planTabs(simulation: Simulation, device: TestDevice, until: number): void {
+  const { scheduler } = simulation;
+  const tabs = device.browser?.tabs;
+  if (!tabs) return;
+  const { rng } = tabs;
+  const rest = rng.int(1000, device.hasSecondTab ? 120_000 : 10_000);
+  if (scheduler.now() + rest >= until) return;
+  const say = (words: string) => simulation.note(`${device.name} ${words}`);
+  scheduler.after(rest, `${device.name}: something is done with its tabs`, () => {
+    if (!device.hasSecondTab) {
+      say("opens a second tab");
+      device.openSecondTab();
+    } else if (rng.chance(0.6)) {
+      say("closes its tab in front");
+      device.closeFront(rng.pick([0, 0, 0, takenOverAfter]));
+    } else {
+      say("closes its second tab");
+      device.closeSecondTab();
+    }
+    simulation.touch(device, true);
+    planTabs(simulation, device, until);
   });
 }
 

@@ -125,10 +125,12 @@ function record(
   const write = (outbox: Outbox) => outbox.recordAll(drafts, formId);
   for (let tap = 0; tap < taps; tap += 1) {
     const inOtherTab = simulation.rng.chance(0.1);
-    const writing = inOtherTab ? device.inOtherTab(write) : write(program.device.outbox);
+    const { owner, writing } = inOtherTab
+      ? device.inOtherTab(write)
+      : { owner: program.owner, writing: write(program.device.outbox) };
     void writing.then(
       (written) => {
-        if (!program.owner.alive) return;
+        if (!owner.alive) return;
         for (const one of written) simulation.oracle.learn(device.name, one, true);
         const last = must(written.at(-1));
         confirmed.add(last.id);
@@ -139,7 +141,7 @@ function record(
         simulation.touch(device, false);
       },
       (error: unknown) => {
-        if (program.owner.alive) simulation.fail(error);
+        if (owner.alive) simulation.fail(error);
       },
     );
   }

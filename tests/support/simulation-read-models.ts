@@ -30,6 +30,7 @@ export function connected(
   connection: Connection,
   tabs: OtherTabs,
 ): PagedReadModels {
+  let isClosed = false;
   const ended = () => new DOMException("the connection is closing", "InvalidStateError");
   const cut: Gate = async (step) => {
     await gate(step);
@@ -39,15 +40,17 @@ export function connected(
   for (const store of Object.values(stores))
     for (const [name, act] of Object.entries(store)) {
       const guarded = async (...given: unknown[]) => {
-        if (!connection.isOpen && name !== "close") throw ended();
+        if (name === "close") isClosed = true;
+        else if (!connection.isOpen) throw ended();
         if (name === "drop") tabs.dropping(given[0] as string);
         return (act as (...all: unknown[]) => Promise<unknown>)(...given);
       };
       Object.assign(store, { [name]: guarded });
     }
   const models = new PagedReadModels(stores, eachAlone(stores), () => gate("breathes"));
+  // Other tabs are heard by a channel of its own, which knows nothing of the connections of the database.
   tabs.hear((change) => {
-    if (connection.isOpen) models.emit(change);
+    if (!isClosed) models.emit(change);
   });
   return models;
 }

@@ -33,6 +33,8 @@ export type RunOptions = {
   browsers?: boolean;
   /** With browsers: the tab in front freezes, is replaced, and thaws. */
   freezes?: boolean | undefined;
+  /** With browsers: a second tab is awake behind the one in front, and gets the hub when that is closed. */
+  tabs?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */

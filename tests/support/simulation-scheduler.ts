@@ -26,7 +26,21 @@ export type Owner = {
   frozen?: (() => void)[] | undefined;
   /** It was frozen for so long that another one works in its place. */
   isReplaced?: boolean;
+  /** It is awake, and another one holds the hub. */
+  isBehind?: boolean;
+  /** What it began of its storage, and timers that it set. */
+  underWay?: { steps: number; timers: number };
 };
+
+/** Counts something that an owner has under way; the function given back says that it is over. */
+export function begun(owner: Owner, what: "steps" | "timers"): () => void {
+  owner.underWay ??= { steps: 0, timers: 0 };
+  const { underWay } = owner;
+  underWay[what] += 1;
+  return () => {
+    underWay[what] -= 1;
+  };
+}
 
 /** Does `act` in the name of its owner: now, once it is thawed, or never. */
 export function goOn(owner: Owner | undefined, act: () => void): void {

@@ -28,6 +28,8 @@ export const takenOverAfter = 30_000;
  */
 export class SimulatedTabs {
   readonly rng: Rng;
+  /** Called when a tab has heard of something. */
+  onHeard: () => void = () => {};
   readonly #scheduler: Scheduler;
   readonly #name: string;
   readonly #areBooksLost: () => boolean;
@@ -86,11 +88,12 @@ export class SimulatedTabs {
     this.#scheduler.after(
       at + this.rng.int(1, 5000),
       `${this.#name}: the other tab is closed`,
-      () => this.#end(owner),
+      () => this.end(owner),
     );
   }
 
-  #end(owner: Owner): void {
+  /** The tab is closed. */
+  end(owner: Owner): void {
     owner.alive = false;
     this.#ears.delete(owner);
     if (this.#behind?.owner === owner) this.#behind = undefined;
@@ -99,8 +102,8 @@ export class SimulatedTabs {
   /** The device is off. */
   endAll(): void {
     this.#stepsToFreeze = 0;
-    for (const owner of this.#ears.keys()) this.#end(owner);
-    if (this.#behind) this.#end(this.#behind.owner);
+    for (const owner of this.#ears.keys()) this.end(owner);
+    if (this.#behind) this.end(this.#behind.owner);
   }
 
   /** The outbox of a tab tells the others what it wrote, and hears of theirs as a page does. */
@@ -128,8 +131,8 @@ export class SimulatedTabs {
       hear: (rows) => this.#listen(owner, { rows }),
       dropping: (scope) => {
         // A screen that finds rows of lost books under it drops them itself.
-        if (owner.isReplaced && !this.#areBooksLost())
-          throw new Violation("S1", `a tab that was replaced drops ${scope}`);
+        if ((owner.isReplaced || owner.isBehind) && !this.#areBooksLost())
+          throw new Violation("S1", `a tab that has not the hub drops ${scope}`);
       },
     };
   }
@@ -149,6 +152,7 @@ export class SimulatedTabs {
       this.#scheduler.after(at - now, `${this.#name}: a tab hears of ${channel}`, () => {
         this.#onTheirWay -= 1;
         goOn(owner, hear);
+        this.onHeard();
       });
     }
   }

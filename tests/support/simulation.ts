@@ -1,13 +1,13 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
-import { checkDevice } from "./oracle-device.ts";
+import { checkDevice, checkScreens } from "./oracle-device.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { SimulatedBrowser } from "./simulation-browser.ts";
-import { planBrowsing, planFreezing } from "./simulation-browsing.ts";
+import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { drawWeather, fairWeather, type Weather } from "./simulation-network.ts";
 import { openShops } from "./simulation-opening.ts";
@@ -140,6 +140,7 @@ export class Simulation {
       planMishaps(this, device, until);
       planBrowsing(this, device, until);
       if (this.#options.freezes) planFreezing(this, device, until);
+      if (this.#options.tabs) planTabs(this, device, until);
     }
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await makePeace(this);
@@ -265,6 +266,7 @@ export class Simulation {
     for (const [device, rowsToo] of this.#touched) {
       for (const record of device.disk.records.values())
         this.oracle.learn(device.name, record, false);
+      for (const screens of device.screens) checkScreens(this.oracle, screens);
       checkDevice(this.oracle, device, rowsToo);
     }
     this.#touched.clear();

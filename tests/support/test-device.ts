@@ -1,10 +1,10 @@
-import { Device } from "#web/store/device.ts";
+import type { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
-import { deviceLine, turnOf } from "./device-line.ts";
+import { deviceLine } from "./device-line.ts";
+import { openProgram } from "./device-program.ts";
 import { DeviceRounds } from "./device-rounds.ts";
 import { DeviceScreens } from "./device-screens.ts";
 import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
@@ -14,8 +14,8 @@ import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
 import type { SimulatedDoor } from "./simulation-door.ts";
 import { SimulatedHearing } from "./simulation-hearing.ts";
-import { simulatedReadModels } from "./simulation-read-models.ts";
-import type { Owner } from "./simulation-scheduler.ts";
+import { begun, type Owner } from "./simulation-scheduler.ts";
+import { SecondTab } from "./simulation-second-tab.ts";
 import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
 import { type SimulatedTabs, takenOverAfter } from "./simulation-tabs.ts";
 
@@ -31,10 +31,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   readonly #hearing: SimulatedHearing;
   person: Person;
   readonly browser: SimulatedBrowser | undefined;
-  #door: SimulatedDoor | undefined;
+  readonly #doors = new WeakMap<Owner, SimulatedDoor>();
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
+  #second: SecondTab | undefined;
   #stepsToCut = 0;
   readonly #batch: number | undefined;
   #backup: SimulatedDisk | undefined;
@@ -55,6 +56,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       ...{ name, world, rng, browser: this.browser },
       onEnd: () => world.touched(this, false),
     });
+    if (this.browser) this.browser.tabs.onHeard = () => world.touched(this, false);
     this.#hearing = new SimulatedHearing({
       ...{ name, rng, scheduler: world.scheduler, front: () => this.#front },
       onNews: () => this.kick(),
@@ -70,8 +72,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#launch(owner);
   }
 
-  #launch(owner: Owner, wait = 0): void {
-    void this.#run(owner, wait).catch((error: unknown) => {
+  #launch(owner: Owner, hub: { wait: number } | SecondTab = { wait: 0 }): void {
+    void this.#run(owner, hub).catch((error: unknown) => {
       if (owner.alive) this.#world.failed(error);
     });
   }
@@ -88,6 +90,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.program?.abort.abort();
     this.program = undefined;
     this.browser?.tabs.endAll();
+    if (this.#second) this.#second.owner.alive = false;
+    this.#second = undefined;
     if (how === "power cut") this.disk.powerCut(this.#rng);
     this.#world.touched(this, true);
   }
@@ -107,10 +111,51 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return true;
   }
 
-  /** Writes as another tab does: its own outbox on the same disk; this one hears of it a little later. */
-  async inOtherTab<T>(act: (outbox: Outbox) => Promise<T>): Promise<T> {
-    const { program } = this;
-    const owner = program?.owner ?? this.#owner;
+  /** Opens a tab behind the one in front, if there is none. */
+  openSecondTab(): void {
+    if (!this.program || this.#second) return;
+    this.#second = new SecondTab(this);
+    this.#launch(this.#second.owner, this.#second);
+  }
+
+  get hasSecondTab(): boolean {
+    return this.#second !== undefined;
+  }
+
+  /** The tab in front is closed in the middle of whatever it does; the hub is the other one's so many ms later. */
+  closeFront(wait: number): void {
+    if (!this.#second) return;
+    this.program?.abort.abort();
+    this.browser?.tabs.end(this.#owner);
+    this.#promote(this.#second, wait);
+  }
+
+  closeSecondTab(): void {
+    if (this.#second) this.browser?.tabs.end(this.#second.owner);
+    this.#second = undefined;
+  }
+
+  #promote(second: SecondTab, wait: number): void {
+    this.#second = undefined;
+    this.#owner = second.owner;
+    this.program = second.program;
+    second.promote(wait);
+  }
+
+  /** Everything that shows figures: the tab in front, and the one behind it. */
+  get screens(): (DeviceScreens & SeenDevice)[] {
+    return this.#second?.program ? [this, this.#second] : [this];
+  }
+
+  /** Writes as another tab does, the one behind or one that is open only for this; the one in front hears of it. */
+  inOtherTab<T>(act: (outbox: Outbox) => Promise<T>): { owner: Owner; writing: Promise<T> } {
+    const behind = this.#second?.program;
+    if (behind) return { owner: behind.owner, writing: act(behind.device.outbox) };
+    const owner = this.program?.owner ?? this.#owner;
+    return { owner, writing: this.#inPassing(owner, act) };
+  }
+
+  async #inPassing<T>(owner: Owner, act: (outbox: Outbox) => Promise<T>): Promise<T> {
     const store = simulatedOutboxStore(this.disk, this.#gate(owner));
     const random = this.#random();
     const outbox = await Outbox.open({ store, clock: this.clock.now, random, label: this.name });
@@ -132,19 +177,28 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
    * and no other tab has written since.
    */
   get isIdle(): boolean {
-    return this.#rounds.hasRest(this.program) && !this.#hearing.isToHear && !this.hasOtherTab;
+    const areModelsAway = this.browser?.areModelsAway === true;
+    return (
+      this.#rounds.hasRest(this.program) &&
+      !this.#hearing.isToHear &&
+      this.browser?.tabs.isAstir !== true &&
+      this.#second?.isQuiet(areModelsAway) !== false
+    );
   }
 
   override get hasOtherTab(): boolean {
-    return this.browser?.tabs.isAstir === true;
+    return this.hasSecondTab || this.browser?.tabs.isAstir === true;
   }
 
   /** Looks for the stream of pokes where a portal answers. */
   listenToPortal(): void {
     const owner = this.#owner;
-    this.#door?.listenToPortal().catch((error: unknown) => {
-      if (owner.alive) this.#world.failed(error);
-    });
+    this.#doors
+      .get(owner)
+      ?.listenToPortal()
+      .catch((error: unknown) => {
+        if (owner.alive) this.#world.failed(error);
+      });
   }
 
   #random(): Random {
@@ -155,8 +209,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return async (step) => {
       this.#stepsToCut -= 1;
       if (this.#stepsToCut === 0 && owner.alive) return this.#cutHere(owner, step);
-      if (this.browser?.tabs.isFrozenHere(owner)) this.#freeze(owner, this.browser.tabs);
+      const isFront = owner === this.#owner;
+      if (isFront && this.browser?.tabs.isFrozenHere(owner)) this.#freeze(owner, this.browser.tabs);
+      const over = begun(owner, "steps");
       await this.#world.scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
+      over();
       this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
     };
   }
@@ -178,8 +235,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   #freeze(owner: Owner, tabs: SimulatedTabs): void {
     tabs.freeze(owner, this.program);
     this.program = undefined;
-    this.#owner = { alive: true };
-    this.#launch(this.#owner, takenOverAfter);
+    if (this.#second) this.#promote(this.#second, takenOverAfter);
+    else {
+      this.#owner = { alive: true };
+      this.#launch(this.#owner, { wait: takenOverAfter });
+    }
   }
 
   catalogue(shopId: string): Catalogue | undefined {
@@ -188,42 +248,26 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return undefined;
   }
 
-  /** `wait`: until another tab's hub may be taken over, ms. */
-  async #run(owner: Owner, wait: number): Promise<void> {
+  /** `hub`: how long until another tab's may be taken over, ms, or the tab behind that gets it later. */
+  async #run(owner: Owner, hub: { wait: number } | SecondTab): Promise<void> {
     const bug = this.#world.bug();
-    const gate = this.#gate(owner);
-    const plainStore = simulatedOutboxStore(this.disk, gate);
-    const store = bug.outbox?.(plainStore, gate) ?? plainStore;
-    const plainModels =
-      this.browser?.readModels(this.disk, gate, owner) ?? simulatedReadModels(this.disk, gate);
-    const own: { device?: Device } = {};
-    const device = await Device.open({
-      outboxStore: store,
-      readModels: bug.readModels?.(plainModels, gate) ?? plainModels,
-      transport: this.#lineOf(owner, bug, own),
-      clock: this.clock.now,
-      random: this.#random(),
-      app: "simulation",
-      batch: this.#batch,
-      label: this.name,
+    const { program, join } = await openProgram(this, {
+      ...{ owner, bug, gate: this.#gate(owner), random: this.#random(), batch: this.#batch },
+      line: (own) => this.#lineOf(owner, bug, own),
     });
-    own.device = device;
-    const { id: userId, name: fullName } = this.person;
-    const { outbox } = device;
-    if (outbox.meta.session?.userId !== userId)
-      await outbox.putMeta({ session: { userId, fullName, email: `${userId}@example.test` } });
-    const abort = new AbortController();
-    const turn = turnOf(owner, abort.signal);
-    const program: Program = {
-      ...{ owner, device, catalogues: new Map(), goods: new Map() },
-      ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false, hasNews: false },
-    };
     // Else it was frozen before it was open, and another tab is in front.
-    if (this.#owner !== owner) return;
-    this.program = program;
-    if (plainModels instanceof LateReadModels)
-      this.browser?.tabs.join(owner, { outbox, readModels: plainModels }, () => this.kick());
+    const isBehind = hub instanceof SecondTab && this.#second === hub;
+    if (!isBehind && this.#owner !== owner) return;
+    if (isBehind) hub.program = program;
+    else this.program = program;
+    join(() => {
+      if (owner === this.#owner) this.kick();
+    });
     await this.#rounds.keepScreens(program);
+    if (isBehind) this.#lookAround(hub, program);
+    const wait = hub instanceof SecondTab ? await hub.promoted : hub.wait;
+    // Whoever gets the hub begins at once.
+    if (hub instanceof SecondTab) program.hasNews = true;
     if (wait > 0) await this.#world.scheduler.pause(wait, `${this.name} takes over`, owner);
     await this.#rounds.go(program);
   }
@@ -235,8 +279,18 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       isOnline: () => this.isOnline,
       onArrival: () => this.#world.touched(this, false),
     });
-    this.#door = door;
+    if (door) this.#doors.set(owner, door);
     return door ?? line;
+  }
+
+  /** The person goes from screen to screen in the tab behind. */
+  #lookAround(second: SecondTab, program: Program): void {
+    const { scheduler } = this.#world;
+    scheduler.after(this.#rng.int(500, 10_000), `${this.name} looks around behind`, () => {
+      if (this.#second !== second) return;
+      this.#rounds.keepScreens(program).catch(this.#world.failed);
+      this.#lookAround(second, program);
+    });
   }
 
   /** Begins the next round now, as the word of a change or a tap would. */

@@ -16,6 +16,7 @@ export async function hunt(
       isBusy: bug.isBusy ?? false,
       browsers: bug.browsers ?? false,
       freezes: bug.freezes,
+      tabs: bug.tabs,
     };
     const { violation } = await runSeed(database, seed, bug.plant, false, more);
     if (!violation) continue;

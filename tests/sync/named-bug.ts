@@ -12,6 +12,8 @@ export type NamedBug = {
   browsers?: boolean;
   /** Seen where tabs freeze. */
   freezes?: boolean;
+  /** Seen where two tabs are awake. */
+  tabs?: boolean;
 };
 
 /** A mistake of the server. */

@@ -46,6 +46,28 @@ export const browserBugs: NamedBug[] = [
     })),
     freezes: true,
   },
+  {
+    ...inBrowsers("device takes rows of another tab in before it has read the verdicts", 11, () => ({
+      readModels: (models) =>
+        override(models, {
+          onChange: (listener) =>
+            models.onChange((change) => listener({ ...change, foreign: false })),
+        }),
+    })),
+    tabs: true,
+  },
+  {
+    ...inBrowsers("device hears nothing of what another tab stores", 1, () => ({
+      readModels: (models) =>
+        override(models, {
+          onChange: (listener) =>
+            models.onChange((change) => {
+              if (!change.foreign) listener(change);
+            }),
+        }),
+    })),
+    tabs: true,
+  },
 ];
 
 function waitsForCursor(models: ReadModels, gate: (step: string) => Promise<void>) {

@@ -14,6 +14,7 @@ import { plantedBugs } from "./planted-bugs.ts";
  * `… --restores --each`               … in each of them
  * `… --busy`                          people do little but sell, one server instance serves most requests
  * `… --freezes`                       tabs freeze in the middle of something, are replaced, and thaw
+ * `… --tabs`                          a second tab is awake, sold in, and gets the hub when the first is closed
  * `… --plain`                         browsers do none of what they may do, as in seeds pinned before they did
  * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     busy: { type: "boolean", default: false },
     plain: { type: "boolean", default: false },
     freezes: { type: "boolean", default: false },
+    tabs: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
@@ -41,6 +43,7 @@ const more = {
   isBusy: values.busy,
   browsers: !values.plain,
   freezes: values.freezes,
+  tabs: values.tabs,
 } as const;
 
 const postgres = await startTestPostgres();
