@@ -22,6 +22,16 @@ test(`[F1][F2][F3][E2][R4][J2][V4] seeds ${first} to ${first + seeds - 1} hold a
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
+test("[E2][S1][F3] seeds 1305000 to 1305009 hold with two tabs of which one may freeze", async () => {
+  const broken: string[] = [];
+  for (let seed = 1_305_000; seed < 1_305_010; seed += 1) {
+    const more = { browsers: true, tabs: true, freezes: true };
+    const report = await runSeed(database, seed, undefined, false, more);
+    if (report.violation) broken.push(failureText(report));
+  }
+  expect(broken.join("\n\n")).toBe("");
+}, 300_000);
+
 test.each([
   [5, false],
   [94_001, true],
