@@ -47,13 +47,17 @@ export const browserBugs: NamedBug[] = [
     freezes: true,
   },
   {
-    ...inBrowsers("device takes rows of another tab in before it has read the verdicts", 11, () => ({
-      readModels: (models) =>
-        override(models, {
-          onChange: (listener) =>
-            models.onChange((change) => listener({ ...change, foreign: false })),
-        }),
-    })),
+    ...inBrowsers(
+      "device takes rows of another tab in before it has read the verdicts",
+      11,
+      () => ({
+        readModels: (models) =>
+          override(models, {
+            onChange: (listener) =>
+              models.onChange((change) => listener({ ...change, foreign: false })),
+          }),
+      }),
+    ),
     tabs: true,
   },
   {
