@@ -13,6 +13,27 @@ function signal() {
   return { given, give };
 }
 
+/** From the next page on no database opens before the page is told to let them. */
+function holdDatabases(): void {
+  const open = IDBFactory.prototype.open;
+  const held: IDBOpenDBRequest[] = [];
+  let isHeld = true;
+  IDBFactory.prototype.open = function (...asked) {
+    const request = open.apply(this, asked);
+    request.addEventListener("success", (event) => {
+      if (!isHeld) return;
+      event.stopImmediatePropagation();
+      held.push(request);
+    });
+    return request;
+  };
+  const letDatabasesOpen = () => {
+    isHeld = false;
+    for (const request of held) request.dispatchEvent(new Event("success"));
+  };
+  Object.assign(globalThis, { letDatabasesOpen });
+}
+
 test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async ({
   owner,
   seller,
@@ -25,9 +46,9 @@ test("sold offline, reloaded, sold again, sent once", { tag: newDevice }, async 
   const first = await till.sell("Savon de Marseille", 2);
   await expect(seller.topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
   const heightOf = async (one: Locator) => (await one.boundingBox())?.height;
-  expect(await heightOf(seller.page.getByRole("banner"))).toBe(56);
+  await expect.poll(() => heightOf(seller.page.getByRole("banner"))).toBe(56);
   // One line of it, as wide as the letters are here.
-  expect(await heightOf(seller.topBar.syncState)).toBeLessThan(2 * 16);
+  await expect.poll(() => heightOf(seller.topBar.syncState)).toBeLessThan(2 * 16);
   await expect(till.recorded.getByText("À envoyer")).toBeVisible();
 
   await seller.page.reload();
@@ -112,6 +133,25 @@ test("the server does not answer: selling goes on, the sale arrives once it does
   expect(count).toBe(1);
 });
 
+test("until the device has read what it holds, it says nothing of what waits", async ({
+  seller,
+}) => {
+  const { page, topBar } = seller;
+  await seller.startWork();
+  await seller.goOffline();
+  await seller.pointOfSale.sell("Eau minérale");
+  await page.addInitScript(holdDatabases);
+  await page.goto("/waiting");
+  await expect(page.getByRole("heading", { name: "Envois", level: 1 })).toBeVisible();
+  await expect(page.getByText("Tout est envoyé")).toHaveCount(0);
+  await expect(topBar.syncState).toHaveCount(0);
+  await page.evaluate(() =>
+    (globalThis as unknown as { letDatabasesOpen(): void }).letDatabasesOpen(),
+  );
+  await expect(page.getByRole("heading", { name: "1 à envoyer" })).toBeVisible();
+  await expect(topBar.syncState).toHaveText("Hors ligne · 1 vente à envoyer");
+});
+
 test("what the server cannot take is said in words, kept, exported, and sent when one asks", async ({
   seller,
 }) => {
@@ -160,7 +200,8 @@ test("while the server fails the bar says so, and that what was sold is kept", a
   await seller.context.route("**/api/v1/sync", (route) => route.fulfill(failure));
   await seller.pointOfSale.sell("Eau minérale");
   await expect(topBar.syncState).toHaveText("Serveur sans réponse · 1 vente gardée");
-  expect((await page.getByRole("banner").boundingBox())?.height).toBe(56);
+  const heightOf = async () => (await page.getByRole("banner").boundingBox())?.height;
+  await expect.poll(heightOf).toBe(56);
   await topBar.syncState.click();
   await expect(page.getByText("Le serveur ne répond pas pour le moment.")).toBeVisible();
 

@@ -57,7 +57,8 @@ export function SignedInLayout({ lost = false }: SignedInLayoutProps) {
   return (
     <AppShell
       shop={<ShopSwitcher shops={session.shops} currentId={shop?.id} onPick={changeShop} />}
-      syncState={<SyncSlot />}
+      // What waits is known once the device's own data are open: nothing is said of it before.
+      syncState={!opening && <SyncSlot />}
       bell={shop && !session.signedIn && <Bell shopId={shop.id} />}
       account={<AccountMenu fullName={session.fullName} onSignOut={leave} />}
       places={places}

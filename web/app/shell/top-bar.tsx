@@ -56,7 +56,7 @@ export function TopBar(props: TopBarProps) {
         )}
       >
         <div className="min-w-0 leading-tight md:text-lg max-md:[&_button]:min-h-7">{shop}</div>
-        <div className="min-w-0 leading-tight">{syncState}</div>
+        <div className="min-h-6 min-w-0 leading-tight">{syncState}</div>
       </div>
       <div className="flex items-center max-md:hidden">{extras}</div>
       {onInstall && (

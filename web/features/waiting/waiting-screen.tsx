@@ -7,6 +7,7 @@ import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { closeOperation } from "#web/store/commands/outbox.ts";
 import { useRefusedImages } from "#web/store/queries/use-image-url.ts";
+import { useOpening } from "#web/store/queries/use-store.ts";
 import { useStuck } from "#web/store/queries/use-stuck.ts";
 import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";
 import {
@@ -18,6 +19,7 @@ import {
 } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CloseButton, OperationCard } from "./operation-card.tsx";
 import { OperationSection } from "./operation-section.tsx";
 import { SendingCard } from "./sending-card.tsx";
@@ -26,17 +28,20 @@ import { waitingGroups } from "./waiting-groups.ts";
 /** /waiting: what this device has not sent yet, and what the server refused or flagged, with the reasons. */
 export function WaitingScreen() {
   const { t } = useLingui();
+  const opening = useOpening();
   const session = useSession((state) => state.session);
   const shop = currentShop(session);
   // What was refused for a shop that is gone is still here to be read and exported.
   const mine = useWaitingOperations();
   return (
     <Screen title={t`Envois`} help={<HelpLink page="no-network" section="sent" />}>
-      {session && (shop || mine.length > 0) ? (
-        <Waiting session={session} shop={shop ?? { id: "", name: "" }} />
-      ) : (
-        <NoShop />
-      )}
+      {opening && <Skeleton className="h-40 w-full max-w-3xl" />}
+      {!opening &&
+        (session && (shop || mine.length > 0) ? (
+          <Waiting session={session} shop={shop ?? { id: "", name: "" }} />
+        ) : (
+          <NoShop />
+        ))}
     </Screen>
   );
 }
