@@ -137,7 +137,6 @@ test.each([1, 2, 3])(
     expect(wire.breaks()).toBeGreaterThan(20);
     expect(loose).toEqual([]);
   },
-  60_000,
 );
 
 test("a connection that was kept for oneself refuses once it has ended", async () => {

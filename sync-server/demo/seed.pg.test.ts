@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   expect(await hasDemo(database)).toBe(false);
   expect(await fillWhenEmpty(deps, dataDir)).toBe("filled");
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await fresh.drop();

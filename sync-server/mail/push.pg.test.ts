@@ -86,7 +86,7 @@ test("whoever asked for it is told in their language, sealed, and a click leads 
   expect((await ask(owner, "PUT", "/subscription", subscription("en"))).statusCode).toBe(200);
   await write(seller, seller.userId, "un secret");
   await listen();
-  await expect.poll(() => browser.told, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => browser.told).toHaveLength(1);
   expect(browser.told[0]).toMatchObject({
     ...{ title: "Boutique Akwa", body: "bih wrote to you." },
     path: `/messages?with=${seller.userId}`,
@@ -105,7 +105,7 @@ test("what is posted can be opened by that browser alone, and no two are sealed 
   await exchange(server.deps.sync, owner, device.request([seen]));
   await write(seller, seller.userId, "un autre");
   await listen();
-  await expect.poll(() => browser.bodies, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => browser.bodies).toHaveLength(2);
   const { bodies, receiver } = browser;
   const [first, second] = bodies.map((body) => openPush(body, receiver));
   expect(JSON.parse(must(first))).toEqual({
@@ -131,7 +131,7 @@ test("the push service is shown who writes: signed for it alone, and for less th
   await ask(owner, "PUT", "/subscription", subscription());
   await write(seller, seller.userId, "bonjour");
   await listen();
-  await expect.poll(() => browser.headers, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => browser.headers).toHaveLength(1);
   const shown = must(browser.headers[0]).authorization ?? "";
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(shown) ?? [];
   expect(key).toBe((await ask(owner, "GET", "")).json().publicKey);
@@ -205,7 +205,7 @@ test("whoever is invited is told, and led to where they answer", async () => {
   const headers = { authorization: owner.authorization };
   await server.app.inject({ method: "POST", url, headers, payload });
   await listen();
-  await expect.poll(() => browser.told, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => browser.told).toHaveLength(1);
   const body = "Boutique Akwa vous invite.";
   expect(browser.told[0]).toMatchObject({ body, path: "/received-invitations" });
 });
@@ -216,7 +216,7 @@ describe("a browser is forgotten", () => {
     browser.answer = status;
     await write(seller, seller.userId, "bonjour");
     await listen();
-    await expect.poll(subscriptions, { timeout: 20_000 }).toHaveLength(0);
+    await expect.poll(subscriptions).toHaveLength(0);
     await expect.poll(async () => (await waiting())[0]?.["given_up_at"]).not.toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe("a browser is forgotten", () => {
     });
     await write(seller, seller.userId, "bonjour");
     await listen();
-    await expect.poll(subscriptions, { timeout: 20_000 }).toHaveLength(0);
+    await expect.poll(subscriptions).toHaveLength(0);
     expect(browser.headers).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ test("a message that another instance is just taking is left to it, and nobody w
     await sendDue(deps);
     expect(sent).toEqual(["free@x.test"]);
   });
-}, 20_000);
+});
 
 test("what fails is tried again later and later, and given up after a day", async () => {
   await queued("down@x.test");
@@ -181,7 +181,7 @@ test("no SMS waits for a mail server that hangs", async () => {
   await expect.poll(async () => (await state("hangs@x.test"))?.["attempts"]).toBe(1);
   const code = { channel: "sms", template: "test", locale: "fr", data: {} } as const;
   await queueMessage(database.db, { clock, random }, { ...code, recipient: "+237677000000" });
-  await expect.poll(() => sent, { timeout: 5000 }).toEqual(["+237677000000"]);
+  await expect.poll(() => sent).toEqual(["+237677000000"]);
   release();
   await under.stop();
   expect(await state("hangs@x.test")).toMatchObject({ sent: true });

@@ -186,12 +186,20 @@ test("a membership that begins elsewhere is found by the periodic look, and foll
 test("the stream ends with its access token", async () => {
   const origin = await start();
   const owner = await aPerson("o@example.com", "Chez moi");
-  const token = server.app.jwt.sign({ sub: owner.userId, sid: owner.userId }, { expiresIn: 3 });
-  const stream = await listen(origin, token);
+  // On a machine that stands still for a moment the first tokens run out on their way.
+  const withToken = (expiresIn: number) =>
+    listen(origin, server.app.jwt.sign({ sub: owner.userId, sid: owner.userId }, { expiresIn }));
+  let seconds = 3;
+  let stream = await withToken(seconds);
+  while (stream.response.status === 401 && seconds < 60) {
+    seconds *= 2;
+    stream = await withToken(seconds);
+  }
   expect(stream.response.status).toBe(200);
   // What it tells before that is told in time, or not at all.
   let event = await stream.next();
   while (event !== "end") event = await stream.next();
+  await wake.untilNobodyListens(owner.shopId);
   expect(wake.listeners(owner.shopId)).toBe(0);
 });
 

@@ -21,7 +21,7 @@ test(`[V1][V2][V3][V4] nothing foreign in ${answers} answers, errors included`, 
   } finally {
     await server.close();
   }
-}, 180_000);
+});
 
 test.each([
   ["[V1] looks at who may read too late", "filter-by-scope-late", 100],

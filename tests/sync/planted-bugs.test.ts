@@ -15,4 +15,4 @@ for (const bug of plantedBugs)
   test(`the simulation sees it: ${bug.name}`, async () => {
     const seeds = bug.seed === undefined ? [] : [bug.seed];
     expect(await hunt(database, bug, { from: 1, limit: 60, seeds })).toBeDefined();
-  }, 120_000);
+  });

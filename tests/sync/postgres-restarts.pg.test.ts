@@ -68,4 +68,4 @@ test("[E2] [S2] Postgres takes all connections away again and again while eight 
   expect(books).toEqual({ sales: sold, ids: sold });
   const [stock] = await admin.sql`select sum(quantity)::int as left from stocks`;
   expect(30_000 - stock?.["left"]).toBe(sold);
-}, 120_000);
+});

@@ -153,7 +153,7 @@ test("a picture goes up by its name and comes back as it was", async () => {
   const { shopId, transport } = await anOwner("picture@example.cm");
   const bytes = new Uint8Array(plainWebp(1000));
   const imageId = await imageIdOf(bytes);
-  const limits = { signal: new AbortController().signal, timeoutMs: 5000 };
+  const limits = { signal: new AbortController().signal, timeoutMs: 60_000 };
   const path = imagePath({ shopId, imageId });
   for (const _ of ["once", "again"])
     await transport.put(path, { type: "image/webp", bytes }, limits);

@@ -1,6 +1,6 @@
 import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { useFetching } from "./fetching.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 
@@ -43,5 +43,5 @@ test("counts as being fetched only while somebody waits for it", async () => {
   expect(useFetching.getState().parts).toBe(1);
   arrive(Greeting);
   await Screen.fetched();
-  await vi.waitFor(() => expect(useFetching.getState().parts).toBe(0));
+  await expect.poll(() => useFetching.getState().parts).toBe(0);
 });

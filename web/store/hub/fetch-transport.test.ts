@@ -6,7 +6,7 @@ import { FetchTransport } from "./fetch-transport.ts";
 type Call = { path: string; init: RequestInit };
 
 const request = (app: string) => ({ app }) as unknown as ExchangeRequest;
-const limits = () => ({ signal: new AbortController().signal, timeoutMs: 1000 });
+const limits = () => ({ signal: new AbortController().signal, timeoutMs: 60_000 });
 
 /** A transport whose server answers as told; tokens are numbered as they are asked for. */
 function transport(...replies: ((call: Call) => Response | Promise<Response>)[]) {

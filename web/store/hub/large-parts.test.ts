@@ -63,7 +63,7 @@ test("a server that says nothing is out of reach after eight seconds", async () 
       new Promise((_answer, fail) => signal?.addEventListener("abort", () => fail(signal.reason))),
   );
   const reach = isWithinReach("charts");
-  await vi.waitFor(() => expect(patience).toHaveBeenCalledWith(8000));
+  await expect.poll(() => patience.mock.calls).toEqual([[8000]]);
   limit.abort();
   expect(await reach).toBe(false);
 });
