@@ -71,7 +71,7 @@ export class CameraScene {
     const frames = () =>
       this.page.evaluate(() => (window as unknown as { scene: Scene }).scene.frames);
     const before = await frames();
-    await expect.poll(frames).toBeGreaterThan(before + 45);
+    await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(before + 45);
   }
 
   /** Whether a camera is on, and with it its lamp. */

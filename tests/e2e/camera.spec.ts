@@ -35,7 +35,7 @@ test("the camera reads a product into the cart, once while it is held there, and
       () => document.querySelector("video")?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
     );
   const seen = await frames();
-  await expect.poll(frames).toBeGreaterThan(seen + 40);
+  await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(seen + 40);
   await expect(seller.pointOfSale.cartBar).toContainText("1 article");
 
   await panel.getByRole("button", { name: "Fermer la caméra" }).click();

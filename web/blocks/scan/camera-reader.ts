@@ -1,6 +1,6 @@
 import type { CameraTrouble } from "./camera-trouble.ts";
 import { createNativeDecoder } from "./native-decoder.ts";
-import { type Agreement, goOn, judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
+import { type Agreement, afterPause, goOn, judgeFrame, NOTHING_SEEN } from "./read-agreement.ts";
 import type { Decoder, Reading } from "./reading.ts";
 import { createZxingDecoder } from "./zxing-decoder.ts";
 
@@ -85,15 +85,19 @@ function readFrames(
   async function run() {
     await decode();
     if (running) {
-      memory.agreement = goOn(memory.agreement, memory.lookedAt, performance.now());
+      const now = performance.now();
+      memory.agreement = goOn(memory.agreement, memory.lookedAt, now);
+      memory.lookedAt = now;
       onReady();
     }
     while (running) {
       const started = performance.now();
       const reading = await decode();
       if (!running) break;
-      memory.lookedAt = performance.now();
-      const verdict = judgeFrame(memory.agreement, reading, memory.lookedAt);
+      const now = performance.now();
+      const known = afterPause(memory.agreement, memory.lookedAt, now);
+      memory.lookedAt = now;
+      const verdict = judgeFrame(known, reading, now);
       memory.agreement = verdict.agreement;
       if (verdict.accepted !== undefined) onCode(verdict.accepted);
       await nextFrame(video, FRAME_MS - (performance.now() - started));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  afterPause,
   CANDIDATE_LIFE_MS,
   COOLDOWN_MS,
   goOn,
@@ -115,6 +116,38 @@ test("whatever comes, nothing counts that was not read twice with nothing else b
       expect(look(frames).length).toBeLessThanOrEqual(pairs);
     }),
   );
+});
+
+describe("a telephone that looks seldom, or stood still for a while", () => {
+  /** Feeds frames so many ms apart; a number is a time in which nothing at all went on. */
+  function seldom(every: number, frames: readonly (Reading | undefined | number)[]): string[] {
+    let [agreement, at, lookedAt] = [NOTHING_SEEN, 0, 0];
+    return frames.flatMap((frame) => {
+      at += typeof frame === "number" ? frame : every;
+      if (typeof frame === "number") return [];
+      const verdict = judgeFrame(afterPause(agreement, lookedAt, at), frame, at);
+      lookedAt = at;
+      agreement = verdict.agreement;
+      return verdict.accepted ?? [];
+    });
+  }
+  const cola = "5449000000996";
+
+  test("counts a piece once that lay there all the while", () => {
+    expect(seldom(100, [COLA, COLA, 5000, COLA, COLA, 2000, undefined, COLA, COLA])).toEqual([
+      cola,
+    ]);
+    expect(seldom(1300, Array(20).fill(COLA))).toEqual([cola]);
+  });
+
+  test("counts it again once it was seen to be gone", () => {
+    const gone = Array(3).fill(undefined);
+    expect(seldom(1300, [COLA, COLA, ...gone, COLA, COLA])).toEqual([cola, cola]);
+    expect(seldom(100, [COLA, COLA, 5000, ...Array(12).fill(undefined), COLA, COLA])).toEqual([
+      cola,
+      cola,
+    ]);
+  });
 });
 
 describe("a camera that was off for a while", () => {

@@ -16,6 +16,8 @@ export const NOTHING_SEEN: Agreement = { candidate: undefined, counted: undefine
 
 /** Milliseconds. */
 export const COOLDOWN_MS = 1200;
+/** Milliseconds: the longest time of which one look tells. A telephone that stood still has seen no piece leave. */
+export const LOOK_MS = 600;
 /** Milliseconds: two equal reads further apart are two separate looks. */
 export const CANDIDATE_LIFE_MS = 1500;
 
@@ -43,6 +45,14 @@ export function judgeFrame(
     agreement: { candidate: undefined, counted: { key, seenAt: at } },
     accepted: reading.text.trim(),
   };
+}
+
+/** Frames were looked at until `lookedAt` and are again at `at`, both in ms: the rest of a long pause counts as not passed. */
+export function afterPause(before: Agreement, lookedAt: number, at: number): Agreement {
+  const unseen = at - lookedAt - LOOK_MS;
+  const { counted } = before;
+  if (!counted || unseen <= 0) return before;
+  return { ...before, counted: { ...counted, seenAt: counted.seenAt + unseen } };
 }
 
 /**
