@@ -36,12 +36,11 @@ export async function readsResellerBoard(page: Page, expected: ExpectedBoards): 
   const goods = board.card("Ma marchandise");
   const pieces = sumOf(held, (one) => one.pieces);
   await expect(goods).toContainText(count(pieces, "pièce en main", "pièces en main"));
-  expect(await allRows(board, "Ma marchandise", held.length, 8)).toEqual(
-    held.map(
-      (one) =>
-        `${one.name}${francs(one.price)}, minimum ${francs(one.least)}${count(one.pieces, "pièce", "pièces")}`,
-    ),
+  const goodsOf = held.map(
+    (one) =>
+      `${one.name}${francs(one.price)}, minimum ${francs(one.least)}${count(one.pieces, "pièce", "pièces")}`,
   );
+  await readsAll(board, "Ma marchandise", goodsOf, 8);
 }
 
 /** /reseller-reports: four figures, every month since the first commission, and the best products. */
@@ -74,31 +73,31 @@ export async function readsResellerReport(
   ])
     await expect(board.card(title ?? "")).toHaveText([title, ...words].join(""));
   const longMonth = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric" });
-  expect(await allRows(board, "Commissions par mois", months.length, 12)).toEqual(
-    months.map((month) => {
-      const sales = earned.filter((line) => line.month === month);
-      const name = longMonth.format(new Date(`${month}-15`));
-      const told = count(sales.length, "vente confirmée", "ventes confirmées");
-      return `${name}${told}${francs(sumOf(sales, commissionOf))}`;
-    }),
-  );
+  const rows = months.map((month) => {
+    const sales = earned.filter((line) => line.month === month);
+    const name = longMonth.format(new Date(`${month}-15`));
+    const told = count(sales.length, "vente confirmée", "ventes confirmées");
+    return `${name}${told}${francs(sumOf(sales, commissionOf))}`;
+  });
+  await readsAll(board, "Commissions par mois", rows, 12);
   const best = expected.bestOfStreet(5).map(({ name, pieces }) => [name, amount(pieces)]);
-  expect(await new ReportsPage(page).chartRows("Mes 5 meilleurs produits")).toEqual(best);
+  const reports = new ReportsPage(page);
+  await expect.poll(() => reports.chartRows("Mes 5 meilleurs produits")).toEqual(best);
 }
 
-/** Every page of a list. */
-async function allRows(
+/** Every page of a list, one after the other. */
+async function readsAll(
   board: BoardPage,
   list: string,
-  count: number,
+  rows: readonly string[],
   perPage: number,
-): Promise<string[]> {
-  const pages = Math.ceil(count / perPage);
-  const rows = count === 0 ? [] : await board.rows(list);
-  for (let page = 2; page <= pages; page += 1) {
-    await board.page.getByRole("button", { name: "Page suivante" }).click();
-    await expect(board.page.getByText(`Page ${page} sur ${pages}`)).toBeVisible();
-    rows.push(...(await board.rows(list)));
+): Promise<void> {
+  const pages = Math.ceil(rows.length / perPage);
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) await board.page.getByRole("button", { name: "Page suivante" }).click();
+    if (pages > 1) await expect(board.page.getByText(`Page ${page} sur ${pages}`)).toBeVisible();
+    await expect
+      .poll(() => board.rows(list), `${list}, page ${page}`)
+      .toEqual(rows.slice((page - 1) * perPage, page * perPage));
   }
-  return rows;
 }

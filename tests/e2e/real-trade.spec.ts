@@ -97,15 +97,16 @@ async function readsOnScreen(
   const name = shortMonth(month);
   const told = [amount(sums.tickets), amount(netPieces(sums)), amount(net(sums))];
   const showing = reports.page.getByRole("group", { name: "Que montrer" });
-  expect(await reports.chartRows("Ventes par mois")).toEqual([[name, amount(net(sums))]]);
+  const byMonth = () => reports.chartRows("Ventes par mois");
+  await expect.poll(byMonth).toEqual([[name, amount(net(sums))]]);
   await showing.getByRole("button", { name: "Pièces" }).click();
-  expect(await reports.chartRows("Ventes par mois")).toEqual([[name, amount(netPieces(sums))]]);
+  await expect.poll(byMonth).toEqual([[name, amount(netPieces(sums))]]);
   const chart = "Les 5 produits les plus vendus";
   if (best.length === 0) await expect(reports.chart(chart)).toHaveCount(0);
   else
-    expect(await reports.chartRows(chart)).toEqual(
-      best.map((one) => [one.name, amount(one.pieces)]),
-    );
+    await expect
+      .poll(() => reports.chartRows(chart))
+      .toEqual(best.map((one) => [one.name, amount(one.pieces)]));
   await says(reports, "Revenus mensuels", [
     [name, ...told],
     ["Total", ...told],
@@ -122,20 +123,22 @@ async function readsOnScreen(
     ["Total", amount(sums.tickets), amount(net(sums))],
   ]);
   const rows = products.map((one) => [one.name, amount(one.pieces), amount(one.francs)]);
-  expect(await allProducts(reports, products.length)).toEqual(rows);
+  await readsProducts(reports, rows);
 }
 
-/** Every page of the list of products. */
-async function allProducts(reports: ReportsPage, count: number): Promise<string[][]> {
-  const table = reports.table(`Détail des produits (${count})`);
+/** Every page of the list of products, one after the other. */
+async function readsProducts(reports: ReportsPage, rows: readonly string[][]): Promise<void> {
+  const table = reports.table(`Détail des produits (${rows.length})`);
   const next = reports.page.getByRole("button", { name: "Page suivante" });
-  const rows = await reports.rows(table);
-  for (let page = 2; page <= Math.ceil(count / 20); page += 1) {
-    await next.click();
-    await expect(reports.page.getByText(`Page ${page} sur`)).toBeVisible();
-    rows.push(...(await reports.rows(table)));
+  for (let page = 1; page <= Math.max(1, Math.ceil(rows.length / 20)); page += 1) {
+    if (page > 1) {
+      await next.click();
+      await expect(reports.page.getByText(`Page ${page} sur`)).toBeVisible();
+    }
+    await expect
+      .poll(() => reports.rows(table), `page ${page}`)
+      .toEqual(rows.slice((page - 1) * 20, page * 20));
   }
-  return rows;
 }
 
 /** A row of a sheet, the spaces of its words as plain ones. */
@@ -193,9 +196,9 @@ async function readsInTrends(
       ["Revenu par mois", sums.map(net)],
     ] as const) {
       const reports = new ReportsPage(page);
-      expect(await reports.chartRows(chart), `${fullName}, ${chart}`).toEqual(
-        names.map((name, month) => [name, amount(figures[month] ?? 0)]),
-      );
+      await expect
+        .poll(() => reports.chartRows(chart), `${fullName}, ${chart}`)
+        .toEqual(names.map((name, month) => [name, amount(figures[month] ?? 0)]));
     }
   }
 }
