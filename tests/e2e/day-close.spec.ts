@@ -79,6 +79,7 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   const compare = seller.page.getByRole("button", { name: "Comparer" });
   const height = (await compare.boundingBox())?.y;
   await seller.page.getByRole("button", { name: "Total seulement" }).click();
+  await expect(seller.page.getByLabel("Total compté dans le tiroir")).toBeVisible();
   expect((await compare.boundingBox())?.y).toBe(height);
   await seller.page.getByLabel("Total compté dans le tiroir").fill("1000");
   await close.compare();
@@ -86,9 +87,8 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   await close.closeButton.dblclick();
   await expect(seller.page.getByRole("heading", { name: "Caisse clôturée" })).toBeVisible();
   await expect(close.paper).toContainText("pas de fond saisi");
-  await expect
-    .poll(() => server.sql`select id from till_acts where shop_id = ${shop.id}`)
-    .toHaveLength(1);
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  expect(await server.sql`select id from till_acts where shop_id = ${shop.id}`).toHaveLength(1);
 
   await owner.startAt("/day-close");
   const office = new DayClosePage(owner.page);

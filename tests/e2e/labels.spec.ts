@@ -145,8 +145,8 @@ for (const theme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 360, height: 1800 });
     await isAccessible(page, "labels");
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   });
 }

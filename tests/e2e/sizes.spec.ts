@@ -79,7 +79,9 @@ test("the public page is small, in all and in JavaScript, and holds no package",
     }
     await page.waitForLoadState("networkidle");
     expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
-    expect(answers.map((answer) => new URL(answer.url()).pathname)).toContain("/till-phone.webp");
+    await expect
+      .poll(() => answers.map((answer) => new URL(answer.url()).pathname))
+      .toContain("/till-phone.webp");
     const bodies = await Promise.all(answers.map((answer) => answer.body()));
     const all = bodies.reduce((sum, body) => sum + gzipped(body), 0);
     expect(await scripts.bytes(), await scripts.told()).toBeLessThanOrEqual(mostScript);
