@@ -116,6 +116,17 @@ function clickNotification({ context }: Person): Promise<string | undefined> {
   });
 }
 
+/** How many pages the worker knows of; one that was left is still there for a moment. */
+function openPages({ context }: Person): Promise<number> {
+  const worker = must(context.serviceWorkers()[0], "the service worker");
+  return worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(wanted: { type: string }): Promise<unknown[]> };
+    };
+    return (await clients.matchAll({ type: "window" })).length;
+  });
+}
+
 test("a message is told by a notification, and a click on it leads to the conversation", {
   tag: newDevice,
 }, async ({ owner, seller, server, service, shop, accounts }) => {
@@ -137,7 +148,8 @@ test("a message is told by a notification, and a click on it leads to the conver
   expect(await clickNotification(owner)).toBeUndefined();
   await expect(owner.page).toHaveURL(new RegExp(`/messages\\?with=${accounts.seller.userId}$`));
   await expect(owner.messages.message("Il ne reste plus de lait")).toBeVisible();
-  expect(await shown(owner)).toEqual([]);
+  // The browser takes it away in its own time.
+  await expect.poll(() => shown(owner)).toEqual([]);
 
   // With no page open a click opens one, and never one of another site.
   for (const [path, place] of [
@@ -147,6 +159,7 @@ test("a message is told by a notification, and a click on it leads to the conver
     await deliver(owner, server.origin, { ...words, path });
     await expect.poll(() => shown(owner)).toHaveLength(1);
     await owner.page.goto("about:blank");
+    await expect.poll(() => openPages(owner)).toBe(0);
     expect(await clickNotification(owner)).toBe(place);
     await owner.page.goto("/notifications");
     // One of the same subject that is still going would take the next with it.
