@@ -134,6 +134,7 @@ test("two devices of the owner confirm at once: one sale, one commission", async
   }
   await Promise.all([owner.goOnline(), second.goOnline()]);
   for (const person of [owner, second]) {
+    await expect(person.topBar.syncState).toHaveText("En ligne");
     await expect(person.resellerSales.card(milk)).not.toContainText("À envoyer");
     await expect(person.resellerSales.card(milk)).toContainText("Commission : 200 FCFA");
   }

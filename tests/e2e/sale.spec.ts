@@ -1,6 +1,21 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { unknownCode } from "./goods.ts";
+
+/** How many carts are on the device's disk: what a tap changes is seen at once and stored behind it. */
+function storedCarts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answerOf(indexedDB.open("boutika-outbox"));
+    const count = await answerOf(database.transaction("carts").objectStore("carts").count());
+    database.close();
+    return count;
+  });
+}
 
 test("a first sale: scanned, paid exactly in two taps, seen live by the owner", async ({
   owner,
@@ -150,6 +165,7 @@ test("a cart is put aside, another is sold, the first comes back, also after a r
   await till.sell("Eau minérale");
   await till.next();
   await till.tile("Eau minérale").click();
+  await expect.poll(() => storedCarts(page)).toBe(2);
   await page.reload();
   await expect(till.cartBar).toContainText("400 FCFA");
   await page.getByRole("button", { name: /^Reprendre le panier de 1 200/ }).click();
@@ -242,7 +258,9 @@ test("a sale with the keyboard only", async ({ seller }) => {
   await expect(till.validateButton).toBeEnabled();
   await page.keyboard.press("Enter");
   await till.receiptShown();
+  await expect(page.getByRole("button", { name: "Nouvelle vente" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(till.recorded).toHaveCount(0);
   await expect(till.products).toBeVisible();
 });
 

@@ -109,10 +109,12 @@ test("a shop that is read anew, whole, empties no form that is being typed in", 
   const readAnew = async () => {
     const scope = encodeURIComponent(`shop:${shop.id}`);
     const part = page.waitForResponse((answer) => answer.url().includes(`/snapshot/${scope}/`));
+    // The device asks for what is new only when it has taken what it was given.
+    const taken = part.then(() => page.waitForResponse("**/api/v1/sync"));
     await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
     await owner.goOffline();
     await owner.goOnline();
-    await part;
+    await taken;
   };
   await settings.box("Description").fill("En train d’écrire");
   await server.sql`update shops set address = 'Rue Joss' where id = ${shop.id}`;

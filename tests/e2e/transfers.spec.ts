@@ -223,6 +223,7 @@ test("goods for the other shop are counted on arrival, and both shops see what i
   await dialog.getByLabel("Note (facultatif)").fill("Une boîte percée");
   await dialog.getByRole("button", { name: "Recevoir" }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(coming.getByRole("listitem")).toHaveCount(1);
   await coming.getByRole("button", { name: "Recevoir" }).click();
   await dialog.getByRole("button", { name: "Recevoir" }).click();
   await expect(dialog).toHaveCount(0);

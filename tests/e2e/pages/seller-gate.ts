@@ -26,6 +26,8 @@ export class SellerGate {
     const form = await this.askPin(name);
     await form.getByLabel("Nouveau code à quatre chiffres").fill(pin);
     await form.getByLabel("Encore une fois le même code").fill(pin);
+    // It goes once the code is kept; the words may stand there for an earlier one.
+    await expect(form).toHaveCount(0);
     const row = this.page.getByRole("listitem").filter({ hasText: name });
     await expect(row.getByText("A un code ici")).toBeVisible();
   }
