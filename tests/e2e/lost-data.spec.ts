@@ -41,6 +41,11 @@ const test = base.extend<{ phone: Phone }>({
   },
 });
 
+/** As a browser says it. By itself the device tries again, the later the longer it was without. */
+async function noticeNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+}
+
 const lostWords = "Le navigateur avait effacé les données de cet appareil.";
 
 test("half a record left by a kill costs nothing, at the next start or the one after", async ({
@@ -55,6 +60,7 @@ test("half a record left by a kill costs nothing, at the next start or the one a
     await expect(page.getByText(lostWords)).toHaveCount(0);
     if (round === 4) {
       server.plugCable();
+      await noticeNetwork(page);
       await expect(new TopBar(page).syncState).toHaveText("En ligne");
       break;
     }
@@ -95,6 +101,7 @@ test("the browser throws the databases away: what was unsent is there again, onc
   await expect(told).toHaveCount(0);
 
   server.plugCable();
+  await noticeNetwork(after.page);
   await expect(new TopBar(after.page).syncState).toHaveText("En ligne");
   await after.page.goto(`${server.origin}/point-of-sale`);
   await after.till.sell("Eau minérale");
