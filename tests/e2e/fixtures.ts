@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { Devices, newDevice } from "./devices.ts";
 import { Person } from "./person.ts";
 import { type Account, ShopServer, type TestShop } from "./shop-server.ts";
 
 type World = {
+  /** What a journey calls today is one day: one that would cross midnight begins after it. */
+  oneDay: undefined;
   shop: TestShop;
   owner: Person;
   seller: Person;
@@ -11,6 +14,12 @@ type World = {
   personFor: (account: Account) => Promise<Person>;
   accounts: { owner: Account; seller: Account };
 };
+
+/** The longest that a journey takes on a slow machine, ms. */
+const longest = 240_000;
+
+/** Until midnight at Douala, which is an hour ahead of Greenwich all the year, ms. */
+const leftOfDay = () => 86_400_000 - ((Date.now() + 3_600_000) % 86_400_000);
 
 /** A server of each worker, a shop of each test, people with devices of their own. */
 export const test = base.extend<World, { server: ShopServer; devices: Devices }>({
@@ -24,6 +33,15 @@ export const test = base.extend<World, { server: ShopServer; devices: Devices }>
     { scope: "worker" },
   ],
   devices: [async ({ browser }, use) => use(new Devices(browser)), { scope: "worker" }],
+  oneDay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its pattern
+    async ({}, use, { timeout }) => {
+      const left = leftOfDay();
+      if (left < Math.min(timeout, longest)) await setTimeout(left + 1000);
+      await use(undefined);
+    },
+    { auto: true, timeout: longest + 60_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
   accounts: async ({ server }, use) => {
     const owner = await server.enrol("Mireille Eto");
