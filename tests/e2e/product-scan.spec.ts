@@ -33,10 +33,11 @@ test("a code scanned before the products are read waits for them, and is not tak
       listen(type, listener, how as boolean);
       if (type !== "keydown" || how !== true) return;
       queueMicrotask(() => {
-        for (const key of [...code, "Enter"]) {
+        const pressed = [...code, "Enter"].map((key) => {
           const press = { key, code: /\d/.test(key) ? `Digit${key}` : key, bubbles: true };
-          document.body.dispatchEvent(new KeyboardEvent("keydown", press));
-        }
+          return new KeyboardEvent("keydown", press);
+        });
+        for (const press of pressed) document.body.dispatchEvent(press);
       });
     };
   }, "3256225734948");

@@ -30,20 +30,18 @@ export class PointOfSalePage {
     return this.products.getByRole("button", { name });
   }
 
-  /** What a keyboard-wedge scanner does: all keys at once, then Enter, wherever the focus is. */
+  /**
+   * What a keyboard-wedge scanner does: all keys at once, then Enter, wherever the focus is. Each bears the time at which
+   * it was pressed, however long the page takes for those before it.
+   */
   async scan(code: string): Promise<void> {
     await this.page.evaluate((text) => {
-      for (const key of [...text, "Enter"]) {
-        const event = {
-          key,
-          code: /\d/.test(key) ? `Digit${key}` : key,
-          bubbles: true,
-          cancelable: true,
-        };
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent("keydown", event),
-        );
-      }
+      const pressed = [...text, "Enter"].map((key) => {
+        const digit = /\d/.test(key) ? `Digit${key}` : key;
+        const event = { key, code: digit, bubbles: true, cancelable: true };
+        return new KeyboardEvent("keydown", event);
+      });
+      for (const event of pressed) (document.activeElement ?? document.body).dispatchEvent(event);
     }, code);
   }
 
