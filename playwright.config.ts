@@ -8,8 +8,9 @@ export default defineConfig({
   globalSetup: "./tests/support/postgres-global-setup.ts",
   outputDir: "test-results/e2e",
   // AXE=all looks at each page four times (tests/e2e/accessible.ts).
-  timeout: process.env.AXE === "all" ? 360_000 : 90_000,
-  expect: { timeout: 15_000 },
+  timeout: process.env.AXE === "all" ? 360_000 : 180_000,
+  // What is waited for comes, however slow and busy the machine is.
+  expect: { timeout: 30_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -40,5 +40,5 @@ export async function standFirst<T>(
       return left.splice(at, 1).map(placeOf)[0];
     });
     expect(places).toEqual(expected.slice(0, most).map(placeOf));
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 }

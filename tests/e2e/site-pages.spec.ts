@@ -9,7 +9,6 @@ const bothWays = new Set(["/security", "/en/help/scan"]);
 test("every page that the sitemap names opens on a phone, fits it, and is accessible", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const xml = await (await page.request.get("/sitemap.xml")).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text]) => must(text, "loc"));
   const paths = [...new Set(addresses.map((address) => new URL(address).pathname))];
