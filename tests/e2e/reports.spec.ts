@@ -198,6 +198,28 @@ test("what was never fetched is said to be missing, and comes with the network; 
   await expect(seller.page.getByText("Réservé au propriétaire et au gérant")).toBeVisible();
 });
 
+test("what a line could not bring just now is asked for again", async ({
+  owner,
+  server,
+  shop,
+  accounts,
+}) => {
+  const { page, context } = owner;
+  await trade(server, shop, accounts.seller);
+  await owner.startWork();
+  await page.clock.install();
+  await context.route("**/health", (route) => route.abort());
+  const reports = new ReportsPage(page);
+  await reports.open("?period=3-months");
+  const chart = reports.chart("Ventes par mois");
+  await expect(chart).toContainText("Le dessin demande du réseau la première fois.");
+  await expect(page.getByText("n’est pas encore sur cet appareil")).toBeVisible();
+  await context.unroute("**/health");
+  await page.clock.fastForward(31_000);
+  await expect(chart.locator("svg")).toBeVisible();
+  await expect(page.getByText("n’est pas encore sur cet appareil")).toHaveCount(0);
+});
+
 test("a past that has not come yet is missed in words, also from a start without a network", async ({
   owner,
   server,

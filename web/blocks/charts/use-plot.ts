@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useOnline } from "#web/blocks/use-online.ts";
+import { useNextTry } from "#web/blocks/use-next-try.ts";
 import { isWithinReach } from "#web/store/hub/large-parts.ts";
 
 /** What every plot is told: its place, in pixels. `rem` grows with the reader's letters. */
@@ -7,13 +7,13 @@ export type PlotSize = { width: number; height: number; rem: number };
 
 /**
  * A plot in the file of the drawing library, fetched when a chart is first shown and kept from then on. `isAbsent`: it
- * was never fetched and cannot be now; the table says the same. `load` must be the same function each time.
+ * was never fetched and cannot be just now; the table says the same. `load` must be the same function each time.
  */
 export function usePlot<Props>(load: () => Promise<ComponentType<Props>>) {
-  const online = useOnline();
   const [plot, setPlot] = useState<{ Plot: ComponentType<Props> }>();
   const [isAbsent, setAbsent] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the network back it is asked for again
+  const nextTry = useNextTry(isAbsent && !plot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try it is asked for again
   useEffect(() => {
     let isOver = false;
     const open = async () => {
@@ -28,6 +28,6 @@ export function usePlot<Props>(load: () => Promise<ComponentType<Props>>) {
     return () => {
       isOver = true;
     };
-  }, [load, online]);
+  }, [load, nextTry]);
   return { Plot: plot?.Plot, isAbsent: isAbsent && !plot };
 }

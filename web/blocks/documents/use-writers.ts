@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
-import { useOnline } from "#web/blocks/use-online.ts";
+import { useNextTry } from "#web/blocks/use-next-try.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { isWithinReach } from "#web/store/hub/large-parts.ts";
 import type { PaperDocument } from "./document.ts";
@@ -26,9 +26,9 @@ async function pdfWriter() {
 
 /** Fetches what writes the files as soon as the screen is open, so that it is here when the network is not. */
 export function useWriters(): Writers {
-  const online = useOnline();
   const [absent, setAbsent] = useState(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the network back they are asked for again
+  const nextTry = useNextTry(absent.size > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try they are asked for again
   useEffect(() => {
     const sheet = openSpreadsheet();
     let isOver = false;
@@ -43,7 +43,7 @@ export function useWriters(): Writers {
       isOver = true;
       sheet.close();
     };
-  }, [online]);
+  }, [nextTry]);
   return { writeBook, writePdf, absent };
 }
 
