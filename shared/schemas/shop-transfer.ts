@@ -34,6 +34,10 @@ export const receiveShopTransferBodySchema = z.object({
 });
 export type ReceiveShopTransferBody = z.infer<typeof receiveShopTransferBodySchema>;
 
+/** Who counted, when, and their note. `shopGone`: nobody did, as the other shop was deleted; all is back in stock (T9). */
+export const arrivalSchema = decisionSchema.extend({ shopGone: z.literal(true).optional() });
+export type Arrival = z.infer<typeof arrivalSchema>;
+
 /**
  * A transfer between shops as each of the two sees it: `out` in the books of the sender, `in` in those of the
  * receiver, under the same identifier (that of the sending operation). `counted` − `quantity` is the difference.
@@ -53,7 +57,7 @@ export const shopTransferSchema = z.object({
   byName: z.string().max(120),
   at: momentSchema,
   day: daySchema,
-  received: decisionSchema.nullable(),
+  received: arrivalSchema.nullable(),
   flags: z.array(flagSchema),
   rev: revSchema,
 });

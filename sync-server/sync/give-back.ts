@@ -23,7 +23,8 @@ export async function giveBack(desk: Desk, transferId: string): Promise<string |
     .innerJoin(users, eq(users.id, shops.ownerId))
     .where(eq(shops.id, shopId));
   const { id: by, name } = must(owner, "the owner");
-  const received = { by, name, at: new Date(now).toISOString(), note: receiverIsGone };
+  const told = { by, name, at: new Date(now).toISOString(), note: receiverIsGone };
+  const received = { ...told, shopGone: true } as const;
   const [sent] = await tx
     .update(shopTransfers)
     .set({ status: "received", counted: 0, received, rev, told: true })

@@ -66,7 +66,7 @@ test("[T9] goods on the way to a shop that is deleted are in the sender's stock 
   expect(rows.shopTransfers).toMatchObject([
     {
       ...{ id: transfer.id, direction: "out", status: "received", quantity: 6, counted: 0, rev },
-      received: { by: owner, name: "owner", note: "Boutique supprimée" },
+      received: { by: owner, name: "owner", note: "Boutique supprimée", shopGone: true },
     },
   ]);
   expect(rows.adjustments).toMatchObject([

@@ -243,3 +243,43 @@ test("goods for the other shop are counted on arrival, and both shops see what i
     "« Une boîte percée »",
   );
 });
+
+test("goods on the way to a shop that is deleted are back, and the card says why", async ({
+  owner,
+  accounts,
+  server,
+  shop,
+}) => {
+  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
+  await owner.startWork();
+  const { page, transfers } = owner;
+  const goTo = async (name: string) => {
+    await page.getByRole("button", { name: /Changer de boutique/ }).click();
+    await page.getByRole("menuitemradio", { name }).click();
+    await expect(page.getByRole("banner")).toContainText(name);
+  };
+  await goTo(shop.name);
+  await page.goto("/product-management/shop-transfers");
+  await transfers.chooseProduct(milk);
+  await page.getByLabel("Quantité", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  const sent = page.getByRole("list", { name: "Transferts en route" });
+  await expect(sent.getByRole("listitem")).toContainText(`Vers ${other.name}`);
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+
+  await goTo(other.name);
+  await page.goto("/shop-deletion");
+  await page.getByLabel("Le commerce a fermé").check();
+  await page.getByRole("button", { name: "Supprimer la boutique…" }).click();
+  await page.getByLabel(/Tapez le nom de la boutique/).fill(other.name);
+  await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
+  await expect(page).not.toHaveURL(/shop-deletion/);
+
+  await page.goto("/product-management/shop-transfers");
+  const card = page.getByRole("list", { name: "Transferts reçus" }).getByRole("listitem");
+  await expect(card).toContainText("De retour");
+  await expect(card).toContainText("ces pièces sont de retour dans votre stock");
+  await expect(card).not.toContainText("Différence");
+  await owner.pointOfSale.open();
+  await expect(owner.pointOfSale.tile(milk)).toContainText("40");
+});

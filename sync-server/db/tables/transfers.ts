@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Commission, ResellerSaleStatus } from "#shared/schemas/reseller-sale.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import type { ShopTransfer, TravellingProduct } from "#shared/schemas/shop-transfer.ts";
+import type { Arrival, ShopTransfer, TravellingProduct } from "#shared/schemas/shop-transfer.ts";
 import type { Decision, TransferOrigin, TransferStatus } from "#shared/schemas/transfer.ts";
 import { count, moment } from "./columns.ts";
 
@@ -110,7 +110,7 @@ export const shopTransfers = pgTable(
     byName: text().notNull(),
     at: moment().notNull(),
     day: date().notNull(),
-    received: jsonb().$type<Decision>(),
+    received: jsonb().$type<Arrival>(),
     flags: text().array().$type<Flag[]>().notNull(),
     /** Whether the other shop has heard what this row has to tell it: that goods are on the way, or that they came. */
     told: boolean().notNull(),

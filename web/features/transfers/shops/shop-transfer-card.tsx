@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
@@ -16,6 +17,7 @@ type ShopTransferCardProps = {
 /** Goods between two shops as this one sees them: sent or coming in, and what was counted on arrival. */
 export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferCardProps) {
   const { direction, otherShopName, product, quantity, counted, received } = transfer;
+  const isBack = received?.shopGone === true;
   return (
     <GoodsCard
       productName={product.name}
@@ -29,7 +31,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
       at={transfer.at}
       by={transfer.byName}
       timeZone={timeZone}
-      badge={<ArrivalBadge status={transfer.status} counted={counted} />}
+      badge={<ArrivalBadge status={transfer.status} counted={counted} isBack={isBack} />}
       isPending={transfer.isPending}
       flags={transfer.flags}
       actions={children}
@@ -38,7 +40,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
         <span>
           <Trans>Envoyé : {formatQuantity(quantity)}</Trans>
         </span>
-        {counted !== null && (
+        {counted !== null && !isBack && (
           <>
             <span>
               <Trans>Compté : {formatQuantity(counted)}</Trans>
@@ -47,7 +49,12 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
           </>
         )}
       </p>
-      {received && received.note !== "" && (
+      {isBack && (
+        <p className="text-sm break-words">
+          <Trans>La boutique a été supprimée : ces pièces sont de retour dans votre stock.</Trans>
+        </p>
+      )}
+      {received && !isBack && received.note !== "" && (
         <p className="text-sm break-words">
           {received.name} · <Quoted text={received.note} />
         </p>
@@ -56,7 +63,15 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
   );
 }
 
-function ArrivalBadge({ status, counted }: Pick<ShopTransferRow, "status" | "counted">) {
+type ArrivalBadgeProps = Pick<ShopTransferRow, "status" | "counted"> & { isBack: boolean };
+
+function ArrivalBadge({ status, counted, isBack }: ArrivalBadgeProps) {
+  if (isBack)
+    return (
+      <Badge icon={<Undo2 aria-hidden="true" />}>
+        <Trans>De retour</Trans>
+      </Badge>
+    );
   if (status === "received" && counted === 0)
     return (
       <AnswerBadge answer="refused">
