@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { doubleTap } from "./double-tap.ts";
 import { test } from "./fixtures.ts";
 import { DayClosePage } from "./pages/day-close-page.ts";
 
@@ -84,7 +85,7 @@ test("nobody opened: selling goes on, the till is closed all the same, once; the
   await seller.page.getByLabel("Total compté dans le tiroir").fill("1000");
   await close.compare();
   await expect(seller.page.getByText("Juste")).toBeVisible();
-  await close.closeButton.dblclick();
+  await doubleTap(close.closeButton);
   await expect(seller.page.getByRole("heading", { name: "Caisse clôturée" })).toBeVisible();
   await expect(close.paper).toContainText("pas de fond saisi");
   await expect(seller.topBar.syncState).toHaveText("En ligne");

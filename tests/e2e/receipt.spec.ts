@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { doubleTap } from "./double-tap.ts";
 import { test } from "./fixtures.ts";
 
 /** Width and height of each page that would be printed, in millimetres. */
@@ -81,7 +82,7 @@ test("a second tap on « Partager » waits for the first", async ({ seller }) =>
   const { page } = seller;
   const receipt = await seller.pointOfSale.sell("Savon de Marseille");
   const button = page.getByRole("button", { name: "Partager" });
-  await button.dblclick();
+  await doubleTap(button);
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared))
     .toEqual([`Reçu ${receipt}`]);

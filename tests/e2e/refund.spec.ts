@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { doubleTap } from "./double-tap.ts";
 import { test } from "./fixtures.ts";
 
 const milk = "Lait concentré sucré";
@@ -62,7 +63,7 @@ test("the owner undoes a whole ticket: one fact, the stock is back, the ticket s
   await page.getByRole("button", { name: "Annuler le ticket" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Raison").fill("Client parti");
-  await dialog.getByRole("button", { name: "Annuler le ticket" }).dblclick();
+  await doubleTap(dialog.getByRole("button", { name: "Annuler le ticket" }));
   await expect(page.getByRole("heading", { name: "Ticket annulé" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Rembourser" })).toHaveCount(0);
   const paper = page.getByRole("region", { name: `Reçu ${receipt}` });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { doubleTap } from "./double-tap.ts";
 import { test } from "./fixtures.ts";
 import { unknownCode } from "./goods.ts";
 
@@ -268,10 +269,10 @@ test("a double tap neither pays by accident nor sells twice", async ({ seller, s
   await seller.startWork();
   const till = seller.pointOfSale;
   await till.tile("Eau minérale").click();
-  await till.payButton.dblclick();
+  await doubleTap(till.payButton);
   await expect(till.validateButton).toBeEnabled();
   await expect(till.recorded).toHaveCount(0);
-  await till.validateButton.dblclick();
+  await doubleTap(till.validateButton);
   await till.receiptShown();
   await expect(seller.topBar.syncState).toHaveText("En ligne");
   const sold = await server.sql`select total::int from sales where shop_id = ${shop.id}`;
