@@ -60,16 +60,21 @@ export class Devices {
 
 async function empty(context: BrowserContext, page: Page, origin: string): Promise<void> {
   const tools = await context.newCDPSession(page);
-  // What the worker was about belongs to the person before; it starts anew with the next page.
   await tools.send("ServiceWorker.enable");
-  await tools.send("ServiceWorker.stopAllWorkers");
-  await tools.send("Storage.clearDataForOrigin", {
-    origin,
-    storageTypes: "cookies,file_systems,indexeddb,local_storage,storage_buckets",
-  });
-  await tools.detach();
+  const clear = async () => {
+    // What the worker was about belongs to the person before; it starts anew with the next page.
+    await tools.send("ServiceWorker.stopAllWorkers");
+    await tools.send("Storage.clearDataForOrigin", {
+      origin,
+      storageTypes: "cookies,file_systems,indexeddb,local_storage,storage_buckets",
+    });
+  };
+  await clear();
   await page.goto("/icon.svg");
   await page.evaluate(forgetFetched);
+  // A worker that woke meanwhile may have given the databases back from the outbox's copy, which is gone now.
+  await clear();
+  await tools.detach();
 }
 
 function hasOwnClock(): boolean {
