@@ -1,8 +1,8 @@
 import { Dexie } from "dexie";
 import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { OperationOf } from "#shared/sync/operations.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
+import { aRecord } from "#tests/support/device/records.ts";
 import { StorageFailure } from "#web/store/ports.ts";
 import { DexieOutboxStore } from "./dexie-outbox-store.ts";
 import type { Cart, Counters, OperationRecord } from "./operation-record.ts";
@@ -32,32 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function aRecord(seq: number, changes: Partial<OperationRecord> = {}): OperationRecord {
-  const operation: OperationOf<"sale"> = {
-    id: `op-${seq}`,
-    seq,
-    shopId: "shop",
-    at: 1,
-    clockOffset: null,
-    kind: "sale",
-    body: { receipt: seq, catalogRev: 1, lines: [], payments: [], total: 0 },
-  };
-  return {
-    epoch: 1,
-    seq,
-    id: operation.id,
-    by: "awa",
-    cartId: `cart-${seq}`,
-    operation,
-    shown: { names: [], sellerName: "Awa" },
-    state: "waiting",
-    ackRev: 0,
-    ackEpoch: null,
-    reasons: [],
-    answeredAt: null,
-    closedAt: null,
-    ...changes,
-  };
+function aSale(seq: number, changes: Partial<OperationRecord> = {}): OperationRecord {
+  const id = `op-${seq}`;
+  const body = { receipt: seq, catalogRev: 1, lines: [], payments: [], total: 0 };
+  return aRecord({ id, seq, kind: "sale", body }, { id, seq, cartId: `cart-${seq}`, ...changes });
 }
 
 const counters = (seq: number): Counters => ({ epoch: 1, seq, receipts: { shop: seq } });
@@ -77,17 +55,17 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const { open } = setting();
     const store = await open();
     await store.putCart(aCart);
-    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
     const again = await open();
-    expect(await again.read()).toEqual({ records: [aRecord(1)], meta: { counters: counters(1) } });
+    expect(await again.read()).toEqual({ records: [aSale(1)], meta: { counters: counters(1) } });
     expect(await again.carts()).toEqual([]);
   });
 
   test("[W2] gives a number once, whichever tab is quicker", async () => {
     const { open } = setting();
     const [one, two] = await Promise.all([open(), open()]);
-    const mine = aRecord(1, { id: "mine", cartId: "a" });
-    const theirs = aRecord(1, { id: "theirs", cartId: "b" });
+    const mine = aSale(1, { id: "mine", cartId: "a" });
+    const theirs = aSale(1, { id: "theirs", cartId: "b" });
     const outcomes = await Promise.all([
       one.record(mine, counters(1)),
       two.record(theirs, counters(1)),
@@ -99,9 +77,9 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("[W1] leaves nothing of an operation that was not recorded", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aRecord(1), counters(1));
+    await store.record(aSale(1), counters(1));
     await store.putCart({ ...aCart, id: "cart-9" });
-    const late = aRecord(1, { id: "late", cartId: "cart-9" });
+    const late = aSale(1, { id: "late", cartId: "cart-9" });
     expect(await store.record(late, counters(99))).toBe("number-taken");
     expect((await store.read()).meta.counters).toEqual(counters(1));
     expect(await store.carts()).toHaveLength(1);
@@ -110,8 +88,8 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("[W4] takes one cart once", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aRecord(1), counters(1));
-    expect(await store.record(aRecord(2, { cartId: "cart-1" }), counters(2))).toBe(
+    await store.record(aSale(1), counters(1));
+    expect(await store.record(aSale(2, { cartId: "cart-1" }), counters(2))).toBe(
       "already-recorded",
     );
     expect((await store.read()).records).toHaveLength(1);
@@ -120,18 +98,18 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("takes any number of operations that come from no cart", async () => {
     const { open } = setting();
     const store = await open();
-    expect(await store.record(aRecord(1, { cartId: null }), counters(1))).toBe("recorded");
-    expect(await store.record(aRecord(2, { cartId: null }), counters(2))).toBe("recorded");
+    expect(await store.record(aSale(1, { cartId: null }), counters(1))).toBe("recorded");
+    expect(await store.record(aSale(2, { cartId: null }), counters(2))).toBe("recorded");
   });
 
   test("[I1] takes several operations of one form, all of them or none", async () => {
     const { open } = setting();
     const store = await open();
-    const parts = [1, 2, 3].map((seq) => aRecord(seq, { cartId: seq === 3 ? "form" : null }));
+    const parts = [1, 2, 3].map((seq) => aSale(seq, { cartId: seq === 3 ? "form" : null }));
     expect(await store.recordAll(parts, counters(3))).toBe("recorded");
     const again = parts.map((part) => ({ ...part, seq: part.seq + 3, id: `again-${part.seq}` }));
     expect(await store.recordAll(again, counters(6))).toBe("already-recorded");
-    const late = [aRecord(4, { cartId: null }), aRecord(3, { id: "late", cartId: "other" })];
+    const late = [aSale(4, { cartId: null }), aSale(3, { id: "late", cartId: "other" })];
     expect(await store.recordAll(late, counters(9))).toBe("number-taken");
     expect(await (await open()).read()).toEqual({
       records: parts,
@@ -142,15 +120,15 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("keeps verdicts with what was learnt, and forgets what may go", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aRecord(1), counters(1));
-    await store.record(aRecord(2), counters(2));
-    const applied = aRecord(1, { state: "applied", ackRev: 7 });
+    await store.record(aSale(1), counters(1));
+    await store.record(aSale(2), counters(2));
+    const applied = aSale(1, { state: "applied", ackRev: 7 });
     await store.settle([applied], { clockOffset: 5 });
     const contents = await (await open()).read();
-    expect(contents.records).toEqual([applied, aRecord(2)]);
+    expect(contents.records).toEqual([applied, aSale(2)]);
     expect(contents.meta.clockOffset).toBe(5);
     await store.remove([[1, 1]], { forgotten: { shop: 7 } });
-    expect((await store.read()).records).toEqual([aRecord(2)]);
+    expect((await store.read()).records).toEqual([aSale(2)]);
   });
 
   test("gives every tab the same first identity", async () => {
@@ -168,13 +146,13 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const { open } = setting();
     const [one, two] = await Promise.all([open(), open()]);
     const copy = async () => ({
-      records: [aRecord(1), aRecord(2)],
+      records: [aSale(1), aSale(2)],
       meta: { device: { id: "mine", label: "" }, counters: counters(2) },
     });
     const [a, b] = await Promise.all([one.read(copy), two.read(copy)]);
     expect(a).toEqual(b);
-    expect(a.records).toEqual([aRecord(1), aRecord(2)]);
-    await one.settle([{ ...aRecord(1), state: "applied" }], {});
+    expect(a.records).toEqual([aSale(1), aSale(2)]);
+    await one.settle([{ ...aSale(1), state: "applied" }], {});
     const later = await (await open()).read(copy);
     expect(later.records.map(({ state }) => state)).toEqual(["applied", "waiting"]);
   });
@@ -199,18 +177,18 @@ describe("trouble with IndexedDB", () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
       throw full;
     });
-    const recording = store.record(aRecord(1), counters(1));
+    const recording = store.record(aSale(1), counters(1));
     await expect(recording).rejects.toMatchObject({ trouble: "storage-full" });
     expect(put).toHaveBeenCalledOnce();
     expect(await store.read()).toEqual({ records: [], meta: {} });
-    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
   });
 
   test("[W1] a sale is written by one transaction, and it is strict", async () => {
     const store = await DexieOutboxStore.open("outbox", indexedDb());
     await store.turned();
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
-    await store.record(aRecord(1), counters(1));
+    await store.record(aSale(1), counters(1));
     expect(transaction.mock.calls).toEqual([
       [["operations", "meta", "carts"], "readwrite", { durability: "strict" }],
     ]);
@@ -222,7 +200,7 @@ describe("trouble with IndexedDB", () => {
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
       throw new DOMException("closing", "InvalidStateError");
     });
-    expect(await store.record(aRecord(1), counters(1))).toBe("recorded");
+    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
     expect((await store.read()).records).toHaveLength(1);
   });
 
@@ -243,12 +221,12 @@ test("[F1] an outbox of the version before keeps everything and takes pictures",
   before
     .version(1)
     .stores({ operations: "[epoch+seq], &id, &cartId, state", meta: "name", carts: "id" });
-  await before.table("operations").add(aRecord(1));
+  await before.table("operations").add(aSale(1));
   await before.table("meta").put({ name: "counters", value: counters(1) });
   await before.table("carts").put(aCart);
   before.close();
   const store = await DexieOutboxStore.open("outbox", indexedDb);
-  expect(await store.read()).toEqual({ records: [aRecord(1)], meta: { counters: counters(1) } });
+  expect(await store.read()).toEqual({ records: [aSale(1)], meta: { counters: counters(1) } });
   expect(await store.carts()).toEqual([aCart]);
   const images = store.images();
   const image = { shopId: "shop", imageId: "one", type: "image/webp", bytes: new Uint8Array([1]) };

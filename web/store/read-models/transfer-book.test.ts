@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aTransfer, goodsShop, ownerId, uuidNo } from "#tests/support/device/goods-rows.ts";
+import { aRecord } from "#tests/support/device/records.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { openTransferBook } from "./transfer-book.ts";
 
@@ -15,37 +16,24 @@ const context = {
   nameOfShop: () => "",
 };
 
-function aRecord(seq: number, kind: Operation["kind"], body: unknown): OperationRecord {
+function anAct(seq: number, kind: Operation["kind"], body: unknown): OperationRecord {
   const id = uuidNo(100 + seq);
-  const operation = { id, seq, shopId: goodsShop, at: 1, clockOffset: null, kind, body };
-  return {
-    epoch: 1,
-    seq,
-    id,
-    by: ownerId,
-    cartId: null,
-    operation: operation as Operation,
-    shown: { names: ["Savon"], sellerName: "Awa" },
-    state: "waiting",
-    ackRev: 0,
-    ackEpoch: null,
-    reasons: [],
-    answeredAt: null,
-    closedAt: null,
-  };
+  const operation = { id, seq, shopId: goodsShop, kind, body } as Partial<Operation>;
+  const shown = { names: ["Savon"], sellerName: "Awa" };
+  return aRecord(operation, { id, seq, by: ownerId, shown });
 }
 
 const place = { transferId: uuidNo(1), productId: "aaaa" };
 const sale = (seq: number, quantity: number) =>
-  aRecord(seq, "reseller-sale", {
+  anAct(seq, "reseller-sale", {
     receipt: seq,
     lines: [{ ...place, quantity, price: 500 }],
     total: quantity * 500,
   });
 const giveBack = (seq: number, quantity: number) =>
-  aRecord(seq, "transfer.return", { ...place, quantity, reason: "" });
+  anAct(seq, "transfer.return", { ...place, quantity, reason: "" });
 const decline = (seq: number, quantity: number) =>
-  aRecord(seq, "reseller-sale.decide", {
+  anAct(seq, "reseller-sale.decide", {
     resellerSaleId: `${uuidNo(50)}.0`,
     transferId: uuidNo(1),
     quantity,
@@ -135,9 +123,9 @@ test("[T2] what is held is the books' figure and own acts they do not hold yet, 
 test("[T1] an own transfer shows at once, with what has been taken out of it, until its row is here", () => {
   const book = openTransferBook(context);
   const body = { resellerId: ownerId, productId: "aaaa", quantity: 4, price: 5, minPrice: 3 };
-  const made = aRecord(1, "transfer", { ...body, origin: "till" });
+  const made = anAct(1, "transfer", { ...body, origin: "till" });
   const id = made.operation.id;
-  const back = aRecord(2, "transfer.return", { ...place, transferId: id, quantity: 1, reason: "" });
+  const back = anAct(2, "transfer.return", { ...place, transferId: id, quantity: 1, reason: "" });
   book.takeOwn({ put: [made, back], removed: [] });
   expect(book.list()).toMatchObject([
     { id, status: "pending", returned: 1, exactInStock: 3, isPending: true, resellerName: "Bih" },
@@ -161,7 +149,7 @@ test("[T3] an own decision shows until its row is here, and goes when it is refu
   book.takeRows([aTransfer({ status: "pending" })]);
   const before = book.get(uuidNo(1));
   expect(book.get(uuidNo(1))).toBe(before);
-  const reject = aRecord(1, "transfer.decide", {
+  const reject = anAct(1, "transfer.decide", {
     ...place,
     quantity: 10,
     decision: "reject",
