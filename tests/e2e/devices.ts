@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 type Options = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -58,31 +58,33 @@ export class Devices {
   }
 }
 
+/**
+ * Empties a device of all but the installed application. The worker stands still meanwhile: what it was about belongs
+ * to the person before, and it would give the databases back from the outbox's copy. It must run again before the next
+ * person has the device: what the driver tells a worker that stands still is never answered.
+ */
 async function empty(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  await page.goto("/icon.svg");
   const tools = await context.newCDPSession(page);
   await tools.send("ServiceWorker.enable");
-  const clear = async () => {
-    // What the worker was about belongs to the person before; it starts anew with the next page.
-    await tools.send("ServiceWorker.stopAllWorkers");
-    await tools.send("Storage.clearDataForOrigin", {
-      origin,
-      storageTypes: "cookies,file_systems,indexeddb,local_storage,storage_buckets",
-    });
-  };
-  await clear();
-  await page.goto("/icon.svg");
-  await page.evaluate(forgetFetched);
-  // A worker that woke meanwhile may have given the databases back from the outbox's copy, which is gone now.
-  await clear();
+  await tools.send("ServiceWorker.stopAllWorkers");
+  await forgetFetched(tools, origin);
+  await tools.send("Storage.clearDataForOrigin", {
+    origin,
+    storageTypes: "cookies,file_systems,indexeddb,local_storage,storage_buckets",
+  });
   await tools.detach();
+  await page.goto("/icon.svg");
 }
 
 function hasOwnClock(): boolean {
   return String(Date.now).includes("[native code]");
 }
 
-/** Pictures and the large parts are fetched again; only what the worker keeps beforehand stays. */
-async function forgetFetched(): Promise<void> {
-  for (const name of await caches.keys())
-    if (!name.startsWith("workbox-precache")) await caches.delete(name);
+/** Pictures, the large parts and the outbox's copy go; only what the worker keeps beforehand stays. */
+async function forgetFetched(tools: CDPSession, origin: string): Promise<void> {
+  const { caches } = await tools.send("CacheStorage.requestCacheNames", { securityOrigin: origin });
+  for (const { cacheId, cacheName } of caches)
+    if (!cacheName.startsWith("workbox-precache"))
+      await tools.send("CacheStorage.deleteCache", { cacheId });
 }
