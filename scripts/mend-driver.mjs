@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /**
  * What `postgres` 3.4.9 gets wrong when a connection ends, put right where it is installed (decision 0032). Without,
  * one that ends at the wrong moment ends the process, or answers nothing any more for as long as that lives.
+ * And which connection it takes (decision 0035).
  * Uses nothing but Node: it also runs where the server's image is made.
  * @typedef {{ file: string, why: string, from: string, to: string }} Mend
  */
@@ -100,6 +101,44 @@ const mends = [
         if (lost)
           return q.reject(lost)
         c.queue === full
+`,
+  },
+  {
+    file: "src/queue.js",
+    why: "of the connections at rest the one that worked last is taken (decision 0035): this gives it",
+    from: `    push: (x) => (xs.push(x), x),
+`,
+    to: `    push: (x) => (xs.push(x), x),
+    pop: () => {
+      const out = xs.pop()
+
+      if (index === xs.length) {
+        index = 0
+        xs = []
+      }
+
+      return out
+    },
+`,
+  },
+  {
+    file: "src/index.js",
+    why: "a statement takes it",
+    from: `    if (open.length)
+      return go(open.shift(), query)
+`,
+    to: `    if (open.length)
+      return go(open.pop(), query)
+`,
+  },
+  {
+    file: "src/index.js",
+    why: "and so does who reserves one",
+    from: `    const c = open.length
+      ? open.shift()
+`,
+    to: `    const c = open.length
+      ? open.pop()
 `,
   },
 ];

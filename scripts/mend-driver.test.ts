@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mendDriver } from "./mend-driver.mjs";
 
-const files = ["package.json", "src/connection.js", "src/index.js"];
+const files = ["package.json", "src/connection.js", "src/index.js", "src/queue.js"];
 let driver = "";
 beforeEach(() => {
   driver = mkdtempSync(join(tmpdir(), "boutika-driver-"));

@@ -57,6 +57,35 @@ test("Postgres asks within a minute whether a server that holds a row is still t
   expect(row?.seconds).toBeGreaterThan(0);
 });
 
+test("of the connections at rest the one that worked last works next", async () => {
+  const pool = connectDatabase(fresh.url, 3);
+  const backend = async () => {
+    const [row] = await pool.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    return row?.pid;
+  };
+  // Nobody ends before all have begun, so that each has a connection of its own.
+  let arrived = 0;
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  const all = await Promise.all(
+    [1, 2, 3].map(() =>
+      pool.sql.begin(async (tx) => {
+        const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+        arrived += 1;
+        if (arrived === 3) meet();
+        await met;
+        return row?.pid;
+      }),
+    ),
+  );
+  expect(new Set(all).size).toBe(3);
+  const first = await backend();
+  expect([await backend(), await backend(), await backend()]).toEqual([first, first, first]);
+  await pool.close();
+});
+
 test("an array of booleans is read, an empty one is sent", async () => {
   const [row] =
     await database.sql`select array[true, null, false] as read, ${[]}::boolean[] as sent`;
