@@ -1,6 +1,17 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/ensure-browser.mjs";
+import { findBrowser, findShell } from "./scripts/ensure-browser.mjs";
 import { browserArgs } from "./tests/support/browser-args.ts";
+
+const launchOptions = {
+  chromiumSandbox: false,
+  args: [...browserArgs],
+  // In a bare container there is no locale, and a download loses the name that has an accent.
+  env: { ...process.env, LC_ALL: "C.UTF-8" },
+};
+const browser = findBrowser();
+
+/** What the browser itself does: notifications, its own storage and its end, a worker that wakes without a page. */
+const inWholeBrowser = /(background|kill|lost-data|push|storage)\.spec\.ts$/;
 
 /** Journeys start their own server (tests/e2e/fixtures.ts), so several may run side by side on ports of their own. */
 export default defineConfig({
@@ -22,12 +33,17 @@ export default defineConfig({
     // Pictures of every step cost a sixth of the time: `--trace on` for a journey that fails again.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser(),
-      chromiumSandbox: false,
-      args: [...browserArgs],
-      // In a bare container there is no locale, and a download loses the name that has an accent.
-      env: { ...process.env, LC_ALL: "C.UTF-8" },
-    },
   },
+  projects: [
+    {
+      name: "browser",
+      testMatch: inWholeBrowser,
+      use: { launchOptions: { ...launchOptions, executablePath: browser } },
+    },
+    {
+      name: "shell",
+      testIgnore: inWholeBrowser,
+      use: { launchOptions: { ...launchOptions, executablePath: findShell() ?? browser } },
+    },
+  ],
 });

@@ -1,12 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+const knownShells = ["/usr/lib/chromium/chromium-headless-shell"];
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The browser the journeys drive: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+/** The browser of those journeys that need the whole of it: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return playwrightBrowser() ?? known.find(existsSync);
+}
+
+/**
+ * The same browser without its windows and menus, as Playwright drives it where it can download it: the other journeys
+ * take a quarter less time on it. Undefined where there is none, or where somebody names the browser to be used.
+ */
+export function findShell() {
+  if (process.env.CHROMIUM_SHELL_PATH) return process.env.CHROMIUM_SHELL_PATH;
+  return process.env.CHROMIUM_PATH ? undefined : knownShells.find(existsSync);
 }
 
 function playwrightBrowser() {
@@ -19,11 +29,19 @@ function playwrightBrowser() {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** @type {[string, string[]][]} */
-const aptSteps = [
-  ["apt-get", ["update"]],
-  ["apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]],
-];
+/** How long to wait where nothing depends on it, ms. */
+const patience = 180_000;
+
+/**
+ * @param {string[]} command
+ * @param {{ timeout?: number }} [options]
+ */
+function apt(command, options = {}) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync("apt-get", command, { stdio: "ignore", env, ...options }).status === 0;
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
  * Finds a browser or installs one; returns its path, or undefined after saying what to type.
@@ -35,14 +53,10 @@ export function ensureBrowser(say) {
   say("no Chromium here: asking Playwright for one");
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore" });
   if (findBrowser()) return findBrowser();
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (mayInstall()) {
     say("installing Chromium with apt-get (about a minute)");
-    for (const [command, args] of aptSteps) {
-      spawnSync(command, args, {
-        stdio: "ignore",
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    }
+    apt(["update"]);
+    apt(["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]);
   }
   const installed = findBrowser();
   if (!installed) {
@@ -51,4 +65,16 @@ export function ensureBrowser(say) {
     say("  sudo apt-get install -y chromium fonts-liberation");
   }
   return installed;
+}
+
+/**
+ * Installs the shell where that can be done. Nothing depends on it: without, all journeys are played in the whole browser.
+ * @param {(line: string) => void} say
+ */
+export function ensureShell(say) {
+  if (findShell() || process.env.CHROMIUM_PATH || !mayInstall()) return;
+  say("installing Chromium's headless shell with apt-get");
+  const shell = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
+  if (!apt(shell, { timeout: patience }) && apt(["update"], { timeout: patience }))
+    apt(shell, { timeout: patience });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { checks, passes } from "./check.mjs";
-import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensureBrowser, ensureShell, findShell } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { elapsed, root, run, say, step, tool } from "./toolbox.mjs";
 import { wordsOfFailure } from "./words-of-failure.mjs";
@@ -23,6 +23,8 @@ const browser = await step("Looking for a browser", async () =>
   ensureBrowser((line) => say(`  ${line}`)),
 );
 if (!browser) process.exit(1);
+ensureShell((line) => say(`  ${line}`));
+const shell = findShell() ?? browser;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -149,7 +151,11 @@ async function journeys() {
   const { status } = await heard(
     [...tool("@playwright/test/cli.js"), "test", "--reporter=list,json"],
     {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        CHROMIUM_PATH: browser,
+        CHROMIUM_SHELL_PATH: shell,
+      },
     },
   );
   const stats = readReport(file)?.stats;
