@@ -38,10 +38,11 @@ const patience = 180_000;
  */
 function apt(command, options = {}) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync("apt-get", command, { stdio: "ignore", env, ...options }).status === 0;
+  return spawnSync(aptGet, command, { stdio: "ignore", env, ...options }).status === 0;
 }
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+const aptGet = "/usr/bin/apt-get";
+const mayInstall = () => process.getuid?.() === 0 && existsSync(aptGet);
 
 /**
  * Finds a browser or installs one; returns its path, or undefined after saying what to type.
