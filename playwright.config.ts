@@ -1,12 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, findShell } from "./scripts/ensure-browser.mjs";
 import { browserArgs } from "./tests/support/browser-args.ts";
 
+const letters = fileURLToPath(new URL("./tests/support/fonts.conf", import.meta.url));
 const launchOptions = {
   chromiumSandbox: false,
   args: [...browserArgs],
   // In a bare container there is no locale, and a download loses the name that has an accent.
-  env: { ...process.env, LC_ALL: "C.UTF-8" },
+  // Nor is a font chosen there, and the shell takes a typewriter's for everything.
+  env: { ...process.env, LC_ALL: "C.UTF-8", FONTCONFIG_FILE: letters },
 };
 const browser = findBrowser();
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** /admin. */
 export class AdminPage {
@@ -12,8 +12,11 @@ export class AdminPage {
     return this.page.getByRole("heading", { name: "Administration", level: 1 });
   }
 
+  /** The tab stands in the address: what is typed before it is shown goes into the one before. */
   async openTab(name: string): Promise<void> {
-    await this.page.getByRole("tab", { name }).click();
+    const tab = this.page.getByRole("tab", { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
   }
 
   /** The card of one message, one person or one payment. */
