@@ -5,6 +5,7 @@ import { test } from "./fixtures.ts";
 import { BoardPage } from "./pages/board-page.ts";
 import { FramePage } from "./pages/frame-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
 import { test as street } from "./street.ts";
 
 const day = 24 * 3_600_000;
@@ -226,7 +227,7 @@ street(
     await server.hire(second, reseller.account, "reseller");
     await page.goto("/reseller-dashboard");
     await expect(board.card("Boutiques partenaires")).toContainText("2");
-    await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+    await new TopBar(page).tap(/^Changer de boutique/);
     await page.getByRole("menuitemradio", { name: /Boutique Bonabéri/ }).click();
     await page.goto("/reseller-commissions");
     await expect(page.getByRole("banner")).toContainText("Boutique Bonabéri");

@@ -2,8 +2,6 @@ import { expect } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 
-const bell = (count: string) => ({ name: `Notifications : ${count}` });
-
 test("a seller writes with no network; the owner is told, reads and answers; each sees what became of it", async ({
   seller,
   owner,
@@ -25,7 +23,7 @@ test("a seller writes with no network; the owner is told, reads and answers; eac
   await seller.goOnline();
   await expect(seller.messages.message("Merci")).toContainText("envoyé");
 
-  await owner.page.getByRole("link", bell("1 nouvelle")).click();
+  await owner.topBar.tap("Notifications : 1 nouvelle");
   await owner.page.getByRole("link", { name: /Aline Mbarga vous a écrit/ }).click();
   const conversation = owner.messages.conversationWith("Aline Mbarga");
   await expect(conversation).toContainText("Il manque du lait\net du savon");

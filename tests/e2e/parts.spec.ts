@@ -2,6 +2,7 @@ import { expect, type Route } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { FramePage } from "./pages/frame-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
 
 // Without a worker that keeps the parts.
 test.use({ serviceWorkers: "block" });
@@ -57,7 +58,7 @@ test("what takes too long says so, in both languages while there are no words", 
   await page.unroute(/assets\/messages-/);
   // With words, in the language of the person.
   await page.route(/assets\/inventory-screen/, () => undefined);
-  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  await new TopBar(page).tap("Ouvrir le menu");
   await new FramePage(page).menu.getByRole("link", { name: "Stock" }).click();
   // The page that was there stays, and does not look as if nobody had heard.
   await expect(page.getByText("Un instant…")).toBeVisible();
@@ -76,7 +77,7 @@ test("a part that is missing or broken is said so, and costs no cart", async ({ 
   await till.tile("Eau minérale").click();
   await page.route(/assets\/inventory-screen/, (route) => route.abort());
   const toStock = async () => {
-    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await new TopBar(page).tap("Ouvrir le menu");
     await frame.menu.getByRole("link", { name: "Stock" }).click();
   };
   await toStock();

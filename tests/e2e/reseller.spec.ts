@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { newDevice } from "./devices.ts";
+import { TopBar } from "./pages/top-bar.ts";
 import type { Person } from "./person.ts";
 import { test } from "./street.ts";
 
@@ -222,10 +223,10 @@ test("a reseller of two shops sells in each what that one handed over", async ({
   const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
   await server.hire(other, reseller.account, "reseller");
   const { page, pointOfSale: till } = reseller;
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: other.name }).click();
   await expect(page.getByText("Rien à vendre pour l’instant")).toBeVisible();
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: "Boutique Akwa" }).click();
   await expect(till.tile(milk)).toBeVisible();
 });

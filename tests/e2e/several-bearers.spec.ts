@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { LabelsPage } from "./pages/labels-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
 import { lavender, putTwin } from "./twin.ts";
 
 const first = "Savon de Marseille";
@@ -51,7 +52,7 @@ test("goods handed on: a code that several products bear shows all of them, and 
   await putTwin(server, other, owner);
   await owner.startWork();
   const { page } = owner;
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: shop.name }).click();
   await page.goto("/product-management/shop-transfers");
   const field = page.getByLabel("Produit", { exact: true });
@@ -65,7 +66,7 @@ test("goods handed on: a code that several products bear shows all of them, and 
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page.getByRole("list", { name: "Transferts en route" })).toContainText(first);
 
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: other.name }).click();
   await page
     .getByRole("list", { name: "Transferts en route" })

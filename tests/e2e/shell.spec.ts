@@ -3,6 +3,7 @@ import { isAccessible } from "./accessible.ts";
 import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
 import { FramePage } from "./pages/frame-page.ts";
+import { TopBar } from "./pages/top-bar.ts";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -106,7 +107,7 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   const cart = page.getByRole("region", { name: "Panier" }).locator("visible=true");
   await expect(cart).toContainText("Eau minérale");
 
-  await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+  await new TopBar(page).tap(/^Changer de boutique/);
   await expect(page.getByRole("menuitemradio", { name: /Marché Mokolo/ })).toContainText(
     "Revendeur",
   );
@@ -138,6 +139,10 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await frame.choose(/^Changer de profil/, "Propriétaire");
   await expect(page).toHaveURL(/\/dashboard$/);
   await frame.choose(/^Changer de boutique/, /Boutique Akwa/);
+  // Touched, it is gone at once.
+  await expect(frame.toast).toContainText("Boutique changée : Boutique Akwa");
+  await frame.toast.click();
+  await expect(frame.toast).toHaveText("");
   await frame.menu.getByRole("link", { name: "Vendre" }).click();
   await expect(cart).toContainText("Eau minérale");
 });
@@ -151,7 +156,7 @@ test("among many shops one is found by a part of its name, and the toast waits w
   const { toast } = new FramePage(page);
   await page.clock.install();
   await owner.startAt("/waiting");
-  await page.getByRole("button", { name: /^Changer de boutique/ }).click();
+  await new TopBar(page).tap(/^Changer de boutique/);
   const chooser = page.getByRole("dialog", { name: "Changer de boutique" });
   await expect(chooser.getByRole("searchbox")).toBeFocused();
   await expect(chooser.getByRole("listitem")).toHaveCount(8);

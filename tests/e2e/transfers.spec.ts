@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { shelf } from "./goods.ts";
+import { TopBar } from "./pages/top-bar.ts";
 
 const milk = "Lait concentré sucré";
 const soap = "Savon de Marseille";
@@ -69,7 +70,7 @@ test("a transfer from the till waits; the reseller refuses it with a word, and t
   await seller.goOnline();
 
   await expect(owner.page.getByRole("link", { name: "Notifications : 1 nouvelle" })).toBeVisible();
-  await owner.page.getByRole("link", { name: "Notifications : 1 nouvelle" }).click();
+  await owner.topBar.tap("Notifications : 1 nouvelle");
   await expect(
     owner.page.getByText(`Transfert à confirmer : 4 × ${milk}, par Aline Mbarga.`),
   ).toBeVisible();
@@ -193,7 +194,7 @@ test("goods for the other shop are counted on arrival, and both shops see what i
   const other = await server.openShop(accounts.owner, known, "Boutique Bonabéri");
   await owner.startWork();
   const { page, transfers } = owner;
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: shop.name }).click();
   await page.goto("/product-management/shop-transfers");
   for (const [product, quantity] of [
@@ -209,7 +210,7 @@ test("goods for the other shop are counted on arrival, and both shops see what i
     );
   }
 
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: other.name }).click();
   const coming = page.getByRole("list", { name: "Transferts en route" });
   const dialog = page.getByRole("dialog");
@@ -231,7 +232,7 @@ test("goods for the other shop are counted on arrival, and both shops see what i
   await expect(owner.pointOfSale.tile(milk)).toContainText("51");
   await expect(owner.pointOfSale.tile(soap)).toContainText("2");
 
-  await page.getByRole("button", { name: /Changer de boutique/ }).click();
+  await new TopBar(page).tap(/Changer de boutique/);
   await page.getByRole("menuitemradio", { name: shop.name }).click();
   await expect(owner.pointOfSale.tile(milk)).toContainText("28");
   await page.goto("/product-management/shop-transfers");
@@ -254,7 +255,7 @@ test("goods on the way to a shop that is deleted are back, and the card says why
   await owner.startWork();
   const { page, transfers } = owner;
   const goTo = async (name: string) => {
-    await page.getByRole("button", { name: /Changer de boutique/ }).click();
+    await new TopBar(page).tap(/Changer de boutique/);
     await page.getByRole("menuitemradio", { name }).click();
     await expect(page.getByRole("banner")).toContainText(name);
   };

@@ -20,7 +20,13 @@ const edges: Record<Tone, string> = {
   stop: "border-l-stop",
 };
 
-/** The one place where toasts appear. Mounted once, always there, so that screen readers hear what comes. */
+/** What a finger moves that only touches, in pixels. */
+const touchSlop = 10;
+
+/**
+ * The one place where toasts appear. Mounted once, always there, so that screen readers hear what comes. It is that of
+ * the top bar: below it stand what one searches and scans with, which nobody waits five seconds for.
+ */
 export function ToastHost({ closeLabel }: { closeLabel: string }) {
   const toast = useSyncExternalStore(onToastChange, currentToast, currentToast);
   const host = useRef<HTMLDivElement>(null);
@@ -37,7 +43,7 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
     <div
       ref={host}
       popover="manual"
-      className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] bottom-auto z-50 m-0 mx-auto block w-[min(28rem,calc(100vw-1.5rem))] overflow-visible bg-transparent p-0 print:hidden"
+      className="fixed inset-x-0 top-[calc(0.125rem+env(safe-area-inset-top))] bottom-auto z-50 m-0 mx-auto block w-[min(28rem,calc(100vw-1.5rem))] overflow-visible bg-transparent p-0 print:hidden"
     >
       <div role="status">
         {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}
@@ -63,8 +69,15 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     if (start.current !== undefined) setShift(event.clientX - start.current);
   }
 
+  /** Swiped away, or touched: whoever wants what is beneath it touches twice. */
+  function handleUp() {
+    const moved = Math.abs(shift);
+    const isTouched = start.current !== undefined && moved < touchSlop;
+    if (isTouched || moved >= toastSwipe) dismissToast(toast.id);
+    handleEnd();
+  }
+
   function handleEnd() {
-    if (Math.abs(shift) >= toastSwipe) dismissToast(toast.id);
     start.current = undefined;
     setShift(0);
   }
@@ -81,7 +94,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         start.current = event.clientX;
       }}
       onPointerMove={handleMove}
-      onPointerUp={handleEnd}
+      onPointerUp={handleUp}
       onPointerCancel={handleEnd}
       style={{ translate: `${shift}px 0` }}
       className={cx(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { TopBar } from "./top-bar.ts";
 
 /** What stands around every screen: the bar above, the menu, the trail, the bar below. */
 export class FramePage {
@@ -23,7 +24,7 @@ export class FramePage {
 
   /** Opens the list behind a button of the top bar and takes one of it. */
   async choose(button: RegExp, entry: RegExp | string): Promise<void> {
-    await this.page.getByRole("button", { name: button }).locator("visible=true").click();
+    await new TopBar(this.page).tap(button);
     await this.page.getByRole("menuitemradio", { name: entry }).click();
   }
 }

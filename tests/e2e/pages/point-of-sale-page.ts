@@ -70,8 +70,15 @@ export class PointOfSalePage {
   /** Two taps: the exact amount is chosen already. */
   async payExact(): Promise<string> {
     await this.payButton.click();
-    await this.validateButton.click();
+    await this.validated();
     return this.receiptShown();
+  }
+
+  /** « Valider » rests for a moment once it is there, and a click that waits looks at it twice a second by then. */
+  async validated(): Promise<void> {
+    const button = await this.validateButton.elementHandle();
+    await this.page.waitForFunction((button) => button?.ariaDisabled !== "true", button);
+    await this.validateButton.click();
   }
 
   /** The number of the receipt, once the sale is said to be recorded. */

@@ -10,8 +10,20 @@ export class TopBar {
     this.syncState = page.getByRole("banner").getByRole("status");
   }
 
+  /**
+   * Touches a button of the bar, or « Notifications ». A toast lies over the bar for five seconds: whoever cannot wait
+   * sends it away.
+   */
+  async tap(name: string | RegExp): Promise<void> {
+    await this.page.evaluate(() =>
+      document.querySelector<HTMLElement>("[data-toast] button")?.click(),
+    );
+    const button = this.page.getByRole("button", { name });
+    await button.or(this.page.getByRole("link", { name })).locator("visible=true").click();
+  }
+
   async pick(entry: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Compte et réglages" }).click();
+    await this.tap("Compte et réglages");
     await this.page
       .getByRole("menuitem", { name: entry })
       .or(this.page.getByRole("menuitemradio", { name: entry }))
