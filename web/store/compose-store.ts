@@ -118,8 +118,14 @@ export async function composeStore(
   });
 
   let signedIn = device.userId;
+  let followed = outbox.meta;
   outbox.subscribe(async (change) => {
-    followSession(outbox.meta);
+    const { session: who, access } = followed;
+    followed = outbox.meta;
+    // A sale changes nothing of who works where: nobody waits until that has been asked.
+    const isOwnWork = change.put.length > 0 && !change.foreign;
+    if (!isOwnWork || followed.session !== who || followed.access !== access)
+      followSession(followed);
     if (device.userId !== signedIn) hub.kick();
     signedIn = device.userId;
     const hasWork = change.put.some((record) => record.state === "waiting");

@@ -2,6 +2,7 @@ import type { Operation, OperationKind } from "#shared/sync/operations.ts";
 import { operationId, randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
 import { type Draft, numbered, renamed } from "./drafts.ts";
+import { HeldRecords } from "./held-records.ts";
 import { inOrder, type OperationRecord, type OutboxMeta, unanswered } from "./operation-record.ts";
 import type { OutboxCopy } from "./outbox-copy.ts";
 import type { OutboxStore } from "./outbox-store.ts";
@@ -31,7 +32,7 @@ export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
   readonly #copy: OutboxCopy | undefined;
-  readonly #records = new Map<string, OperationRecord>();
+  readonly #records = new HeldRecords();
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -72,7 +73,7 @@ export class Outbox {
       ...contents.meta,
     };
     const outbox = new Outbox(parts, meta, meta.device.id === born.device.id);
-    for (const record of contents.records.sort(inOrder)) outbox.#records.set(record.id, record);
+    for (const record of contents.records.sort(inOrder)) outbox.#records.keep(record);
     return outbox;
   }
 
@@ -219,7 +220,7 @@ export class Outbox {
       const keys = leaving.map(({ epoch, seq }): [number, number] => [epoch, seq]);
       await this.#store.remove(keys, { forgotten });
       this.#meta = { ...this.#meta, forgotten };
-      for (const record of leaving) this.#records.delete(record.id);
+      for (const { id } of leaving) this.#records.drop(id);
       this.#tell({ put: [], removed: leaving });
     });
   }
@@ -238,9 +239,9 @@ export class Outbox {
     this.#meta = { ...this.#meta, ...meta };
     const present = new Set(records.map((record) => record.id));
     const removed = [...this.#records.values()].filter((record) => !present.has(record.id));
-    for (const record of removed) this.#records.delete(record.id);
+    for (const { id } of removed) this.#records.drop(id);
     const put = records.filter((record) => !isSame(this.#records.get(record.id), record));
-    for (const record of put) this.#records.set(record.id, record);
+    for (const record of put) this.#records.keep(record);
     this.#tell({ put, removed, foreign: true });
   }
 
@@ -257,8 +258,7 @@ export class Outbox {
 
   /** The operation that was made of this cart, if any. */
   ofCart(cartId: string): OperationRecord | undefined {
-    for (const record of this.#records.values()) if (record.cartId === cartId) return record;
-    return undefined;
+    return this.#records.ofCart(cartId);
   }
 
   /** Makes the copy equal to what is here; what comes later it follows by itself. */
@@ -268,7 +268,7 @@ export class Outbox {
 
   #put(records: readonly OperationRecord[]): void {
     this.#copy?.follow(records, this.#meta);
-    for (const record of records) this.#records.set(record.id, record);
+    for (const record of records) this.#records.keep(record);
     this.#tell({ put: records, removed: [] });
   }
 
