@@ -88,7 +88,7 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
     return result;
   }
   const relaxed = (undo: Undo) => disk.relaxed("outbox", undo);
-  const recordAll = (records: readonly OperationRecord[], counters: Counters) =>
+  const record = (records: readonly OperationRecord[], counters: Counters) =>
     step("record", (): Recording => {
       const cartId = records.at(-1)?.cartId ?? null;
       const there = [...disk.records.values()];
@@ -98,7 +98,7 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
         disk.records.has(keyOf({ epoch, seq })) || there.some((other) => other.id === id);
       if (records.some(isTaken)) return "number-taken";
       disk.flushed("outbox");
-      for (const record of records) disk.records.set(keyOf(record), copied(record));
+      for (const one of records) disk.records.set(keyOf(one), copied(one));
       disk.meta = { ...disk.meta, counters: copied(counters) };
       if (cartId !== null) disk.carts.delete(cartId);
       return "recorded";
@@ -112,12 +112,11 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
         return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
       }),
     turned: async () => {},
-    record: (record, counters) => recordAll([record], counters),
-    recordAll,
+    record,
     settle: (records, meta) =>
       step("settle", () => {
         disk.flushed("outbox");
-        for (const record of records) disk.records.set(keyOf(record), copied(record));
+        for (const one of records) disk.records.set(keyOf(one), copied(one));
         disk.meta = { ...disk.meta, ...copied(meta) };
       }),
     putMeta: (meta) =>

@@ -54,9 +54,9 @@ function bendsTransfers(bend: (row: Transfer) => Transfer): NamedBug["plant"] {
 function writesPartByPart(store: OutboxStore): OutboxStore {
   return {
     ...store,
-    recordAll: async (records, counters) => {
+    record: async (records, counters) => {
       for (const record of records) {
-        const outcome = await store.recordAll([record], counters);
+        const outcome = await store.record([record], counters);
         if (outcome !== "recorded") return outcome;
       }
       return "recorded";

@@ -180,8 +180,8 @@ function confirmsEarly(store: OutboxStore, gate: Gate): OutboxStore {
   let late: Promise<unknown> = Promise.resolve();
   return {
     ...store,
-    record: async (record, counters) => {
-      late = late.then(() => gate("a late write")).then(() => store.record(record, counters));
+    record: async (records, counters) => {
+      late = late.then(() => gate("a late write")).then(() => store.record(records, counters));
       return "recorded";
     },
     settle: async (records, meta) => {

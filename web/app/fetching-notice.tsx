@@ -15,7 +15,7 @@ export function FetchingNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-30 grid justify-items-center px-4 print:hidden [body:has([data-placeholder])_&]:hidden [body:has([data-toast])_&]:top-[calc(7rem+env(safe-area-inset-top))]"
+      className="pointer-events-none fixed inset-x-0 top-[calc(5rem+env(safe-area-inset-top))] z-30 grid justify-items-center px-4 print:hidden [body:has([data-placeholder])_&]:hidden"
     >
       {isFetching && (
         <>

@@ -117,17 +117,15 @@ export async function composeStore(
     onBug,
   });
 
-  let signedIn = device.userId;
   let followed = outbox.meta;
   outbox.subscribe(async (change) => {
     const { session: who, access } = followed;
     followed = outbox.meta;
+    const { session } = followed;
     // A sale changes nothing of who works where: nobody waits until that has been asked.
-    const isOwnWork = change.put.length > 0 && !change.foreign;
-    if (!isOwnWork || followed.session !== who || followed.access !== access)
-      followSession(followed);
-    if (device.userId !== signedIn) hub.kick();
-    signedIn = device.userId;
+    const isSame = session === who && followed.access === access;
+    if (!isSame || change.foreign || change.put.length === 0) followSession(followed);
+    if (session?.userId !== who?.userId) hub.kick();
     const hasWork = change.put.some((record) => record.state === "waiting");
     // What another tab wrote is sent once it has been read: its word to begin may have come before that.
     if (change.foreign && hasWork) hub.kick();

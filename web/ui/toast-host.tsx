@@ -72,8 +72,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   /** Swiped away, or touched: whoever wants what is beneath it touches twice. */
   function handleUp() {
     const moved = Math.abs(shift);
-    const isTouched = start.current !== undefined && moved < touchSlop;
-    if (isTouched || moved >= toastSwipe) dismissToast(toast.id);
+    const isMeant = moved < touchSlop || moved >= toastSwipe;
+    if (start.current !== undefined && isMeant) dismissToast(toast.id);
     handleEnd();
   }
 
@@ -85,7 +85,6 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the swipe doubles the close button
     <div
-      data-toast=""
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

@@ -16,7 +16,7 @@ export class TopBar {
    */
   async tap(name: string | RegExp): Promise<void> {
     await this.page.evaluate(() =>
-      document.querySelector<HTMLElement>("[data-toast] button")?.click(),
+      document.querySelector<HTMLElement>("[popover] [role=status] button")?.click(),
     );
     const button = this.page.getByRole("button", { name });
     await button.or(this.page.getByRole("link", { name })).locator("visible=true").click();

@@ -40,11 +40,7 @@ export class MemoryOutboxStore implements OutboxStore {
 
   async turned(): Promise<void> {}
 
-  record(record: OperationRecord, counters: Counters): Promise<Recording> {
-    return this.recordAll([record], counters);
-  }
-
-  async recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
+  async record(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
     let outcome: Recording = "recorded";
     const cartId = records.at(-1)?.cartId ?? null;
     await this.#disk.write("record", "strict", () => {

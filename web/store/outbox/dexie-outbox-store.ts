@@ -71,11 +71,7 @@ export class DexieOutboxStore implements OutboxStore {
     return this.#turned;
   }
 
-  record(record: OperationRecord, counters: Counters): Promise<Recording> {
-    return this.recordAll([record], counters);
-  }
-
-  async recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
+  async record(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
     const cartId = records.at(-1)?.cartId ?? null;
     try {
       await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {

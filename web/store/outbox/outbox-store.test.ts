@@ -55,7 +55,7 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const { open } = setting();
     const store = await open();
     await store.putCart(aCart);
-    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
+    expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
     const again = await open();
     expect(await again.read()).toEqual({ records: [aSale(1)], meta: { counters: counters(1) } });
     expect(await again.carts()).toEqual([]);
@@ -67,8 +67,8 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const mine = aSale(1, { id: "mine", cartId: "a" });
     const theirs = aSale(1, { id: "theirs", cartId: "b" });
     const outcomes = await Promise.all([
-      one.record(mine, counters(1)),
-      two.record(theirs, counters(1)),
+      one.record([mine], counters(1)),
+      two.record([theirs], counters(1)),
     ]);
     expect(outcomes.sort()).toEqual(["number-taken", "recorded"]);
     expect((await one.read()).records).toHaveLength(1);
@@ -77,10 +77,10 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("[W1] leaves nothing of an operation that was not recorded", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aSale(1), counters(1));
+    await store.record([aSale(1)], counters(1));
     await store.putCart({ ...aCart, id: "cart-9" });
     const late = aSale(1, { id: "late", cartId: "cart-9" });
-    expect(await store.record(late, counters(99))).toBe("number-taken");
+    expect(await store.record([late], counters(99))).toBe("number-taken");
     expect((await store.read()).meta.counters).toEqual(counters(1));
     expect(await store.carts()).toHaveLength(1);
   });
@@ -88,8 +88,8 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("[W4] takes one cart once", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aSale(1), counters(1));
-    expect(await store.record(aSale(2, { cartId: "cart-1" }), counters(2))).toBe(
+    await store.record([aSale(1)], counters(1));
+    expect(await store.record([aSale(2, { cartId: "cart-1" })], counters(2))).toBe(
       "already-recorded",
     );
     expect((await store.read()).records).toHaveLength(1);
@@ -98,19 +98,19 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("takes any number of operations that come from no cart", async () => {
     const { open } = setting();
     const store = await open();
-    expect(await store.record(aSale(1, { cartId: null }), counters(1))).toBe("recorded");
-    expect(await store.record(aSale(2, { cartId: null }), counters(2))).toBe("recorded");
+    expect(await store.record([aSale(1, { cartId: null })], counters(1))).toBe("recorded");
+    expect(await store.record([aSale(2, { cartId: null })], counters(2))).toBe("recorded");
   });
 
   test("[I1] takes several operations of one form, all of them or none", async () => {
     const { open } = setting();
     const store = await open();
     const parts = [1, 2, 3].map((seq) => aSale(seq, { cartId: seq === 3 ? "form" : null }));
-    expect(await store.recordAll(parts, counters(3))).toBe("recorded");
+    expect(await store.record(parts, counters(3))).toBe("recorded");
     const again = parts.map((part) => ({ ...part, seq: part.seq + 3, id: `again-${part.seq}` }));
-    expect(await store.recordAll(again, counters(6))).toBe("already-recorded");
+    expect(await store.record(again, counters(6))).toBe("already-recorded");
     const late = [aSale(4, { cartId: null }), aSale(3, { id: "late", cartId: "other" })];
-    expect(await store.recordAll(late, counters(9))).toBe("number-taken");
+    expect(await store.record(late, counters(9))).toBe("number-taken");
     expect(await (await open()).read()).toEqual({
       records: parts,
       meta: { counters: counters(3) },
@@ -120,8 +120,8 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
   test("keeps verdicts with what was learnt, and forgets what may go", async () => {
     const { open } = setting();
     const store = await open();
-    await store.record(aSale(1), counters(1));
-    await store.record(aSale(2), counters(2));
+    await store.record([aSale(1)], counters(1));
+    await store.record([aSale(2)], counters(2));
     const applied = aSale(1, { state: "applied", ackRev: 7 });
     await store.settle([applied], { clockOffset: 5 });
     const contents = await (await open()).read();
@@ -177,18 +177,18 @@ describe("trouble with IndexedDB", () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
       throw full;
     });
-    const recording = store.record(aSale(1), counters(1));
+    const recording = store.record([aSale(1)], counters(1));
     await expect(recording).rejects.toMatchObject({ trouble: "storage-full" });
     expect(put).toHaveBeenCalledOnce();
     expect(await store.read()).toEqual({ records: [], meta: {} });
-    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
+    expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
   });
 
   test("[W1] a sale is written by one transaction, and it is strict", async () => {
     const store = await DexieOutboxStore.open("outbox", indexedDb());
     await store.turned();
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
-    await store.record(aSale(1), counters(1));
+    await store.record([aSale(1)], counters(1));
     expect(transaction.mock.calls).toEqual([
       [["operations", "meta", "carts"], "readwrite", { durability: "strict" }],
     ]);
@@ -200,7 +200,7 @@ describe("trouble with IndexedDB", () => {
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
       throw new DOMException("closing", "InvalidStateError");
     });
-    expect(await store.record(aSale(1), counters(1))).toBe("recorded");
+    expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
     expect((await store.read()).records).toHaveLength(1);
   });
 

@@ -20,10 +20,11 @@ export interface OutboxStore {
   read(born?: () => OutboxContents | Promise<OutboxContents>): Promise<OutboxContents>;
   /** Resolves once what is written can no longer stand behind half a record (decision 0028). Never fails. */
   turned(): Promise<void>;
-  /** Strict, the hot one: adds the operation, puts the counters, deletes its cart (W1, W2, W3). */
-  record(record: OperationRecord, counters: Counters): Promise<Recording>;
-  /** Strict: adds several operations at once, all of them or none (I1); the last one bears the form they come from. */
-  recordAll(records: readonly OperationRecord[], counters: Counters): Promise<Recording>;
+  /**
+   * Strict, the hot one: adds an operation, or several, all of them or none (I1), puts the counters, deletes the cart
+   * that the last one bears (W1, W2, W3).
+   */
+  record(records: readonly OperationRecord[], counters: Counters): Promise<Recording>;
   /** Strict: puts what became of operations, and what was learnt with it. */
   settle(records: readonly OperationRecord[], meta: Partial<OutboxMeta>): Promise<void>;
   /** Strict: puts small things alone. */

@@ -2,7 +2,6 @@ import type { Operation, OperationKind } from "#shared/sync/operations.ts";
 import { operationId, randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
 import { type Draft, numbered, renamed } from "./drafts.ts";
-import { HeldRecords } from "./held-records.ts";
 import { inOrder, type OperationRecord, type OutboxMeta, unanswered } from "./operation-record.ts";
 import type { OutboxCopy } from "./outbox-copy.ts";
 import type { OutboxStore } from "./outbox-store.ts";
@@ -32,7 +31,9 @@ export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
   readonly #copy: OutboxCopy | undefined;
-  readonly #records = new HeldRecords();
+  readonly #records = new Map<string, OperationRecord>();
+  /** The operation that was made last of each cart or form; it may have left since. */
+  readonly #ofCart = new Map<string, string>();
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -73,7 +74,7 @@ export class Outbox {
       ...contents.meta,
     };
     const outbox = new Outbox(parts, meta, meta.device.id === born.device.id);
-    for (const record of contents.records.sort(inOrder)) outbox.#records.keep(record);
+    for (const record of contents.records.sort(inOrder)) outbox.#keep(record);
     return outbox;
   }
 
@@ -99,7 +100,8 @@ export class Outbox {
 
   /** Resolves once the operation is on the disk (W1). The same cart again gives the operation that is there (W4). */
   record<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
-    return this.#oneByOne(() => this.#write(draft));
+    const drafts = [draft as unknown as Draft];
+    return this.#oneByOne(async () => (await this.#writeAll(drafts))[0] as OperationRecord);
   }
 
   /**
@@ -107,15 +109,10 @@ export class Outbox {
    * gives the operation that bears it, which is the last.
    */
   recordAll(drafts: readonly Draft[], formId: string | null): Promise<readonly OperationRecord[]> {
-    const last = drafts.length - 1;
-    const cartOf = (at: number) => (at === last ? formId : null);
+    const last = drafts.at(-1);
     return this.#oneByOne(() =>
-      this.#writeAll(drafts.map((draft, at) => ({ ...draft, cartId: cartOf(at) }))),
+      this.#writeAll(drafts.map((draft) => ({ ...draft, cartId: draft === last ? formId : null }))),
     );
-  }
-
-  async #write<K extends OperationKind>(draft: Draft<K>): Promise<OperationRecord> {
-    return (await this.#writeAll([draft as unknown as Draft]))[0] as OperationRecord;
   }
 
   async #writeAll(drafts: readonly Draft[]): Promise<readonly OperationRecord[]> {
@@ -124,12 +121,7 @@ export class Outbox {
       const present = cartId === null ? undefined : this.ofCart(cartId);
       if (present) return [present];
       const { counters, records } = numbered(drafts, this.#meta, this.#clock());
-      const [first] = records;
-      const outcome =
-        first && records.length === 1
-          ? await this.#store.record(first, counters)
-          : await this.#store.recordAll(records, counters);
-      if (outcome !== "recorded") {
+      if ((await this.#store.record(records, counters)) !== "recorded") {
         await this.#readAgain();
         continue;
       }
@@ -220,7 +212,7 @@ export class Outbox {
       const keys = leaving.map(({ epoch, seq }): [number, number] => [epoch, seq]);
       await this.#store.remove(keys, { forgotten });
       this.#meta = { ...this.#meta, forgotten };
-      for (const { id } of leaving) this.#records.drop(id);
+      for (const { id } of leaving) this.#records.delete(id);
       this.#tell({ put: [], removed: leaving });
     });
   }
@@ -239,9 +231,9 @@ export class Outbox {
     this.#meta = { ...this.#meta, ...meta };
     const present = new Set(records.map((record) => record.id));
     const removed = [...this.#records.values()].filter((record) => !present.has(record.id));
-    for (const { id } of removed) this.#records.drop(id);
+    for (const { id } of removed) this.#records.delete(id);
     const put = records.filter((record) => !isSame(this.#records.get(record.id), record));
-    for (const record of put) this.#records.keep(record);
+    for (const record of put) this.#keep(record);
     this.#tell({ put, removed, foreign: true });
   }
 
@@ -258,7 +250,8 @@ export class Outbox {
 
   /** The operation that was made of this cart, if any. */
   ofCart(cartId: string): OperationRecord | undefined {
-    return this.#records.ofCart(cartId);
+    const record = this.#records.get(this.#ofCart.get(cartId) ?? "");
+    return record?.cartId === cartId ? record : undefined;
   }
 
   /** Makes the copy equal to what is here; what comes later it follows by itself. */
@@ -266,9 +259,14 @@ export class Outbox {
     this.#copy?.agree(this.records(), this.#meta);
   }
 
+  #keep(record: OperationRecord): void {
+    this.#records.set(record.id, record);
+    if (record.cartId !== null) this.#ofCart.set(record.cartId, record.id);
+  }
+
   #put(records: readonly OperationRecord[]): void {
     this.#copy?.follow(records, this.#meta);
-    for (const record of records) this.#records.keep(record);
+    for (const record of records) this.#keep(record);
     this.#tell({ put: records, removed: [] });
   }
 
