@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+async function revOf(shopId: string): Promise<number> {
+  const [row] = await world.database.sql<{ rev: number }[]>`
+    select rev from shop_revisions where shop_id = ${shopId}`;
+  return row?.rev ?? 0;
+}
+
 test("a sale enters the books: row, stock, revision, ledger", async () => {
   await world.product(shop, owner, "savon", { stock: 3, name: "Savon" });
   const device = world.device();
@@ -110,6 +116,40 @@ describe("what comes again", () => {
     const answer = await world.send(seller, device, [sale, sale]);
     expect(answer.verdicts[0]).toEqual(answer.verdicts[1]);
     expect(await world.stockOf(shop, "sel-1")).toBe(9);
+  });
+
+  test("[R1] what the books know already takes no revision and wakes nobody", async () => {
+    await world.product(shop, owner, "cafe-1", { stock: 10 });
+    const device = world.device();
+    const count = () =>
+      device.operation(shop, "adjust", {
+        mode: "count",
+        productId: "cafe-1",
+        counted: 4,
+        shownBefore: 9,
+        reason: "inventaire",
+      });
+    const known = [
+      device.sale(shop, [aLine("cafe-1")]),
+      count(),
+      device.sale(shop, [aLine("cafe-1")]),
+    ];
+    const told: number[] = [];
+    const stop = world.sync.wake.subscribe(shop, ({ rev }) => told.push(rev));
+    const first = await world.send(owner, device, known);
+    const before = await revOf(shop);
+    expect(told.splice(0).at(-1)).toBe(before);
+    for (const again of [known, known.slice(0, 1), known.slice(1, 2)])
+      expect(statusesIn(await world.send(owner, device, again))).toEqual(
+        again.map(() => "applied"),
+      );
+    expect(await revOf(shop)).toBe(before);
+    const both = await world.send(owner, device, [...known, device.sale(shop, [aLine("cafe-1")])]);
+    stop();
+    expect(both.verdicts.slice(0, 3)).toEqual(first.verdicts);
+    expect(await revOf(shop)).toBe(before + 1);
+    expect(told).toEqual([before + 1]);
+    expect(await world.stockOf(shop, "cafe-1")).toBe(2);
   });
 
   test("[F1] eight requests with the same sales at the same time: once in the books", async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { opLedger } from "#server/db/tables/operations.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
@@ -56,30 +56,33 @@ export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> 
 
 async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   const { shopId } = job;
-  const { judged, rev, epoch, touched } = await deps.db.transaction(async (tx) => {
+  const { judged, isNew, rev, epoch, touched } = await deps.db.transaction(async (tx) => {
     const { turn, member, epoch } = await begin(deps, tx, job);
-    const judged = await judgeInOrder(deps, turn, job, member);
+    const { rev } = turn;
+    const { judged, isNew } = await judgeInOrder(deps, turn, job, member);
     await writeNotices(turn);
-    if (turn.catalogChanged) {
+    // What only repeats takes no revision: all devices of the shop would be woken to ask for nothing.
+    if (isNew)
       await tx
         .update(shopRevisions)
-        .set({ catalogRev: turn.rev })
+        .set({ rev, turnsRev: rev, ...(turn.catalogChanged && { catalogRev: rev }) })
         .where(eq(shopRevisions.shopId, shopId));
-    }
-    return { judged, rev: turn.rev, epoch, touched: turn.touched };
+    return { judged, isNew, rev, epoch, touched: turn.touched };
   });
   deps.touched.note(
     shopId,
     [...touched].map((productId) => ({ productId })),
   );
-  deps.wake.announce({ shopId, prevRev: rev - 1, rev });
+  // Told again when nothing is new: who has heard of the revision is not told twice, who lost the poke is.
+  const stands = isNew ? rev : rev - 1;
+  deps.wake.announce({ shopId, prevRev: stands - 1, rev: stands });
   for (const { operation } of job.operations) {
     if (operation.seq === job.device.lastSeq + 1) job.device.lastSeq = operation.seq;
   }
   return judged.map((verdict) => ({ ...verdict, epoch }));
 }
 
-/** Everything is read after the lock was taken. */
+/** Takes the shop's lock; everything else is read after it. The revision is the one that the turn will have. */
 async function begin(
   deps: SyncDeps,
   tx: Tx,
@@ -87,10 +90,10 @@ async function begin(
 ): Promise<{ turn: Turn; member: Member; epoch: number }> {
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
-    .update(shopRevisions)
-    .set({ rev: sql`${shopRevisions.rev} + 1`, turnsRev: sql`${shopRevisions.rev} + 1` })
+    .select({ rev: shopRevisions.rev, epoch: shopRevisions.epoch })
+    .from(shopRevisions)
     .where(eq(shopRevisions.shopId, shopId))
-    .returning({ rev: shopRevisions.rev, epoch: shopRevisions.epoch });
+    .for("update");
   if (!revision) throw new ShopGone("nobody can take a turn in it any more");
   const [shop] = await tx
     .select({
@@ -110,7 +113,7 @@ async function begin(
   const turn: Turn = {
     tx,
     shopId,
-    rev: revision.rev,
+    rev: revision.rev + 1,
     now: arrival,
     ...asOf(must(shop, "the shop"), arrival),
     userId,
@@ -145,7 +148,7 @@ async function judgeInOrder(
   turn: Turn,
   job: TurnJob,
   member: Member,
-): Promise<Judged[]> {
+): Promise<{ judged: Judged[]; isNew: boolean }> {
   const { tx, shopId, rev } = turn;
   const asked = job.operations.map(({ operation }) => ({ shopId, opId: operation.id }));
   const stored = await storedVerdicts(tx, asked);
@@ -153,7 +156,7 @@ async function judgeInOrder(
   const judged: Judged[] = [];
   for (const { operation, hash, claimedRole } of job.operations) {
     if (stored.has(shopId, operation.id) && !deps.faults.has("skip-dedupe")) {
-      judged.push(stored.answer(shopId, operation.id, hash, rev, deps.faults));
+      judged.push(stored.answer(shopId, operation.id, hash, rev - 1, deps.faults));
       continue;
     }
     const believed = claimedRole && deps.faults.has("trust-body-role");
@@ -176,7 +179,7 @@ async function judgeInOrder(
     });
   }
   if (entries.length > 0) await tx.insert(opLedger).values(entries).onConflictDoNothing();
-  return judged;
+  return { judged, isNew: entries.length > 0 };
 }
 
 async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Promise<Judgement> {

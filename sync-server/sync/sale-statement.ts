@@ -24,7 +24,7 @@ export type JudgedJob = {
   reached: PreviousSale;
 };
 
-/** What the statement did: the new revision of each shop whose facts still held, and the sales that were there already. */
+/** What the statement did: the revision of each shop whose facts still held, and the sales that were there already. */
 export type Written = {
   revs: Map<string, number>;
   repeated: Set<string>;
@@ -34,7 +34,8 @@ export type Written = {
 
 /**
  * Everything a group of sales changes, in one statement and so in one transaction:
- * the shop's revision (its row is the lock; nothing is written when what the sales were judged by has changed),
+ * the shop's revision (its row is the lock; nothing is written when what the sales were judged by has changed; it stays
+ * when every sale is in the books already, lest all devices of the shop are woken by a repetition),
  * the sales (whose key says what is new), the stock by summed moves, the figures of months that are closed.
  * Membership in `sale` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
  */
@@ -56,11 +57,14 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   const bump = faults.has("sequence-instead-of-locked-revision")
     ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})`
     : `bump as (
-  update shop_revisions r set rev = r.rev + 1, turns_rev = case when g.late then r.rev + 1 else r.turns_rev end
-  from ${asked}${lock === "one shop" ? "" : " join locked using (shop_id)"}
+  update shop_revisions r set rev = r.rev + g.raised::int,
+    turns_rev = case when g.late and g.raised then r.rev + 1 else r.turns_rev end
+  from (select g.*, n in (select shop from coming) as raised from ${asked}) g${
+    lock === "one shop" ? "" : " join locked using (shop_id)"
+  }
   where ${holds} returning g.n, r.shop_id, r.rev
 )`;
-  return `with ${locked}${bump}, op as materialized (
+  return `with ${locked}${coming}, ${bump}, op as materialized (
   select o.*, j.recorder, j.device_no, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
@@ -115,6 +119,18 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
 select n::int, rev, null::uuid as id from bump
 union all select null, null, id from op where (${isNew}) is not true`;
 }
+
+/**
+ * Places of the shops that have a sale which neither the sales nor the ledger know. What another instance commits at the
+ * same moment may be missing here, and costs an empty revision; nothing that is here is ever taken out of the books.
+ */
+const coming = `coming as materialized (
+  select distinct j.shop from unnest($5::int[], $6::uuid[]) o(job, id)
+  join unnest($17::int[]) with ordinality j(shop, n) on j.n = o.job
+  join unnest($1::uuid[]) with ordinality g(shop_id, n) on g.n = j.shop
+  where not exists (select 1 from sales s where s.shop_id = g.shop_id and s.id = o.id)
+    and not exists (select 1 from op_ledger l where l.shop_id = g.shop_id and l.op_id = o.id)
+)`;
 
 /** One text for each parameter, in the order of the statement; written in one pass, for sales are many. */
 function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
