@@ -1,7 +1,7 @@
 import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
@@ -25,6 +25,11 @@ export default defineConfig({
       external: ["html2canvas", "dompurify", "canvg"],
       output: { codeSplitting: { groups: chunkGroups() } },
     },
+  },
+  // Of what a sale fetches, 3.5 kB gzip less than the builds for browsers of ten years ago, which come by default.
+  resolve: {
+    conditions: [...defaultClientConditions, "es2015"],
+    alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }],
   },
   worker: { format: "es" },
   server: {
