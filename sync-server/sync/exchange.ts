@@ -112,13 +112,25 @@ async function read(
     isPrepared && currentRev === accessRev ? undefined : await accessOf(deps, userId, device);
   return {
     ...(access && access.rev !== accessRev ? { access } : {}),
-    changes: await Promise.all(pages.map((page) => withPlan(deps, userId, page))),
+    changes: await withPlans(deps, userId, pages),
   };
 }
 
-async function withPlan(deps: SyncDeps, userId: string, page: ScopePage): Promise<ScopeChanges> {
-  if (page.state !== "reset") return page;
-  return { ...page, snapshot: await deps.snapshots.plan(page.scope, userId) };
+/**
+ * One first load after the other: somebody with ten shops takes no ten connections from those who sell, and what is
+ * asked of the database comes in the same order every time.
+ */
+async function withPlans(
+  deps: SyncDeps,
+  userId: string,
+  pages: readonly ScopePage[],
+): Promise<ScopeChanges[]> {
+  const changes: ScopeChanges[] = [];
+  for (const page of pages) {
+    if (page.state !== "reset") changes.push(page);
+    else changes.push({ ...page, snapshot: await deps.snapshots.plan(page.scope, userId) });
+  }
+  return changes;
 }
 
 /** In every shop where this device has a code. */
