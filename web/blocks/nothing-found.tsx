@@ -21,7 +21,7 @@ export function NothingFound({ text, filtered = false, onClear }: NothingFoundPr
         {!filtered && text === "" && <Trans>Aucun produit dans cette catégorie.</Trans>}
         {!filtered && text !== "" && (
           <Trans>
-            Aucun produit ne contient « <strong className="break-all">{text}</strong> ».
+            Aucun produit ne contient « <strong className="wrap-anywhere">{text}</strong> ».
           </Trans>
         )}
       </p>

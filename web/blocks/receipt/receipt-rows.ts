@@ -22,9 +22,15 @@ export function receiptRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
     { kind: "rule" },
     ...sumRows(receipt, i18n),
     { kind: "rule" },
-    ...linesOf(receipt.shop.receiptFooter).map((text): ReceiptRow => ({ kind: "centre", text })),
-    { kind: "centre", text: i18n._(msg`Merci`), strong: true },
+    ...footRows(receipt, i18n),
   ];
+}
+
+/** The shop's own last words, then a thank-you, unless theirs are one. */
+function footRows({ shop }: Receipt, i18n: I18n): ReceiptRow[] {
+  const rows = linesOf(shop.receiptFooter).map((text): ReceiptRow => ({ kind: "centre", text }));
+  if (/\b(merci|thank)/i.test(shop.receiptFooter)) return rows;
+  return [...rows, { kind: "centre", text: i18n._(msg`Merci`), strong: true }];
 }
 
 function headRows({ shop, receiptNo, soldAt, sellerName }: Receipt, i18n: I18n): ReceiptRow[] {

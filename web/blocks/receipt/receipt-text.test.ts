@@ -64,6 +64,14 @@ test("says everything a customer may ask for, on 58 mm", () => {
   );
 });
 
+test("thanks once: not after a shop's own words of thanks", () => {
+  const footed = (receiptFooter: string) =>
+    receiptText(receiptRows(aReceipt({ shop: { ...aReceipt().shop, receiptFooter } }), i18n), 32);
+  expect(footed("Merci et à bientôt !")).toMatch(/-\n +Merci et à bientôt !$/);
+  expect(footed("THANK YOU")).toMatch(/-\n +THANK YOU$/);
+  expect(footed("")).toMatch(/-\n +Merci$/);
+});
+
 test("names the tax when the shop has one, and the reference of mobile money", () => {
   const text = receiptText(
     receiptRows(
