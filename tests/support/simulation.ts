@@ -93,6 +93,9 @@ export class Simulation {
   async run(): Promise<RunReport> {
     const { seed } = this.#options;
     let violation: RunReport["violation"];
+    const { reportError } = globalThis;
+    // What a listener of the device made of it (shared/listeners.ts).
+    globalThis.reportError = (cause) => this.fail(cause);
     try {
       await this.#live();
     } catch (error) {
@@ -103,6 +106,7 @@ export class Simulation {
       this.note(`BROKEN ${message}`);
     } finally {
       await this.end();
+      globalThis.reportError = reportError;
     }
     return {
       seed,

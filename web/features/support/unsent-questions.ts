@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 /** What somebody has written to the desk and the server does not have yet; `id` is its name at every attempt. */
 export type Unsent = { id: string; text: string; at: string };
 
@@ -15,7 +16,7 @@ export class UnsentQuestions {
   /** Asked for at each use: a browser that is to keep nothing refuses even the asking. */
   readonly #storage: () => Storage;
   readonly #key: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #waiting: readonly Unsent[] = [];
   /** The browser keeps nothing: what waits is here alone, as long as the page is open. */
   #isHereAlone = false;
@@ -31,8 +32,7 @@ export class UnsentQuestions {
   read = (): readonly Unsent[] => this.#waiting;
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   };
 
   add(question: Unsent): void {
@@ -84,6 +84,6 @@ export class UnsentQuestions {
     } catch {
       this.#isHereAlone = true;
     }
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { ImageName, ImageStore, KeptImage } from "#web/store/outbox/image-store.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 
@@ -40,7 +41,7 @@ export class ImageQueue {
   readonly #stuck = new Set<string>();
   /** What has waited at some time of this page. */
   readonly #seen = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(parts: ImageQueueParts) {
@@ -129,8 +130,7 @@ export class ImageQueue {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async #show(name: ImageName, path: string): Promise<void> {
@@ -148,6 +148,6 @@ export class ImageQueue {
   }
 
   #changed(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
@@ -23,7 +24,7 @@ export class CartBook {
   readonly #unstored = new Map<string, Cart>();
   /** Counts what was done here, so that a reading which began before it is known to be old. */
   #acts = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #onStored: () => void = () => {};
 
   private constructor(parts: CartBookParts) {
@@ -123,8 +124,7 @@ export class CartBook {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   #store(cart: Cart): void {
@@ -153,7 +153,7 @@ export class CartBook {
 
   #changed(): void {
     this.#held = new Map();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #by(): string {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import type { Draft } from "./drafts.ts";
 import { Outbox } from "./outbox.ts";
@@ -90,4 +90,20 @@ test("whoever asks for a reading that has not begun shares it", async () => {
   expect(reads() - before).toBe(1);
   await outbox.refresh();
   expect(reads() - before).toBe(2);
+});
+
+test("[W8] a screen that fails takes neither the sale from who made it nor the word from the others", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const { outbox } = await opened();
+  const heard: string[] = [];
+  outbox.subscribe(() => {
+    throw new Error("a screen fell over");
+  });
+  outbox.subscribe(({ put }) => heard.push(...put.map(({ id }) => id)));
+  const { id } = await outbox.record(drafted("sale"));
+  expect(outbox.waiting().map((record) => record.id)).toEqual([id]);
+  expect(heard).toEqual([id]);
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

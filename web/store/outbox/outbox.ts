@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Operation, OperationKind } from "#shared/sync/operations.ts";
 import { operationId, randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
@@ -37,7 +38,7 @@ export class Outbox {
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
-  readonly #listeners = new Set<(change: OutboxChange) => void>();
+  readonly #listeners = new Listeners<[OutboxChange]>();
 
   /** Nobody has used this device before, as far as anything here tells. */
   readonly isNew: boolean;
@@ -239,8 +240,7 @@ export class Outbox {
 
   /** Called at once after the copy in memory has changed. */
   subscribe(listener: (change: OutboxChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   shut(): void {
@@ -271,7 +271,7 @@ export class Outbox {
   }
 
   #tell(change: OutboxChange): void {
-    for (const listener of this.#listeners) listener(change);
+    this.#listeners.tell(change);
   }
 
   #oneByOne<T>(act: () => Promise<T>): Promise<T> {

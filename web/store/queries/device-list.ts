@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 import { type Timers, TransportFailure } from "#web/store/ports.ts";
 
@@ -33,7 +34,7 @@ export class DeviceList {
   /** Something changed while the server was being asked. */
   #isOutdated = false;
   #cancel: () => void = () => {};
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(parts: DeviceListParts) {
     this.#parts = parts;
@@ -45,10 +46,10 @@ export class DeviceList {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
+    const stop = this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#plan(this.#untilNext());
     return () => {
-      this.#listeners.delete(listener);
+      stop();
       if (this.#listeners.size === 0) this.#cancel();
     };
   }
@@ -84,6 +85,6 @@ export class DeviceList {
       this.#isAsking = false;
       if (this.#listeners.size > 0) this.#plan(this.#isOutdated ? notBefore : askEvery);
     }
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
@@ -31,9 +32,9 @@ export class Catalogue {
   #categories: readonly string[] | null = null;
   /** Revision up to which all products are known: prices of a sale are judged by it (J9). */
   rev = 0;
-  readonly #itemListeners = new Map<string, Set<() => void>>();
-  readonly #listListeners = new Set<() => void>();
-  readonly #anyListeners = new Set<() => void>();
+  readonly #itemListeners = new Map<string, Listeners>();
+  readonly #listListeners = new Listeners();
+  readonly #anyListeners = new Listeners();
 
   constructor(shopId: string) {
     this.#effects = new OwnEffects(shopId);
@@ -170,24 +171,23 @@ export class Catalogue {
 
   /** Called when this one product has another item. */
   subscribeItem(id: string, listener: () => void): () => void {
-    const listeners = this.#itemListeners.get(id) ?? new Set();
-    this.#itemListeners.set(id, listeners.add(listener));
+    const listeners = this.#itemListeners.get(id) ?? new Listeners();
+    this.#itemListeners.set(id, listeners);
+    const stop = listeners.add(listener);
     return () => {
-      listeners.delete(listener);
+      stop();
       if (listeners.size === 0) this.#itemListeners.delete(id);
     };
   }
 
   /** Called when products come, go, or change their name or category. */
   subscribeList(listener: () => void): () => void {
-    this.#listListeners.add(listener);
-    return () => this.#listListeners.delete(listener);
+    return this.#listListeners.add(listener);
   }
 
   /** Called once after any change. */
   subscribeAny(listener: () => void): () => void {
-    this.#anyListeners.add(listener);
-    return () => this.#anyListeners.delete(listener);
+    return this.#anyListeners.add(listener);
   }
 
   /** Changes what is known of these products, all of them before anybody is told. */
@@ -255,11 +255,9 @@ export class Catalogue {
   }
 
   #tell(changed: readonly string[], listChanged: boolean): void {
-    if (this.#itemListeners.size > 0)
-      for (const id of changed)
-        for (const listener of this.#itemListeners.get(id) ?? []) listener();
-    if (listChanged) for (const listener of this.#listListeners) listener();
-    for (const listener of this.#anyListeners) listener();
+    if (this.#itemListeners.size > 0) for (const id of changed) this.#itemListeners.get(id)?.tell();
+    if (listChanged) this.#listListeners.tell();
+    this.#anyListeners.tell();
   }
 }
 

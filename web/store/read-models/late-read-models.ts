@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type {
@@ -18,7 +19,7 @@ import type {
  */
 export class LateReadModels implements ReadModels {
   readonly #open: () => Promise<ReadModels>;
-  readonly #listeners = new Set<(change: ReadModelsChange) => void>();
+  readonly #listeners = new Listeners<[ReadModelsChange]>();
   #opened: Promise<ReadModels> | undefined;
   #hasFailed = false;
   /** Where each scope stood when it was first asked for: who reads it here has all that was stored before. */
@@ -94,14 +95,13 @@ export class LateReadModels implements ReadModels {
   }
 
   onChange(listener: (change: ReadModelsChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Tells what another tab did. */
   emit(change: ReadModelsChange): void {
     if (change.kind === "dropped") this.#stood.set(change.scope, { rev: 0 });
-    for (const listener of this.#listeners) listener(change);
+    this.#listeners.tell(change);
   }
 
   async close(): Promise<void> {

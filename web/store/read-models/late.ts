@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { ReadModels } from "./read-models.ts";
 
 /** Something that opens when it is first asked for, and says when it has. */
@@ -5,7 +6,7 @@ export class Late<T> {
   readonly #open: () => Promise<T | undefined>;
   #value: T | undefined;
   #isAsked = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(open: () => Promise<T | undefined>, readModels: Pick<ReadModels, "onChange">) {
     this.#open = open;
@@ -33,11 +34,10 @@ export class Late<T> {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   };
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

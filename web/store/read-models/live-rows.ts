@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
 import { DamagedReadModel, type ReadModels } from "./read-models.ts";
@@ -6,7 +7,7 @@ import { DamagedReadModel, type ReadModels } from "./read-models.ts";
 export class LiveRows<K extends RowKind> {
   readonly #rows = new Map<string, RowsByKind[K][number]>();
   readonly #kind: K;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #list: RowsByKind[K] | null = null;
   #isLoaded = false;
   /** Resolves when the rows on the disk have been read, rejects when the first reading failed. */
@@ -49,8 +50,7 @@ export class LiveRows<K extends RowKind> {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async #load(readModels: ReadModels, scope: Scope): Promise<void> {
@@ -73,6 +73,6 @@ export class LiveRows<K extends RowKind> {
 
   #changed(): void {
     this.#list = null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import { previewShop } from "#shared/rules/shop.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
@@ -13,7 +14,7 @@ export class OwnShop {
   readonly #isOwn: (record: OperationRecord) => boolean;
   #shop: Shop | undefined;
   #isFresh = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(rows: LiveRows<"shops">, outbox: Outbox, shopId: string) {
     this.#rows = rows;
@@ -42,12 +43,11 @@ export class OwnShop {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   #changed(): void {
     this.#isFresh = false;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

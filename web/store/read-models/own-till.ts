@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
@@ -56,7 +57,7 @@ export class OwnTill {
   /** Sales that resellers made: in no drawer of the shop. */
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: OwnTillParts) {
@@ -103,8 +104,7 @@ export class OwnTill {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   #make(): TillSession {
@@ -197,7 +197,7 @@ export class OwnTill {
 
   #changed(): void {
     this.#session = null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

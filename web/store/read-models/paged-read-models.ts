@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
@@ -37,7 +38,7 @@ export class PagedReadModels implements ReadModels {
   readonly #stores: Record<RowKind, KindStore>;
   readonly #groups: readonly KindGroup[];
   readonly #breathe: Breathe;
-  readonly #listeners = new Set<(change: ReadModelsChange) => void>();
+  readonly #listeners = new Listeners<[ReadModelsChange]>();
 
   readonly #chunk: number;
 
@@ -193,12 +194,11 @@ export class PagedReadModels implements ReadModels {
   }
 
   onChange(listener: (change: ReadModelsChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   emit(change: ReadModelsChange): void {
-    for (const listener of this.#listeners) listener(change);
+    this.#listeners.tell(change);
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import { isPendingFor } from "#shared/rules/stock.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
@@ -30,7 +31,7 @@ export class RowBook<K extends RowKind, V> {
   readonly #placed = new Map<string, readonly string[]>();
   readonly #views = new Map<string, V>();
   #list: readonly NonNullable<V>[] | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(parts: BookParts<K, V>) {
     this.kind = parts.kind;
@@ -73,8 +74,7 @@ export class RowBook<K extends RowKind, V> {
 
   /** Called once after any change. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Takes rows in; an older row than the one known changes nothing. */
@@ -131,7 +131,7 @@ export class RowBook<K extends RowKind, V> {
     if (touched.length === 0) return;
     for (const id of touched) this.#views.delete(id);
     this.#list = null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

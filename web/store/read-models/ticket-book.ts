@@ -1,3 +1,4 @@
+import { Listeners } from "#shared/listeners.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
@@ -31,7 +32,7 @@ export class TicketBook {
   #all: readonly TicketRow[] | null = null;
   #flagged: readonly TicketRow[] | null = null;
   #isLoaded = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(parts: TicketBookParts) {
     this.#parts = parts;
@@ -94,8 +95,7 @@ export class TicketBook {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async #load(): Promise<void> {
@@ -164,7 +164,7 @@ export class TicketBook {
   #changed(): void {
     this.#all = null;
     this.#flagged = null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
