@@ -45,6 +45,10 @@ const benches: Record<
     rounds: 9,
     run: async (rounds) => (await import("./opening/opening.ts")).benchOpening(rounds),
   },
+  memory: {
+    rounds: 2,
+    run: async (rounds) => (await import("./memory/memory.ts")).benchMemory(rounds),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

@@ -79,6 +79,8 @@ export class PointOfSalePage {
     const button = await this.validateButton.elementHandle();
     await this.page.waitForFunction((button) => button?.ariaDisabled !== "true", button);
     await this.validateButton.click();
+    // Held by nobody else once the payment is over.
+    await button?.dispose();
   }
 
   /** The number of the receipt, once the sale is said to be recorded. */
