@@ -10,6 +10,14 @@ export function personalLinkIn(text: string, kind: LinkKind): PersonalLink | und
   const typed = text.trim();
   const [, named, token] = /\/join-(reseller|employee)\/([\w.-]{8,200})\/?$/.exec(typed) ?? [];
   if (token) return { kind: named as LinkKind, token };
-  const asked = URL.canParse(typed) ? new URL(typed).searchParams.get("token") : null;
+  const asked = tokenIn(typed);
   return asked && asked.length >= 8 && asked.length <= 200 ? { kind, token: asked } : undefined;
+}
+
+function tokenIn(typed: string): string | null {
+  try {
+    return new URL(typed).searchParams.get("token");
+  } catch {
+    return null;
+  }
 }

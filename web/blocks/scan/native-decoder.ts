@@ -42,7 +42,7 @@ function nearestToCentre(
   };
   return detected
     .filter((found) => isInside(aim, centreOf(found)))
-    .toSorted((one, other) => distance(one) - distance(other))
+    .sort((one, other) => distance(one) - distance(other))
     .map(({ rawValue, format }): Reading => ({ text: rawValue, format: format as Format }))
     .find((reading) => readsNeeded(reading) > 0);
 }

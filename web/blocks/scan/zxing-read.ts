@@ -37,8 +37,8 @@ prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
  */
 export async function readPixels(pixels: ImageData): Promise<Reading | undefined> {
   const found = await readBarcodes(pixels, OPTIONS);
-  return found
-    .toSorted((one, other) => offCentre(one, pixels) - offCentre(other, pixels))
+  return [...found]
+    .sort((one, other) => offCentre(one, pixels) - offCentre(other, pixels))
     .flatMap((result) => readingOf(result) ?? [])
     .find((reading) => readsNeeded(reading) > 0);
 }

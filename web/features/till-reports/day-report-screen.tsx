@@ -71,7 +71,7 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
     return dayRows(
       {
         ...{ shop: printed, day, amounts: sumOf(days), unclosed },
-        closings: closings.filter((closing) => closing.day === day).toReversed(),
+        closings: closings.filter((closing) => closing.day === day).reverse(),
         completeness: received.join(" · "),
       },
       i18n,

@@ -14,6 +14,7 @@ import {
   type Transport,
   TransportFailure,
 } from "#web/store/ports.ts";
+import { firstAbort } from "./first-abort.ts";
 import { readEvents } from "./read-events.ts";
 
 /** Gives the access token, a new one after the old one was refused. */
@@ -94,24 +95,29 @@ export class FetchTransport implements Transport {
     signal: AbortSignal,
   ): Promise<void> {
     const idle = new AbortController();
-    const both = AbortSignal.any([signal, idle.signal]);
+    const both = firstAbort(signal, idle.signal);
     const headers = { accept: "text/event-stream" };
-    const response = await this.#authorised("/api/v1/live", { headers }, both);
-    if (!response.body) throw new TransportFailure("garbled");
-    await readEvents(
-      response.body,
-      { silence, onSilence: () => idle.abort() },
-      ({ event, data }) => {
-        if (event === "ready") listener.onOpen();
-        if (event === "poke" || event === "access") listener.onPoke((data ?? {}) as Poke);
-        if (event === "reconnect")
-          throw new TransportFailure(
-            "server",
-            "reconnect",
-            Number((data as { afterMs?: number })?.afterMs ?? 0),
-          );
-      },
-    );
+    try {
+      const response = await this.#authorised("/api/v1/live", { headers }, both);
+      if (!response.body) throw new TransportFailure("garbled");
+      await readEvents(
+        response.body,
+        { silence, onSilence: () => idle.abort() },
+        ({ event, data }) => {
+          if (event === "ready") listener.onOpen();
+          if (event === "poke" || event === "access") listener.onPoke((data ?? {}) as Poke);
+          if (event === "reconnect")
+            throw new TransportFailure(
+              "server",
+              "reconnect",
+              Number((data as { afterMs?: number })?.afterMs ?? 0),
+            );
+        },
+      );
+    } finally {
+      // `signal` lives as long as the page, and would hold on to each line that was ever opened.
+      idle.abort();
+    }
   }
 
   async #json<T>(path: string, init: RequestInit, limits: Limits, field?: keyof T): Promise<T> {
@@ -138,7 +144,7 @@ export class FetchTransport implements Transport {
 }
 
 function within({ signal, timeoutMs }: Limits): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  return firstAbort(signal, AbortSignal.timeout(timeoutMs));
 }
 
 /** Fetches; what comes instead of an answer is put into our words. */

@@ -130,7 +130,7 @@ export class OwnTill {
       day: openedAt && businessDay(Date.parse(openedAt), this.#parts.timeZone()),
       openedBy: opening?.sellerName ?? null,
       figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
-      moves: moves.toReversed(),
+      moves: [...moves].reverse(),
       sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
     };
   }

@@ -20,7 +20,7 @@ export function withReturns(
 ): readonly ReceiptRow[] {
   if (returns.length === 0) return rows;
   const language: Language = i18n.locale === "en" ? "en" : "fr";
-  const back = returns.toReversed().map(({ at, lines }): ReceiptRow => {
+  const back = [...returns].reverse().map(({ at, lines }): ReceiptRow => {
     const day = formatDate(at, language, timeZone);
     return {
       kind: "pair",

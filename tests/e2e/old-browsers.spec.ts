@@ -1,0 +1,65 @@
+import { type BrowserContext, expect } from "@playwright/test";
+import { newDevice } from "./devices.ts";
+import { test } from "./fixtures.ts";
+
+/** Takes away from every page what Chrome has had since 108 and the application could ask for. */
+async function olderChrome(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const gone: [object, string[]][] = [
+      [AbortSignal, ["any"]],
+      [URL, ["canParse", "parse"]],
+      [Promise, ["withResolvers", "try"]],
+      [Object, ["groupBy"]],
+      [Map, ["groupBy"]],
+      [Array, ["fromAsync"]],
+      [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
+      [Set.prototype, ["union", "intersection", "difference", "isSubsetOf", "isSupersetOf"]],
+      [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover", "popover"]],
+      [globalThis, ["Iterator", "scheduler", "CloseWatcher", "Temporal"]],
+    ];
+    for (const [owner, names] of gone)
+      for (const name of names) delete (owner as Record<string, unknown>)[name];
+  });
+}
+
+test(`a telephone with the Chrome of 2022 sells, sends, and follows what others do ${newDevice}`, async ({
+  owner,
+  seller,
+}) => {
+  await olderChrome(seller.context);
+  await olderChrome(owner.context);
+  await owner.startAt("/dashboard");
+  await seller.startWork();
+  expect(await seller.page.evaluate(() => "any" in AbortSignal)).toBe(false);
+  const first = await seller.pointOfSale.sell("Lait concentré sucré");
+  await expect(owner.dashboard.latestTickets).toContainText(first);
+  await seller.pointOfSale.next();
+  await seller.goOffline();
+  const second = await seller.pointOfSale.sell("Lait concentré sucré", 2);
+  await expect(seller.topBar.syncState).toContainText("1 vente à envoyer");
+  await seller.goOnline();
+  await expect(owner.dashboard.latestTickets).toContainText(second);
+  await expect(seller.topBar.syncState).toHaveText("En ligne");
+  await seller.page.goto("/day-close");
+  await expect(seller.page.getByRole("link", { name: "Compter et clôturer" })).toBeVisible();
+});
+
+test("a browser that cannot open it at all hears why, in both languages", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, "timeout"));
+  // As a browser reads what it has no grammar for.
+  await context.route("**/assets/index-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "class { static { of } = later }" }),
+  );
+  const page = await context.newPage();
+  await page.goto("/point-of-sale");
+  const told = page.getByRole("alert");
+  await expect(told).toContainText("Ce navigateur est trop ancien pour Boutika");
+  await expect(told).toContainText("This browser is too old for Boutika");
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(page.getByText("Réessayer")).toHaveCount(0);
+  await context.close();
+});
