@@ -13,5 +13,6 @@ test("names the three demonstration log-ins, only with the demonstration", () =>
   for (const who of ["owner", "employee", "reseller"])
     expect(text).toContain(`${who}@boutika.demo`);
   expect(text).toContain("http://10.0.0.2:8080");
-  expect(greeting(["http://localhost:8080"], false)).not.toMatch(/demo|password/);
+  expect(text).toContain("over https only");
+  expect(greeting(["http://localhost:8080"], false)).not.toMatch(/demo|password|https/);
 });

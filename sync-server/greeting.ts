@@ -23,6 +23,8 @@ export function greeting(addresses: string[], withDemo: boolean): string {
   const [first = "", ...others] = addresses;
   const lines = ["", `  Boutika is ready:  ${first}`];
   for (const address of others) lines.push(`  on your network:   ${address}`);
+  if (others.length > 0)
+    lines.push("  (by http to try it: phones scan, install and open it offline over https only)");
   if (withDemo) {
     lines.push("", `  Demonstration shop « Boutique Akwa », password for all:  ${demoPassword}`);
     for (const { label, email } of Object.values(demoPeople))

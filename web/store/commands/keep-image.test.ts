@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
+import { sha256 } from "#web/store/sha256.ts";
 import { imageIdOf } from "./keep-image.ts";
-import { sha256 } from "./sha256.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

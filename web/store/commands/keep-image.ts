@@ -42,5 +42,5 @@ export async function imageIdOf(bytes: Uint8Array): Promise<string> {
 async function digestOf(bytes: Uint8Array): Promise<Uint8Array> {
   const own = (crypto as Partial<Crypto>).subtle;
   if (own) return new Uint8Array(await own.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
-  return (await import("./sha256.ts")).sha256(bytes);
+  return (await import("#web/store/sha256.ts")).sha256(bytes);
 }

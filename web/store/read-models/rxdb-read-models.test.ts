@@ -28,6 +28,19 @@ describe("trouble with RxDB", () => {
     breathe,
   });
 
+  test("without the browser's SHA-256, as over plain http, the same databases open", async () => {
+    const indexedDB = new IDBFactory();
+    const open = async () => (await openRxdbReadModels(parts(indexedDB, "plain"))).readModels;
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const models = await loaded({ open }).finally(() => vi.unstubAllGlobals());
+    const before = await models.rows(scope, "products");
+    await models.close();
+    const again = await open();
+    opened.push(again);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await again.rows(scope, "products")).toEqual(before);
+  });
+
   test("[F4] rows that are no rows any more are found out when they are read", async () => {
     const indexedDB = new IDBFactory();
     const setting = {

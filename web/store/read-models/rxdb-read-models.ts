@@ -30,6 +30,12 @@ export type RxdbParts = {
 
 export type OpenedReadModels = { readModels: PagedReadModels; database: RxDatabase };
 
+/** RxDB knows its schemas by their SHA-256, which browsers keep from a page that came by plain http. */
+async function hashByHand(text: string | ArrayBuffer | Blob): Promise<string> {
+  if (typeof text !== "string") throw new TypeError("only schemas are hashed here, never files");
+  return (await import("#web/store/sha256.ts")).sha256Hex(text);
+}
+
 /** Opens the read models: six collections, of which one holds the small kinds. Throws when what is stored cannot be opened. */
 export async function openRxdbReadModels({
   name,
@@ -42,6 +48,7 @@ export async function openRxdbReadModels({
     storage,
     multiInstance,
     eventReduce: false,
+    ...(globalThis.crypto?.subtle ? {} : { hashFunction: hashByHand }),
   });
   try {
     const creators = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { compress, initialState } from "./sha256.ts";
+import { compress, initialState } from "#web/store/sha256.ts";
 
 /**
  * Few enough for a slow phone without `crypto.subtle`: ten thousand PINs are soon tried by whoever has the storage in
