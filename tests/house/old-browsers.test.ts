@@ -41,6 +41,14 @@ test(`a telephone whose Chrome is ${oldest} is asked for nothing that it does no
   expect(files.flatMap((file) => found(readFileSync(file, "utf8"), file))).toEqual([]);
 });
 
+test("no day or time is written by a language that happens to write it so: Safari's data are others", () => {
+  const files = sourceFiles("web", "shared").filter((file) => !isTest(file));
+  const borrowed = files.filter((file) =>
+    /"(en-CA|sv-SE|sv|lt-LT)"/.test(readFileSync(file, "utf8")),
+  );
+  expect(borrowed).toEqual([]);
+});
+
 test("such a thing is seen, and files that ask for it first are excused for that alone", () => {
   expect(found("list.toSorted()", "web/a.ts")).toEqual(["web/a.ts: .toSorted(, 110"]);
   expect(found("map.values().map(double)", "shared/a.ts")).toHaveLength(1);

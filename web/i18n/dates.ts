@@ -1,7 +1,8 @@
+import { businessDay as dayOfMoment, defaultTimeZone } from "#shared/rules/business-day.ts";
 import type { Language } from "./language.ts";
 
 /** The zone of a business day, until the shop says otherwise. */
-export const businessZone = "Africa/Douala";
+export const businessZone = defaultTimeZone;
 
 /** A moment as data carries it (ISO 8601 in UTC) or as milliseconds. */
 export type Moment = string | number;
@@ -66,18 +67,7 @@ export function formatDateTime(moment: Moment, language: Language, zone = busine
 
 /** The business day of a moment: `2026-11-20`. */
 export function businessDay(moment: Moment, zone = businessZone): string {
-  const key = `day ${zone}`;
-  let made = formats.get(key);
-  if (!made) {
-    made = new Intl.DateTimeFormat("en-CA", {
-      timeZone: zone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
-    formats.set(key, made);
-  }
-  return made.format(new Date(moment));
+  return dayOfMoment(new Date(moment).getTime(), zone);
 }
 
 const minute = 60_000;

@@ -6,6 +6,7 @@ import { completenessInFile } from "#web/blocks/completeness/completeness-words.
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { useWriters } from "#web/blocks/documents/use-writers.ts";
 import { download } from "#web/blocks/spreadsheet/download.ts";
+import { businessDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { documentOf, paperOf } from "./report-document.ts";
@@ -86,8 +87,5 @@ export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
 
 /** `2026-11-20T14:05`: what a clock on the shop's wall shows. */
 function wallClock(moment: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone, dateStyle: "short", timeStyle: "short" },
-  });
-  return format.format(moment).replace(" ", "T");
+  return `${businessDay(moment, timeZone)}T${formatTime(moment, "en", timeZone)}`;
 }
