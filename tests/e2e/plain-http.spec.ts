@@ -29,6 +29,8 @@ test("by plain http, in a shop's own network, one signs in, sells, and the sale 
   await expect(seller.page.getByText(receipt)).toBeVisible();
   const [sold] = await server.sql`select total from sales where shop_id = ${shop.id}`;
   expect(sold).toEqual({ total: 1200 });
+  await seller.page.goto("/waiting");
+  await expect(seller.page.getByText("elle ne s’ouvre pas sans réseau")).toBeVisible();
   // The session is one of the browser's: it outlives the page.
   await seller.reopen("/point-of-sale");
   await expect(seller.pointOfSale.tile("Lait concentré sucré")).toContainText("39");

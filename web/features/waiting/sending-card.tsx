@@ -95,11 +95,19 @@ function StoredLine({ stored }: { stored: "persisted" | "not-persisted" | "unkno
   return (
     <p className="flex items-center gap-1.5 text-sm">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {safe ? (
-        <Trans>Stockage protégé : oui</Trans>
-      ) : (
-        <Trans>Stockage protégé : non. Installez l’application pour le protéger.</Trans>
-      )}
+      <StoredWords safe={safe} />
     </p>
   );
+}
+
+function StoredWords({ safe }: { safe: boolean }) {
+  if (safe) return <Trans>Stockage protégé : oui</Trans>;
+  // Over plain http a browser neither installs nor keeps the page.
+  if (!window.isSecureContext)
+    return (
+      <Trans>
+        Cette adresse n’est pas en https : gardez la page ouverte, elle ne s’ouvre pas sans réseau.
+      </Trans>
+    );
+  return <Trans>Stockage protégé : non. Installez l’application pour le protéger.</Trans>;
 }
