@@ -88,7 +88,11 @@ export async function composeStore(
     const { userId = "", fullName = "" } = session ?? {};
     return session?.signedIn && shop && { userId, fullName, shopId: shop.id, role: shop.role };
   };
-  const device = new Device(outbox, { readModels, transport, clock, random, app, boot, seller });
+  const shopInView = () => currentShop(useSession.getState().session)?.id;
+  const device = new Device(outbox, {
+    ...{ readModels, transport, clock, random, app, boot },
+    ...{ seller, shopInView },
+  });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
   const hubState = createHubState();
   const images = openImages({

@@ -34,6 +34,8 @@ export type DeviceParts = {
   boot?: Boot | undefined;
   /** Who is switched in on this device, when it is not whoever signed in. */
   seller?: (() => Seller | undefined) | undefined;
+  /** The shop on the screen, if any: it is read before the person's others. */
+  shopInView?: (() => string | undefined) | undefined;
 };
 
 type KeptMessages = { book: MessageBook; stop(): void };
@@ -58,12 +60,15 @@ export class Device {
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
   constructor(outbox: Outbox, parts: Omit<DeviceParts, "outboxStore" | "outboxCopy" | "label">) {
-    const { readModels, transport, clock, random, app, batch } = parts;
+    const { readModels, transport, clock, random, app, batch, shopInView } = parts;
     this.outbox = outbox;
     this.readModels = readModels;
     this.clock = clock;
     this.random = random;
-    this.synchroniser = new Synchroniser({ outbox, readModels, transport, clock, app, batch });
+    this.synchroniser = new Synchroniser({
+      ...{ outbox, readModels, transport, clock },
+      ...{ app, batch, shopInView },
+    });
     this.#boot = parts.boot;
     this.#seller = parts.seller ?? (() => undefined);
   }

@@ -61,6 +61,7 @@ export class World {
   confirmed = new Set<string>();
   /** Most operations in one request. */
   batch: number | undefined;
+  shopInView: string | undefined;
   isRestored = false;
   restore = this.server.backup();
   #carts = 0;
@@ -105,6 +106,7 @@ export class World {
       random: { bytes: (count) => new Uint8Array(count).fill(7), fraction: () => 0.5 },
       app: "test",
       batch: this.batch,
+      shopInView: () => this.shopInView,
       label: "téléphone",
     });
     if (!this.device.userId)

@@ -27,6 +27,8 @@ export type SynchroniserParts = {
   app: string;
   /** Most operations in one request. */
   batch?: number | undefined;
+  /** The shop on the screen, if any: it is read before the person's others. */
+  shopInView?: (() => string | undefined) | undefined;
 };
 
 /** How a first load is getting on. */
@@ -93,12 +95,25 @@ export class Synchroniser {
     if (!userId) return "done";
     if (Math.abs(this.#parts.clock() - this.#stuckAt) >= hour) this.tryAllAgain();
     const mine = this.#sendable(userId);
-    const [load] = this.#loads;
+    const load = this.#nextLoad();
     if (load && this.#mayLoadPart && mine.length === 0) {
       await this.#loadPart(load[0], load[1], turn, onLoad);
       return "again";
     }
     return this.#exchange(userId, mine, turn);
+  }
+
+  /** Of the shop on the screen before those that nobody waits for. */
+  #nextLoad(): [Scope, SnapshotPlan] | undefined {
+    const [load] = this.#inViewFirst([...this.#loads.keys()]);
+    const plan = load && this.#loads.get(load);
+    return plan && [load, plan];
+  }
+
+  #inViewFirst(scopes: readonly Scope[]): Scope[] {
+    const inView = this.#parts.shopInView?.();
+    const rank = (scope: Scope) => (shopOfScope(scope) === inView ? 0 : 1);
+    return [...scopes].sort((one, other) => rank(one) - rank(other));
   }
 
   #sendable(userId: string): OperationRecord[] {
@@ -159,7 +174,8 @@ export class Synchroniser {
     if (!readModels || !asksRows) return { asked };
     const from = this.#turn * maxCursors;
     try {
-      for (const scope of scopesOf(outbox.meta, userId).slice(from, from + maxCursors))
+      const named = scopesOf(outbox.meta, userId).slice(from, from + maxCursors);
+      for (const scope of this.#inViewFirst(named))
         if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
     } catch (unread) {
       return { asked: new Map(), unread };
