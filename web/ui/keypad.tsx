@@ -1,4 +1,5 @@
 import Delete from "lucide-react/icons/delete";
+import { cx } from "./cx.ts";
 
 const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0"] as const;
 
@@ -10,6 +11,7 @@ type KeypadProps = {
   onChange: (value: number | undefined) => void;
   /** The largest number one can type. */
   max?: number;
+  className?: string;
 };
 
 /** The number after one more key, or as it was when it would pass the limit. */
@@ -24,12 +26,25 @@ export function eraseDigit(value: number | undefined): number | undefined {
 }
 
 const keyLook =
-  "flex min-h-14 items-center justify-center rounded-control border border-edge bg-surface text-xl font-semibold hover:bg-sunken active:bg-brand-soft";
+  "flex min-h-0 items-center justify-center rounded-control border border-edge bg-surface text-xl font-semibold hover:bg-sunken active:bg-brand-soft";
 
-/** Large digits for a thumb, in the order of the phone's own. */
-export function Keypad({ label, eraseLabel, value, onChange, max = 999_999_999 }: KeypadProps) {
+/** Large digits for a thumb, in the order of the phone's own; on a short screen the keys give way, down to a finger. */
+export function Keypad({
+  label,
+  eraseLabel,
+  value,
+  onChange,
+  max = 999_999_999,
+  className,
+}: KeypadProps) {
   return (
-    <fieldset aria-label={label} className="grid min-w-0 grid-cols-3 gap-2">
+    <fieldset
+      aria-label={label}
+      className={cx(
+        "grid min-h-0 min-w-0 auto-rows-[minmax(2.75rem,3.5rem)] grid-cols-3 gap-2 short:gap-1.5",
+        className,
+      )}
+    >
       {keys.map((key) => (
         <button
           key={key}

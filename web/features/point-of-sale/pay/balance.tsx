@@ -15,7 +15,7 @@ export function Balance({ tendered, balance }: BalanceProps) {
     <div
       role="status"
       className={cx(
-        "rounded-card border px-3 py-1",
+        "shrink-0 rounded-card border px-3 py-1 short:py-0",
         missing
           ? "border-attention/50 bg-attention-soft text-attention"
           : "border-ok/40 bg-ok-soft text-ok",

@@ -20,16 +20,19 @@ type CashPartProps = {
 };
 
 const noteLook =
-  "figures flex min-h-12 items-center justify-center rounded-control border px-1 text-lg font-semibold";
+  "figures flex min-h-12 short:min-h-11 items-center justify-center rounded-control border px-1 text-lg font-semibold";
 
 /** Cash on the counter: the exact amount, notes that add up, or digits. */
 export function CashPart({ draft, due, onChange }: CashPartProps) {
   const { t } = useLingui();
   const exact = draft.cash.kind === "exact";
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:contents">
       <Balance tendered={tenderedOf(draft, due)} balance={balanceOf(draft, due)} />
-      <fieldset aria-label={t`Billets reçus`} className="grid grid-cols-3 gap-2">
+      <fieldset
+        aria-label={t`Billets reçus`}
+        className="grid shrink-0 grid-cols-3 gap-2 short:gap-1.5"
+      >
         <button
           type="button"
           aria-pressed={exact}
@@ -55,6 +58,7 @@ export function CashPart({ draft, due, onChange }: CashPartProps) {
         ))}
       </fieldset>
       <Keypad
+        className="lying:col-start-2 lying:row-span-3 lying:row-start-1"
         label={t`Montant reçu`}
         eraseLabel={t`Effacer un chiffre`}
         value={draft.cash.kind === "counted" ? draft.cash.tendered : undefined}

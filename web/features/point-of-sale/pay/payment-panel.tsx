@@ -48,13 +48,14 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       onClose={onClose}
       title={
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="text-sm font-medium">
+          <span className="text-sm font-medium short:text-xs">
             <Trans>À encaisser</Trans>
           </span>
           <Money francs={due} size="3xl" />
         </span>
       }
       closeLabel={t`Retour au panier`}
+      fluid
       footer={
         <div className="flex flex-col gap-2">
           {trouble !== undefined && (
@@ -69,6 +70,7 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
             kind="main"
             size="large"
             wide
+            className="short:min-h-12"
             type="submit"
             form={formId}
             data-autofocus
@@ -81,10 +83,15 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
         </div>
       }
     >
-      <form id={formId} onSubmit={handleSubmit} noValidate className="flex flex-col gap-2">
+      <form
+        id={formId}
+        onSubmit={handleSubmit}
+        noValidate
+        className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2"
+      >
         <fieldset
           aria-label={t`Moyen de paiement`}
-          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2"
+          className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2"
         >
           <Method
             pressed={draft.method === "cash"}
