@@ -3,6 +3,8 @@ import { test } from "./fixtures.ts";
 
 /** What the keyboard of a phone leaves of 360 × 740. */
 const left = { width: 360, height: 400 };
+/** And of 360 × 560, a smaller phone under its browser's bars. */
+const leftOfSmall = { width: 360, height: 300 };
 
 test("what one types and what one taps next stand above the keyboard of a phone", async ({
   seller,
@@ -19,6 +21,9 @@ test("what one types and what one taps next stand above the keyboard of a phone"
   await page.getByRole("textbox", { name: "Rechercher un produit" }).fill("lait");
   await expect(till.tile("Lait concentré sucré")).toBeInViewport({ ratio: 1 });
   await expect(charge).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(leftOfSmall);
+  await expect(page.getByText("Lait concentré sucré")).toBeInViewport({ ratio: 1 });
+  await expect(charge).toBeInViewport({ ratio: 1 });
   await till.tile("Lait concentré sucré").click();
 
   await charge.click();
@@ -27,4 +32,6 @@ test("what one types and what one taps next stand above the keyboard of a phone"
   await reference.fill("MP261122");
   await expect(reference).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(left);
+  await expect(reference).toBeInViewport({ ratio: 1 });
 });

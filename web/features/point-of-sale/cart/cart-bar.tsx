@@ -18,12 +18,12 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
   return (
     <section
       aria-label={t`Panier`}
-      className="shrink-0 border-t border-line bg-surface px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] @2xl:hidden"
+      className="shrink-0 border-t border-line bg-surface px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] typing:flex typing:items-center typing:gap-2 typing:py-1 @2xl:hidden"
     >
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-control text-left hover:bg-sunken"
+        className="flex min-h-12 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-control text-left hover:bg-sunken"
       >
         <ChevronUp aria-hidden="true" className="size-5 shrink-0" />
         {/* Two lines are as high as the button is: nothing moves when a line comes to be looked at. */}
@@ -40,7 +40,14 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
         </span>
         <Money francs={total} size="xl" strong />
       </button>
-      <Button kind="main" size="large" wide disabled={pieces === 0} onClick={onPay}>
+      <Button
+        kind="main"
+        size="large"
+        wide
+        disabled={pieces === 0}
+        onClick={onPay}
+        className="typing:w-auto typing:shrink-0"
+      >
         <Trans>Encaisser</Trans>
       </Button>
     </section>
