@@ -28,7 +28,7 @@ export async function startFirefox(): Promise<Driver> {
   );
   const wire = await until("Firefox", connected);
   const session = await wire.ask("WebDriver:NewSession", { capabilities: {} });
-  await wire.ask("WebDriver:SetWindowRect", { width: 420, height: 800 });
+  await wire.ask("WebDriver:SetWindowRect", { width: 420, height: 660 });
   const find = async (css: string) => {
     const found = await wire.ask("WebDriver:FindElement", { using: "css selector", value: css });
     return (found["value"] as Record<string, string>)[elementKey];

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Account, ShopServer } from "#tests/e2e/shop-server.ts";
 import { startTestPostgres } from "#tests/support/database.ts";
+import { outOfReach } from "#tests/support/out-of-reach.ts";
 import { type Driver, NotInstalled, until } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -98,6 +99,12 @@ async function sell(driver: Driver, shopId: string): Promise<void> {
   await until("a product", () => driver.run(`return !!document.querySelector("${tile}")`));
   await driver.click(tile);
   await tapped(driver, "Encaisser");
+  const buttons = '[...document.querySelectorAll("dialog[open] fieldset button")]';
+  await until("the digits and notes, whole on a small screen", async () => {
+    const hidden = await driver.run<string[]>(`return (${outOfReach})(${buttons})`);
+    if (hidden.length > 0) throw new Error(hidden.join(", "));
+    return driver.run<boolean>(`return ${buttons}.length === 20 && innerHeight < 620`);
+  });
   await tapped(driver, "Valider");
   await until("« Enregistrée »", () => says(driver, "Enregistrée"));
   await until("the sale in the books", async () => (await sales()).length === before + 1);

@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Driver> {
     const using = { using: "css selector", value: css };
     return Object.values(await call<Found>("POST", `${session}/element`, using))[0];
   };
-  await call("POST", `${session}/window/rect`, { width: 420, height: 800 });
+  await call("POST", `${session}/window/rect`, { width: 420, height: 610 });
   return {
     name: `WebKitGTK ${got.browserVersion}`,
     open: (url) => call("POST", `${session}/url`, { url }),

@@ -105,9 +105,10 @@ export class Synchroniser {
 
   /** Of the shop on the screen before those that nobody waits for. */
   #nextLoad(): [Scope, SnapshotPlan] | undefined {
-    const [load] = this.#inViewFirst([...this.#loads.keys()]);
-    const plan = load && this.#loads.get(load);
-    return plan && [load, plan];
+    const [scope] = this.#inViewFirst([...this.#loads.keys()]);
+    if (scope === undefined) return undefined;
+    const plan = this.#loads.get(scope);
+    return plan && [scope, plan];
   }
 
   #inViewFirst(scopes: readonly Scope[]): Scope[] {
