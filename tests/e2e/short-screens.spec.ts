@@ -16,7 +16,7 @@ test("on short screens too, notes, digits, the change and « Valider » stand th
   await seller.startWork();
   const { page, pointOfSale: till } = seller;
   await till.tile("Lait concentré sucré").click();
-  await page.getByRole("button", { name: "Encaisser" }).locator("visible=true").click();
+  await till.payButton.click();
   const payment = page.getByRole("dialog");
   await payment.getByRole("button", { name: "10 000" }).click();
   await expect(payment.getByRole("button")).toHaveCount(22);

@@ -8,7 +8,7 @@ type DialogHeadProps = { id: string; title: ReactNode; closeLabel: string; onClo
 export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) {
   return (
     <header className="flex shrink-0 items-center gap-2 border-b border-line py-1 pr-1 pl-4 short:pt-0.5 short:pb-0 short:pl-2">
-      <h2 id={id} className="min-w-0 flex-1 py-2 text-lg short:py-0 font-semibold">
+      <h2 id={id} className="min-w-0 flex-1 py-2 text-lg font-semibold short:py-0">
         {title}
       </h2>
       <IconButton

@@ -18,7 +18,7 @@ type SheetProps = {
 };
 
 const sides = {
-  end: "mt-auto mb-0 w-full max-h-[96dvh] short:max-h-dvh rounded-t-card border-t md:mt-0 md:mr-0 md:ml-auto md:h-dvh md:max-h-dvh md:w-[28rem] lying:md:w-[44rem] md:rounded-none md:border-t-0 md:border-l translate-y-0 starting:translate-y-6 md:starting:translate-y-0 md:starting:translate-x-6",
+  end: "mt-auto mb-0 w-full max-h-[96dvh] short:max-h-dvh rounded-t-card border-t md:mt-0 md:mr-0 md:ml-auto md:h-dvh md:max-h-dvh md:w-[28rem] md:rounded-none md:border-t-0 md:border-l translate-y-0 starting:translate-y-6 md:starting:translate-y-0 md:starting:translate-x-6",
   start: "mr-auto ml-0 h-dvh max-h-dvh w-72 max-w-[85vw] border-r starting:-translate-x-6",
 };
 
@@ -42,6 +42,7 @@ export function Sheet({
       className={cx(
         "max-w-none overflow-hidden border-line bg-surface text-ink transition-transform open:flex",
         sides[side],
+        fluid && "lying:md:w-[44rem]",
       )}
     >
       {open && (
