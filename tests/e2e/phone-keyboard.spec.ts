@@ -22,7 +22,7 @@ test("what one types and what one taps next stand above the keyboard of a phone"
   await expect(till.tile("Lait concentré sucré")).toBeInViewport({ ratio: 1 });
   await expect(charge).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(leftOfSmall);
-  await expect(page.getByText("Lait concentré sucré")).toBeInViewport({ ratio: 1 });
+  await expect(till.tile("Lait concentré sucré")).toBeInViewport({ ratio: 1 });
   await expect(charge).toBeInViewport({ ratio: 1 });
   await till.tile("Lait concentré sucré").click();
 

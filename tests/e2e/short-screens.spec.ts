@@ -26,3 +26,38 @@ test("on short screens too, notes, digits, the change and « Valider » stand th
     await expect(payment.getByText("8 800")).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("a small phone under its browser's bars shows three rows of products whole", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  await page.setViewportSize({ width: 360, height: 560 });
+  const tiles = page.getByRole("region", { name: "Produits" }).getByRole("button");
+  // The first of the third row of two.
+  await expect(tiles.nth(4)).toBeInViewport({ ratio: 1 });
+  const outside = await tiles.evaluateAll((buttons) =>
+    buttons
+      .flatMap((tile) =>
+        [...tile.querySelectorAll("span:not(.sr-only)")].map((part) => ({ tile, part })),
+      )
+      .filter(({ tile, part }) => {
+        const [whole, box] = [tile.getBoundingClientRect(), part.getBoundingClientRect()];
+        return box.bottom > whole.bottom || box.right > whole.right;
+      })
+      .map(({ part }) => part.textContent),
+  );
+  expect(outside).toEqual([]);
+  await till.tile("Lait concentré sucré").click();
+  await expect(till.payButton).toBeInViewport({ ratio: 1 });
+});
+
+test("where the cart stands beside the products, a short screen has no bar of the cart", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  for (const screen of screens.slice(1)) {
+    await seller.page.setViewportSize(screen);
+    await expect(seller.page.getByRole("button", { name: "Encaisser" })).toHaveCount(1);
+  }
+});

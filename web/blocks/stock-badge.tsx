@@ -25,9 +25,21 @@ export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps)
       </Badge>
     );
   }
+  if (level === "low" && quiet) {
+    return (
+      <Badge tone="attention">
+        <span className="snug:sr-only">
+          <Trans>Stock faible</Trans> · <span className="snug:hidden">{pieces}</span>
+        </span>
+        <span className="hidden snug:inline">
+          <Trans>Reste {pieces}</Trans>
+        </span>
+      </Badge>
+    );
+  }
   if (level === "low") {
     return (
-      <Badge tone="attention" icon={quiet ? undefined : <TriangleAlert aria-hidden="true" />}>
+      <Badge tone="attention" icon={<TriangleAlert aria-hidden="true" />}>
         <Trans>Stock faible</Trans> · {pieces}
       </Badge>
     );

@@ -7,10 +7,10 @@ import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
+import { useTileHeight } from "./grid/use-tile-height.ts";
 import { LazyCamera } from "./lazy-camera.tsx";
 import { heldMatching } from "./reseller/held-goods.ts";
 
-const tileHeight = 8.25;
 const keyOf = (product: HeldProduct) => product.productId;
 
 type HeldPaneProps = {
@@ -29,6 +29,7 @@ type HeldPaneProps = {
 /** What a reseller holds of the shop, as tiles: nothing else can be sold. */
 export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: HeldPaneProps) {
   const { t } = useLingui();
+  const tileHeight = useTileHeight();
   const [text, setText] = useState("");
   const [cameraOpen, setCameraOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
+import { useTileHeight } from "./grid/use-tile-height.ts";
 
 type ProductGridProps = {
   shopId: string;
@@ -13,7 +14,6 @@ type ProductGridProps = {
   onQuantity: (id: string) => void;
 };
 
-const tileHeight = 8.25;
 const itself = (id: string) => id;
 
 /** The shop's products as tiles; a change of one product draws one tile. */
@@ -26,6 +26,7 @@ export function ProductGrid({
   onQuantity,
 }: ProductGridProps) {
   const { t } = useLingui();
+  const tileHeight = useTileHeight();
   return (
     <VirtualGrid
       label={t`Produits`}

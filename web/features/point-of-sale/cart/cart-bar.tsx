@@ -18,7 +18,7 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
   return (
     <section
       aria-label={t`Panier`}
-      className="shrink-0 border-t border-line bg-surface px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] typing:flex typing:items-center typing:gap-2 typing:py-1 @2xl:hidden"
+      className="shrink-0 border-t border-line bg-surface px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] snug:@max-2xl:flex snug:items-center snug:gap-2 snug:pb-[max(0.375rem,env(safe-area-inset-bottom))] @2xl:hidden"
     >
       <button
         type="button"
@@ -46,7 +46,7 @@ export function CartBar({ pieces, total, troubled, onOpen, onPay }: CartBarProps
         wide
         disabled={pieces === 0}
         onClick={onPay}
-        className="typing:w-auto typing:shrink-0"
+        className="snug:w-auto snug:shrink-0"
       >
         <Trans>Encaisser</Trans>
       </Button>

@@ -27,29 +27,31 @@ export function ProductTile(props: ProductTileProps) {
       tabIndex={tabIndex}
       {...press}
       className={cx(
-        "relative flex flex-col rounded-card border bg-surface p-2 text-left select-none [-webkit-touch-callout:none] hover:border-brand-ink active:bg-brand-soft",
-        inCart > 0 ? "border-2 border-brand-ink p-[7px]" : "border-line",
+        "relative flex flex-col snug:grid snug:grid-cols-[auto_minmax(0,1fr)] snug:content-start snug:gap-x-2 rounded-card border bg-surface text-left select-none [-webkit-touch-callout:none] hover:border-brand-ink active:bg-brand-soft",
+        inCart > 0 ? "border-2 border-brand-ink p-[7px] snug:p-[5px]" : "border-line p-2 snug:p-1.5",
       )}
     >
-      <span className="flex flex-wrap items-center gap-x-2">
-        {inCart > 0 ? (
-          <span className="figures flex size-10 shrink-0 items-center justify-center rounded-control bg-brand text-lg font-bold text-on-brand">
-            <span aria-hidden="true">{formatQuantity(inCart)}</span>
-            <VisuallyHidden>
-              <Plural value={inCart} one="# dans le panier" other="# dans le panier" />
-            </VisuallyHidden>
-          </span>
-        ) : (
-          <ProductPicture name={name} size="small" />
-        )}
-        <span className="figures grow text-right text-lg leading-6 font-bold">
+      <span className="flex flex-wrap items-center gap-x-2 snug:contents">
+        <span className="shrink-0 snug:row-span-2">
+          {inCart > 0 ? (
+            <span className="figures flex size-10 items-center justify-center rounded-control bg-brand text-lg font-bold text-on-brand">
+              <span aria-hidden="true">{formatQuantity(inCart)}</span>
+              <VisuallyHidden>
+                <Plural value={inCart} one="# dans le panier" other="# dans le panier" />
+              </VisuallyHidden>
+            </span>
+          ) : (
+            <ProductPicture name={name} size="small" />
+          )}
+        </span>
+        <span className="figures grow text-right text-lg leading-6 font-bold snug:leading-5">
           {formatAmount(price)}
         </span>
       </span>
-      <span className="mt-1.5 line-clamp-2 min-h-10 leading-5 font-medium wrap-anywhere">
+      <span className="mt-1.5 line-clamp-2 min-h-10 leading-5 font-medium wrap-anywhere snug:mt-1 snug:col-span-2 snug:row-start-3">
         {name}
       </span>
-      <span className="mt-auto flex min-w-0 justify-end">
+      <span className="mt-auto flex min-w-0 justify-end snug:col-start-2 snug:row-start-2 snug:h-5 snug:items-center snug:*:py-0">
         <StockBadge exact={exactStock} threshold={stockThreshold} quiet />
       </span>
     </button>
