@@ -28,7 +28,9 @@ export function ProductTile(props: ProductTileProps) {
       {...press}
       className={cx(
         "relative flex flex-col snug:grid snug:grid-cols-[auto_minmax(0,1fr)] snug:content-start snug:gap-x-2 rounded-card border bg-surface text-left select-none [-webkit-touch-callout:none] hover:border-brand-ink active:bg-brand-soft",
-        inCart > 0 ? "border-2 border-brand-ink p-[7px] snug:p-[5px]" : "border-line p-2 snug:p-1.5",
+        inCart > 0
+          ? "border-2 border-brand-ink p-[7px] snug:p-[5px]"
+          : "border-line p-2 snug:p-1.5",
       )}
     >
       <span className="flex flex-wrap items-center gap-x-2 snug:contents">
