@@ -1,5 +1,6 @@
 import type { Locks } from "./hub/lock.ts";
-import type { Breathe, Random, TabChannel, TabMessage, Timers } from "./ports.ts";
+import type { Breathe, Random, Timers } from "./ports.ts";
+import type { TabChannel, TabMessage } from "./tab-channel.ts";
 
 /** What the browser gives, in the shapes that the device's core asks for. */
 

@@ -61,20 +61,6 @@ export interface Transport {
   live(listener: { onOpen(): void; onPoke(poke: Poke): void }, signal: AbortSignal): Promise<void>;
 }
 
-/** What open tabs and the worker tell each other. Carries nothing that is stored: whoever hears of that reads it there. */
-export type TabMessage =
-  | { topic: "outbox" | "carts" | "images" | "session" }
-  /** There is something to send or to read; `all`: what is held back too. */
-  | { topic: "kick"; all?: boolean }
-  /** What the tab that sends holds back. */
-  | { topic: "stuck"; stuck: ReadonlySet<string> }
-  | { topic: "dropped"; scope: Scope };
-
-export interface TabChannel {
-  post(message: TabMessage): void;
-  listen(listener: (message: TabMessage) => void): () => void;
-}
-
 /** Ran out of room, or no lasting storage at all: what a command answers instead of having recorded. */
 export type StorageTrouble = "storage-full" | "storage-unavailable";
 

@@ -4,11 +4,11 @@ import {
   type Clock,
   type FailureKind,
   type Random,
-  type TabChannel,
   type Timers,
   type Transport,
   TransportFailure,
 } from "#web/store/ports.ts";
+import type { TabChannel, TabMessage } from "#web/store/tab-channel.ts";
 import { listenLive, pause } from "./live.ts";
 import type { HubLock, Turn } from "./lock.ts";
 import { Retry } from "./retry.ts";
@@ -49,6 +49,8 @@ export class Hub {
   /** When the server began to fail, device clock; null while it answers. */
   #silentSince: number | null = null;
   #live: AbortController | null = null;
+  /** Somebody looks at another tab, and nobody at this one: the work goes there between two requests (S6). */
+  #isAskedFor = false;
   /** Revisions that pokes have announced since they were last looked at. */
   readonly #announced = new Map<Scope, number>();
 
@@ -58,16 +60,12 @@ export class Hub {
   }
 
   start(): void {
-    const { lock, channel, state } = this.#parts;
+    const { lock, channel, state, isVisible } = this.#parts;
     state.setState({ isElsewhere: true });
-    channel.listen((message) => {
-      const { isElsewhere, stuck } = state.getState();
-      if (message.topic === "stuck" && isElsewhere) state.setState({ stuck: message.stuck });
-      if (message.topic !== "kick") return;
-      // A tab that has only just been opened knows nothing of it.
-      if (!isElsewhere && stuck.size > 0) channel.post({ topic: "stuck", stuck });
-      this.#news(message.all);
+    state.subscribe((now) => {
+      if (!now.isElsewhere) this.#tell(now);
     });
+    channel.listen((message) => this.#hear(message));
     channel.post({ topic: "kick" });
     void lock.hold(async (turn) => {
       state.setState({ isElsewhere: false });
@@ -76,9 +74,36 @@ export class Hub {
       } finally {
         this.#live?.abort();
         this.#live = null;
+        this.#isAskedFor = false;
         state.setState({ isElsewhere: true, phase: "idle" });
+        // Robbed while it was frozen, and looked at since: whoever works now has not heard of it.
+        if (isVisible()) channel.post({ topic: "kick" });
       }
     }, this.#stop.signal);
+  }
+
+  /** What the tab that works knows, every tab says (S6). */
+  #tell({ isElsewhere: _, ...state }: HubState): void {
+    const { channel, isVisible } = this.#parts;
+    channel.post({ topic: "hub", state, isLooked: isVisible() });
+  }
+
+  #hear(message: TabMessage): void {
+    const { channel, state, isVisible } = this.#parts;
+    const now = state.getState();
+    if (message.topic === "hub" && now.isElsewhere) {
+      state.setState(message.state);
+      if (isVisible() && !message.isLooked) channel.post({ topic: "look" });
+    }
+    if (message.topic === "look" && !isVisible()) {
+      // Whoever only waits lets that tab go first when its turn comes.
+      this.#isAskedFor = true;
+      this.#wake();
+    }
+    if (message.topic !== "kick") return;
+    // A tab that has only just been opened knows nothing of it.
+    if (!now.isElsewhere) this.#tell(now);
+    this.#news(message.all);
   }
 
   /** There is something to send or to read: do it now, whichever tab does the work. `all`: what is held back too. */
@@ -90,7 +115,11 @@ export class Hub {
   /** The page is looked at again, or no longer: the stream opens or closes. */
   visibilityChanged(): void {
     this.#tendLive();
-    if (this.#parts.isVisible()) this.kick();
+    const now = this.#parts.state.getState();
+    if (this.#parts.isVisible()) {
+      this.#isAskedFor = false;
+      this.kick();
+    } else if (!now.isElsewhere) this.#tell(now);
   }
 
   stop(): void {
@@ -128,7 +157,9 @@ export class Hub {
 
   async #work(turn: Turn): Promise<void> {
     const { signal } = turn;
-    while (!signal.aborted) {
+    // Another tab may have gone on with what this one was loading.
+    this.#parts.device.synchroniser.forgetLoads();
+    while (!this.#isOver(signal)) {
       this.#hasNews = false;
       if (!this.#parts.device.userId) {
         this.#announced.clear();
@@ -142,9 +173,13 @@ export class Hub {
     }
   }
 
+  #isOver(signal: AbortSignal): boolean {
+    return signal.aborted || this.#isAskedFor;
+  }
+
   /** Until there is news, or it is time to ask anyway. */
   async #rest(wait: number, signal: AbortSignal): Promise<void> {
-    while (!this.#hasNews && !signal.aborted) {
+    while (!this.#hasNews && !this.#isOver(signal)) {
       if (this.#announced.size === 0) await this.#sleep(wait, signal);
       if (this.#announced.size === 0 || (await this.#isBehind())) return;
     }
@@ -156,13 +191,13 @@ export class Hub {
     const { device, state, onBug } = this.#parts;
     const { synchroniser } = device;
     try {
-      for (let outcome = "again"; outcome === "again" && !signal.aborted; ) {
+      for (let outcome = "again"; outcome === "again" && !this.#isOver(signal); ) {
         state.setState({ phase: synchroniser.loads.size > 0 ? "loading" : "sending" });
         outcome = await device.step(turn, (load) =>
           state.setState(({ loads }) => ({ loads: { ...loads, [load.scope]: load } })),
         );
-        state.setState({ problem: null, network: "online", ...this.#answered() });
-        this.#tellStuck();
+        const { stuck } = synchroniser;
+        state.setState({ problem: null, network: "online", stuck, ...this.#answered() });
         this.#retry.reset();
       }
       await this.#sendImages(signal);
@@ -180,10 +215,10 @@ export class Hub {
       state.setState({
         phase: signedOut ? "sign-in-needed" : "idle",
         problem: cause.kind,
+        stuck: synchroniser.stuck,
         ...this.#failed(cause.kind),
         ...(cause.kind === "offline" ? { network: "offline" as const } : {}),
       });
-      this.#tellStuck();
       if (signedOut) return Number.POSITIVE_INFINITY;
       return this.#retry.next(cause.retryAfter);
     }
@@ -202,21 +237,12 @@ export class Hub {
     return { isServerSilent: Math.abs(now - this.#silentSince) >= moment };
   }
 
-  /** What is held back is said in every tab. */
-  #tellStuck(): void {
-    const { device, state, channel } = this.#parts;
-    const { stuck } = device.synchroniser;
-    if (stuck === state.getState().stuck) return;
-    state.setState({ stuck });
-    channel.post({ topic: "stuck", stuck });
-  }
-
   /** Pictures go last and one at a time: as soon as there is anything else to send or to read, they wait again. */
   async #sendImages(signal: AbortSignal): Promise<void> {
     const { sendImage } = this.#parts;
     if (!sendImage) return;
     let isMore = true;
-    while (isMore && !this.#hasNews && !signal.aborted) isMore = await sendImage(signal);
+    while (isMore && !this.#hasNews && !this.#isOver(signal)) isMore = await sendImage(signal);
   }
 
   #tendLive(signal: AbortSignal = this.#stop.signal): void {
@@ -245,7 +271,7 @@ export class Hub {
     this.#wake = () => awake.abort();
     const end = () => awake.abort();
     signal.addEventListener("abort", end, { once: true });
-    if (!this.#hasNews && this.#announced.size === 0 && !signal.aborted) {
+    if (!this.#hasNews && this.#announced.size === 0 && !this.#isOver(signal)) {
       if (Number.isFinite(ms)) await pause(this.#parts.timers, ms, awake.signal);
       else
         await new Promise<void>((resolve) =>

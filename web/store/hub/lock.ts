@@ -73,13 +73,15 @@ export class HubLock {
       stop.addEventListener("abort", end, { once: true });
       const endWatch = isFrozen ? () => {} : this.#watch(() => waiting.abort());
       const options = isFrozen ? { steal: true } : { signal: waiting.signal };
+      let work: Promise<void> | undefined;
       try {
         await this.#request(options, () => {
           endWatch();
-          return this.#alive(act, mine).catch((cause) => {
+          work = this.#alive(act, mine).catch((cause) => {
             hasFailed = true;
             throw cause;
           });
+          return work;
         });
         isFrozen = false;
       } catch (cause) {
@@ -91,6 +93,8 @@ export class HubLock {
       } finally {
         endWatch();
         stop.removeEventListener("abort", end);
+        // Robbed of its turn, it may be in the middle of something: it asks for another one when that is over.
+        await work?.catch(() => undefined);
       }
       if (hasFailed && !stop.aborted) await pause(timers, beatEvery, stop);
     }

@@ -19,6 +19,9 @@ export type HubState = {
   stuck: ReadonlySet<string>;
 };
 
+/** What every tab says of it, whichever does the work. */
+export type SharedHubState = Omit<HubState, "isElsewhere">;
+
 export const nothingStuck: HubState["stuck"] = new Set();
 
 export type HubStateStore = ReturnType<typeof createHubState>;

@@ -72,6 +72,12 @@ export class Synchroniser {
     return this.#loads;
   }
 
+  /** Of what is to be loaded: in a new turn all of it, for another tab has had its own since. */
+  forgetLoads(but: readonly Scope[] = []): void {
+    for (const scope of this.#loads.keys()) if (!but.includes(scope)) this.#loads.delete(scope);
+    this.#mayLoadPart = false;
+  }
+
   /** What the server's clock said in the latest answer, ms. Nothing may be thrown away by the device's own, which jumps. */
   get serverTime(): number | null {
     return this.#serverTime;
@@ -152,7 +158,7 @@ export class Synchroniser {
       { userId, sent, others, asked, answer, leftAt, arrivedAt, check },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
-    this.#forgetForeignLoads(userId);
+    this.forgetLoads(scopesOf(outbox.meta, userId));
     this.#mayLoadPart = true;
     const isNew =
       readModels !== null && scopesOf(outbox.meta, userId).some((scope) => !known.has(scope));
@@ -287,10 +293,5 @@ export class Synchroniser {
     }
     // Told whole only once it is stored as whole: who leaves the page now must not find it broken off.
     tell();
-  }
-
-  #forgetForeignLoads(userId: string): void {
-    const scopes = new Set(scopesOf(this.#parts.outbox.meta, userId));
-    for (const scope of this.#loads.keys()) if (!scopes.has(scope)) this.#loads.delete(scope);
   }
 }
