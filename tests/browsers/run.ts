@@ -123,12 +123,19 @@ async function tapped(driver: Driver, words: string): Promise<void> {
 }
 
 function says(driver: Driver, words: string): Promise<boolean> {
-  return driver.run(`return document.body.textContent.includes(${JSON.stringify(words)})`);
+  return driver.run(`return document.body?.textContent.includes(${JSON.stringify(words)})`);
 }
 
-/** Opened by its address, the page has drawn what it is for: no ring, and no word of a trouble. */
+/**
+ * Opened by its address, the page has drawn what it is for: no ring, and no word of a trouble. A driver may answer before
+ * the page of before has gone.
+ */
 async function opens(driver: Driver, page: string): Promise<void> {
+  await driver.run("document.documentElement.dataset.before = 'true'");
   await driver.open(`${server.origin}/${page}`);
+  await until("another page", () =>
+    driver.run("return document.body && !document.documentElement.dataset.before"),
+  );
   await until("its title", () =>
     driver.run(`const main = document.querySelector("main");
       return !!main?.querySelector("h1, h2, [aria-label=Produits], input") &&

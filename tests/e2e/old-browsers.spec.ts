@@ -44,6 +44,41 @@ test(`a telephone with the Chrome of 2022 sells, sends, and follows what others 
   await expect(seller.page.getByRole("link", { name: "Compter et clôturer" })).toBeVisible();
 });
 
+test(`back closes what lies over the till, and leaves the page when nothing does ${newDevice}`, async ({
+  seller,
+}) => {
+  await olderChrome(seller.context);
+  await seller.startAt("/tickets");
+  const { page, pointOfSale: till } = seller;
+  const dialogs = page.locator("dialog[open]");
+  // A page that is left by a link from something open over it stands there once.
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await dialogs.getByRole("link", { name: "Vendre" }).click();
+  await expect(page).toHaveURL(/point-of-sale/);
+  await till.tile("Lait concentré sucré").click();
+  await till.openCart();
+  await till.payButton.last().click();
+  await expect(page.getByText("À encaisser")).toBeVisible();
+  // One over the other: the topmost first.
+  await expect(dialogs).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByText("À encaisser")).toBeHidden();
+  await expect(dialogs).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+  await expect(page).toHaveURL(/point-of-sale/);
+  await expect(till.cartBar).toContainText("1 200 FCFA");
+  // What was closed otherwise leaves nothing behind.
+  await till.openCart();
+  await till.closeCart();
+  await till.payExact();
+  await till.next();
+  await page.goBack();
+  await expect(page).toHaveURL(/tickets/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/tickets/);
+});
+
 test("a browser that cannot open it at all hears why, in both languages", async ({
   browser,
   baseURL,

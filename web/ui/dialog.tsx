@@ -12,6 +12,8 @@ type DialogProps = {
   actions?: ReactNode;
   /** False for a question which must be answered: no Esc, no tap outside. */
   dismissible?: boolean;
+  /** False where the page minds the back button itself. */
+  backCloses?: boolean;
 };
 
 /** A question or a short form in the middle of the screen. */
@@ -23,9 +25,10 @@ export function Dialog({
   children,
   actions,
   dismissible = true,
+  backCloses = true,
 }: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open, onClose, dismissible);
+  const modal = useModal(open, onClose, { dismissible, backCloses });
   return (
     <dialog
       {...modal}

@@ -1,4 +1,11 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { closesWithBack } from "./back-closes.ts";
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -7,12 +14,26 @@ type Modal = {
   onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
 };
 
+type ModalOptions = {
+  /** False for a question which must be answered. */
+  dismissible?: boolean;
+  /** False where the caller minds the back button itself. */
+  backCloses?: boolean;
+};
+
 /**
- * A native modal dialog driven by a value: Esc and a tap outside ask to close, the caller decides.
+ * A native modal dialog driven by a value: Esc, the back button and a tap outside ask to close, the caller decides.
  * It is closed before it leaves the page, so that the browser gives the focus back to what opened it.
  */
-export function useModal(open: boolean, onDismiss: () => void, dismissible = true): Modal {
+export function useModal(
+  open: boolean,
+  onDismiss: () => void,
+  { dismissible = true, backCloses = true }: ModalOptions = {},
+): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const handleBack = useEffectEvent(() => {
+    if (dismissible) onDismiss();
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -22,6 +43,11 @@ export function useModal(open: boolean, onDismiss: () => void, dismissible = tru
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => dialog.close();
   }, [open]);
+
+  useLayoutEffect(
+    () => (open && backCloses ? closesWithBack(() => handleBack()) : undefined),
+    [open, backCloses],
+  );
 
   function handleCancel(event: SyntheticEvent) {
     if (event.target !== ref.current) return;

@@ -33,7 +33,7 @@ function Locked({ people }: { people: readonly SwitchedIn[] }) {
   const navigate = useNavigate();
   const titleId = useId();
   const [chosenId, setChosenId] = useState<string>();
-  const modal = useModal(true, () => setChosenId(undefined), false);
+  const modal = useModal(true, () => setChosenId(undefined), { dismissible: false });
   const session = useSession((state) => state.session);
   const shop = currentShop(ownSession(session));
   const only = people.length === 1 ? people[0] : undefined;

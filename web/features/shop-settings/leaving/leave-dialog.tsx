@@ -11,6 +11,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
+      backCloses={false}
       title={<Trans>Quitter sans enregistrer ?</Trans>}
       closeLabel={t`Fermer`}
       actions={

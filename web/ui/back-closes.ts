@@ -1,0 +1,49 @@
+/** What lies over the page, the topmost last: the back button closes that first. */
+const open: { onBack: () => void }[] = [];
+let isHeard = false;
+
+type Entry = { overlay?: true } | null;
+
+/**
+ * Has the back button of a telephone close what lies over the page instead of leaving it, in browsers that do not do so
+ * themselves: a second entry of the history stands for all that is open. The function given back is called when it is
+ * closed.
+ */
+export function closesWithBack(onBack: () => void): () => void {
+  if ("CloseWatcher" in globalThis) return () => {};
+  if (!isHeard) window.addEventListener("popstate", handleBack);
+  isHeard = true;
+  const one = { onBack };
+  open.push(one);
+  stand();
+  return () => {
+    open.splice(open.indexOf(one), 1);
+    // What opens in its place in the same moment stands on the same entry.
+    setTimeout(() => {
+      if (open.length === 0) leaveEntry();
+    });
+  };
+}
+
+function handleBack(): void {
+  const top = open.at(-1);
+  if (top) {
+    top.onBack();
+    setTimeout(() => {
+      if (open.length > 0) stand();
+    });
+    // A page that was left from something open: its second entry shows nothing that the first does not.
+  } else leaveEntry();
+}
+
+function isStanding(): boolean {
+  return (history.state as Entry)?.overlay === true;
+}
+
+function stand(): void {
+  if (!isStanding()) history.pushState({ ...(history.state as Entry), overlay: true }, "");
+}
+
+function leaveEntry(): void {
+  if (isStanding()) history.back();
+}
