@@ -68,6 +68,11 @@ test(`back closes what lies over the till, and leaves the page when nothing does
   await expect(dialogs).toHaveCount(0);
   await expect(page).toHaveURL(/point-of-sale/);
   await expect(till.cartBar).toContainText("1 200 FCFA");
+  await page.getByRole("button", { name: "Compte et réglages" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page).toHaveURL(/point-of-sale/);
   // What was closed otherwise leaves nothing behind.
   await till.openCart();
   await till.closeCart();

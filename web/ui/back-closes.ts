@@ -2,15 +2,23 @@
 const open: { onBack: () => void }[] = [];
 let isHeard = false;
 
+/** Not in TypeScript's library yet (HTML standard, « Close requests and close watchers »). */
+declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy(): void };
+
 type Entry = { overlay?: true } | null;
 
 /**
- * Has the back button of a telephone close what lies over the page instead of leaving it, in browsers that do not do so
- * themselves: a second entry of the history stands for all that is open. The function given back is called when it is
- * closed.
+ * Has the back button of a telephone close what lies over the page instead of leaving it. Newer browsers do so for
+ * dialogs by themselves, and for anything else when asked; in others a second entry of the history stands for all that
+ * is open. The function given back is called when it is closed.
  */
-export function closesWithBack(onBack: () => void): () => void {
-  if ("CloseWatcher" in globalThis) return () => {};
+export function closesWithBack(onBack: () => void, isDialog: boolean): () => void {
+  if ("CloseWatcher" in globalThis) {
+    if (isDialog) return () => {};
+    const watcher = new CloseWatcher();
+    watcher.onclose = onBack;
+    return () => watcher.destroy();
+  }
   if (!isHeard) window.addEventListener("popstate", handleBack);
   isHeard = true;
   const one = { onBack };

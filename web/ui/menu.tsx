@@ -3,11 +3,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { closesWithBack } from "./back-closes.ts";
 import { cx } from "./cx.ts";
 import { neighbour } from "./tabs.tsx";
 
@@ -32,7 +34,7 @@ type MenuProps = {
   align?: "start" | "end";
 };
 
-/** A button and the short list of acts it opens. Arrows walk, Esc closes and gives the focus back. */
+/** A button and the short list of acts it opens. Arrows walk; Esc or the back button closes and gives the focus back. */
 export function Menu({ label, items, children, className, align = "end" }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -43,8 +45,12 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
     return [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
   }
 
+  const handleBack = useEffectEvent(close);
+
   useLayoutEffect(() => {
-    if (open) list.current?.querySelector("button")?.focus();
+    if (!open) return undefined;
+    list.current?.querySelector("button")?.focus();
+    return closesWithBack(() => handleBack(), false);
   }, [open]);
 
   function close() {
@@ -55,6 +61,7 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Escape") {
       event.stopPropagation();
+      event.preventDefault();
       close();
       return;
     }

@@ -45,7 +45,7 @@ export function useModal(
   }, [open]);
 
   useLayoutEffect(
-    () => (open && backCloses ? closesWithBack(() => handleBack()) : undefined),
+    () => (open && backCloses ? closesWithBack(() => handleBack(), true) : undefined),
     [open, backCloses],
   );
 
