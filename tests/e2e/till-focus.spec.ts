@@ -27,6 +27,12 @@ test("what is cleared, closed or left behind hands the focus on", async ({ owner
   await camera.open.click();
   await camera.panel.getByRole("button", { name: "Fermer la caméra" }).click();
   await expect(camera.open).toBeFocused();
+  // Esc asks Chrome to close what is open, as the back button of a telephone does.
+  await camera.open.click();
+  await expect(camera.panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(camera.panel).toHaveCount(0);
+  await expect(page).toHaveURL(/point-of-sale/);
 
   await till.sell("Eau minérale");
   await till.next();

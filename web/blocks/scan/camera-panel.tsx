@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Flashlight, FlashlightOff, Volume2, VolumeX, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { closesWithBack } from "#web/ui/back-closes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -22,7 +23,7 @@ type CameraPanelProps = {
   onClose: () => void;
 };
 
-/** The camera above the list: scan after scan, with what it fills in sight, until it is closed. */
+/** The camera above the list: scan after scan, with what it fills in sight, until it is closed: by its button or by back. */
 export function CameraPanel({
   onCode,
   knownWord,
@@ -37,6 +38,9 @@ export function CameraPanel({
   // The lamp goes out with the camera it belongs to.
   const [litLamp, setLitLamp] = useState<{ torch: typeof torch }>();
   const lit = torch !== undefined && litLamp?.torch === torch;
+  const handleBack = useEffectEvent(onClose);
+
+  useEffect(() => closesWithBack(() => handleBack(), false), []);
 
   function handleCode(code: string) {
     const outcome = onCode(code);
