@@ -69,7 +69,7 @@ async function atPeace(seed: number): Promise<HubTabs> {
   return world;
 }
 
-/** One tab works and listens, one that is looked at; nothing waits; every tab says the same of it. */
+/** One tab works and listens, one that is looked at; nothing waits; no tab tells of a trouble that is over. */
 function expectOrder(world: HubTabs, told: string): Tab {
   const { books, awake } = world;
   expect(world.broken, told).toEqual([]);
