@@ -208,6 +208,30 @@ test("people who have not been read yet are not nobody", async ({ owner }) => {
   await expect(new TeamPage(page).member("Aline Mbarga")).toBeVisible();
 });
 
+test("what is under a thumb stays there when the server's answer comes", async ({ owner }) => {
+  const { page } = owner;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  for (const asked of ["contacts", "invitations"]) {
+    await page.route(`**/api/v1/shops/*/${asked}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  await owner.startAt("/employee-management");
+  const team = new TeamPage(page);
+  await expect(team.member("Aline Mbarga")).toBeVisible();
+  const panel = page.getByRole("heading", { name: "Gestion des invitations d’employés" });
+  const before = must(await panel.boundingBox());
+  await expect(page.getByText("Aucune invitation")).toHaveCount(0);
+  letGo();
+  await expect(page.getByText("Aucune invitation")).toBeVisible();
+  await expect(team.member("Aline Mbarga").getByRole("link", { name: /^Appeler/ })).toBeVisible();
+  expect(must(await panel.boundingBox()).y).toBeCloseTo(before.y, 0);
+});
+
 for (const [width, height, theme] of [
   [320, 640, "light"],
   [1280, 800, "dark"],

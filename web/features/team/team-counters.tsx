@@ -8,7 +8,7 @@ import { Figure } from "#web/ui/figure.tsx";
 export function TeamCounters({ team, side }: { team: Team; side: Side }) {
   const { isRead } = team;
   const active = team.members.filter(({ isActive }) => isActive).length;
-  const pending = team.invitations.filter(({ status }) => status === "pending").length;
+  const pending = team.invitations?.filter(({ status }) => status === "pending").length;
   return (
     <div className="grid grid-cols-3 gap-2 md:gap-4">
       <FigureCard
@@ -23,7 +23,7 @@ export function TeamCounters({ team, side }: { team: Team; side: Side }) {
       />
       <FigureCard
         title={<Trans>Total</Trans>}
-        figure={<Count value={isRead ? active + pending : undefined} />}
+        figure={<Count value={isRead && pending !== undefined ? active + pending : undefined} />}
       />
     </div>
   );

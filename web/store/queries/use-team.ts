@@ -13,8 +13,10 @@ export type Team = {
   /** Whether this device knows the people of the shop yet; every shop has one at least. */
   isRead: boolean;
   contactOf: (userId: string) => Contact | undefined;
-  /** Invitations to this side, newest first. */
-  invitations: readonly Invitation[];
+  /** Whether they are asked for a first time: they will take room. */
+  contactsComing: boolean;
+  /** Invitations to this side, newest first; undefined until the server has told them once. */
+  invitations: readonly Invitation[] | undefined;
   /** What the server told last; the members themselves are on the device. */
   heard: Pick<Answer<unknown>, "heardAt" | "state" | "busy">;
   /** Whether only the ways to reach them could not be told. */
@@ -33,13 +35,14 @@ export function useTeam(shopId: string, side: Side): Team {
     [contacts.value],
   );
   const invitations = useMemo(
-    () => (told.value?.invitations ?? []).filter(({ role }) => sideOf(role) === side),
+    () => told.value?.invitations.filter(({ role }) => sideOf(role) === side),
     [told.value, side],
   );
   return {
     members,
     isRead: all.length > 0,
     contactOf: (userId) => contactsById.get(userId),
+    contactsComing: !contacts.value && contacts.state === undefined,
     invitations,
     heard: {
       heardAt: told.heardAt,

@@ -5,6 +5,7 @@ import { ShareDialog } from "#web/blocks/invitations/share-dialog.tsx";
 import type { Side, Team } from "#web/store/queries/use-team.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -22,8 +23,10 @@ export function InvitationPanel({ shop, side, team }: PanelProps) {
   const [group, setGroup] = useState<Group>("pending");
   const [asking, setAsking] = useState<Asking>();
   const { invitations } = team;
-  const count = (which: Group) => invitations.filter((one) => groupOf(one) === which).length;
-  const shown = invitations.filter((one) => groupOf(one) === group);
+  const isComing = !invitations && team.heard.state === undefined;
+  const among = (which: Group) => invitations?.filter((one) => groupOf(one) === which);
+  const count = (which: Group) => among(which)?.length ?? "…";
+  const shown = among(group);
   const title =
     side === "employee"
       ? t`Gestion des invitations d’employés`
@@ -41,13 +44,14 @@ export function InvitationPanel({ shop, side, team }: PanelProps) {
         current={group}
         onPick={setGroup}
       >
-        {shown.length === 0 && (
+        {isComing && <Skeleton className="h-32 w-full" />}
+        {shown?.length === 0 && (
           <p className="text-ink-soft">
             <Trans>Aucune invitation</Trans>
           </p>
         )}
         <ul aria-label={title}>
-          {shown.map((invitation) => (
+          {shown?.map((invitation) => (
             <InvitationRow
               key={invitation.id}
               shop={shop}

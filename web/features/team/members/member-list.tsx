@@ -49,6 +49,7 @@ export function MemberList({ shop, side, team }: MemberListProps) {
             shop={shop}
             member={member}
             contact={team.contactOf(member.userId)}
+            contactComing={team.contactsComing}
             dealings={dealings && (dealings.get(member.userId) ?? nothing)}
             onAsk={(question) => setAsking({ member, question })}
           />

@@ -14,6 +14,7 @@ import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Dealings } from "./dealings.ts";
 import { type MemberQuestion, questionsFor } from "./questions.tsx";
 
@@ -21,12 +22,21 @@ type MemberRowProps = {
   shop: SessionShop;
   member: Member;
   contact: Contact | undefined;
+  /** Whether there will be one: what stands below must not move under a thumb. */
+  contactComing: boolean;
   dealings: Dealings | undefined;
   onAsk: (question: MemberQuestion) => void;
 };
 
 /** Somebody of the shop: since when, as what, when they were last seen, how to reach them. */
-export function MemberRow({ shop, member, contact, dealings, onAsk }: MemberRowProps) {
+export function MemberRow({
+  shop,
+  member,
+  contact,
+  contactComing,
+  dealings,
+  onAsk,
+}: MemberRowProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone(shop.id);
   const { fullName, role, isActive, joinedAt } = member;
@@ -65,6 +75,7 @@ export function MemberRow({ shop, member, contact, dealings, onAsk }: MemberRowP
         )}
       </div>
       {contact && <ContactLinks name={fullName} phone={contact.phone} email={contact.email} />}
+      {contactComing && <Skeleton className="h-24 w-full sm:h-11" />}
     </li>
   );
 }
