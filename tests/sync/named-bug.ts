@@ -4,8 +4,6 @@ import type { PlantedBug } from "#tests/support/simulation-run.ts";
 export type NamedBug = {
   name: string;
   plant: PlantedBug;
-  /** A seed that shows it; others are tried when it no longer does. */
-  seed?: number;
   /** Seen where people do little but sell. */
   isBusy?: boolean;
   /** Seen where browsers do what they may do. */
@@ -19,11 +17,9 @@ export type NamedBug = {
 /** A mistake of the server. */
 export const server = (
   fault: NonNullable<PlantedBug["server"]>,
-  seed?: number,
   more: Pick<NamedBug, "isBusy"> = {},
 ): NamedBug => ({
   name: fault,
   plant: { server: fault },
-  ...(seed === undefined ? {} : { seed }),
   ...more,
 });

@@ -5,10 +5,8 @@ import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import type { NamedBug } from "./named-bug.ts";
 import { override } from "./override.ts";
 
-/** `seed` shows it. */
-const inBrowsers = (name: string, seed: number, device: () => DeviceBug): NamedBug => ({
+const inBrowsers = (name: string, device: () => DeviceBug): NamedBug => ({
   name,
-  seed,
   plant: { device },
   browsers: true,
 });
@@ -21,47 +19,43 @@ const ended = () => new Response('{"code":"session-ended","message":""}', { stat
 
 /** Mistakes that only a browser, or somebody between it and the server, brings to light. */
 export const browserBugs: NamedBug[] = [
-  inBrowsers("device sends nothing while its read models cannot be read", 3, () => ({
+  inBrowsers("device sends nothing while its read models cannot be read", () => ({
     readModels: (models, gate) => override(models, { cursor: waitsForCursor(models, gate) }),
   })),
-  inBrowsers("device fills its read models once, and not again when they are lost", 3, () => ({
+  inBrowsers("device fills its read models once, and not again when they are lost", () => ({
     answer: fillsOnce(),
   })),
-  inBrowsers("device takes any 4xx for the server's word about the request", 2, () => ({
+  inBrowsers("device takes any 4xx for the server's word about the request", () => ({
     fetched: (_path, response) =>
       response.status >= 400 && response.status < 500 ? unreadable() : response,
   })),
-  inBrowsers("device takes whatever answers its refresh for the end of the session", 9, () => ({
+  inBrowsers("device takes whatever answers its refresh for the end of the session", () => ({
     fetched: (path, response) => (path.endsWith("/refresh") ? ended() : response),
   })),
-  inBrowsers("device waits for its turn to refresh without a limit", 2, () => ({
+  inBrowsers("device waits for its turn to refresh without a limit", () => ({
     locks: (locks) => ({
       request: ((name: string, ...given: [unknown]) =>
         locks.request(name, given.at(-1) as LockGrantedCallback<unknown>)) as Locks["request"],
     }),
   })),
   {
-    ...inBrowsers("device writes on after its tab was frozen and replaced", 2, () => ({
+    ...inBrowsers("device writes on after its tab was frozen and replaced", () => ({
       turn: ({ signal }) => ({ signal, check: () => {} }),
     })),
     freezes: true,
   },
   {
-    ...inBrowsers(
-      "device takes rows of another tab in before it has read the verdicts",
-      11,
-      () => ({
-        readModels: (models) =>
-          override(models, {
-            onChange: (listener) =>
-              models.onChange((change) => listener({ ...change, foreign: false })),
-          }),
-      }),
-    ),
+    ...inBrowsers("device takes rows of another tab in before it has read the verdicts", () => ({
+      readModels: (models) =>
+        override(models, {
+          onChange: (listener) =>
+            models.onChange((change) => listener({ ...change, foreign: false })),
+        }),
+    })),
     tabs: true,
   },
   {
-    ...inBrowsers("device hears nothing of what another tab stores", 1, () => ({
+    ...inBrowsers("device hears nothing of what another tab stores", () => ({
       readModels: (models) =>
         override(models, {
           onChange: (listener) =>
