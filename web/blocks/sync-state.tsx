@@ -4,6 +4,7 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { ReactNode } from "react";
+import { formatQuantity } from "#web/i18n/money.ts";
 import type { Connection } from "./connection.ts";
 
 type SyncStateProps = {
@@ -54,9 +55,10 @@ function Waiting({ sales, rest, connection, stuck }: WaitingProps) {
     );
   if (sales === 0 || stuck > 0)
     return <Plural value={rest} one="# à envoyer" other="# à envoyer" />;
+  const count = formatQuantity(sales);
   return (
     <Trans>
-      {sales}{" "}
+      {count}{" "}
       <Spared>
         <Plural value={sales} one="vente" other="ventes" />
       </Spared>{" "}
