@@ -9,18 +9,23 @@ type DayHeadingProps = { day: string; count: number; total: number; back: number
 export function DayHeading({ day, count, total, back }: DayHeadingProps) {
   const { i18n } = useLingui();
   return (
-    <h2 className="flex h-full items-end justify-between gap-2 border-b border-edge bg-paper px-3 pb-1 text-base font-semibold">
-      <span className="first-letter:uppercase">
-        {formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language)}
-      </span>
-      <span className="figures text-right font-medium">
-        <Plural value={count} one="# ticket" other="# tickets" /> · {formatMoney(total)}
-        {back > 0 && (
-          <span className="block text-sm text-attention">
-            <Trans>dont rendu −{formatMoney(back)}</Trans>
+    <h2 className="flex h-full flex-col justify-end border-b border-edge bg-paper px-3 pb-1 text-base">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="min-w-0 truncate font-semibold first-letter:uppercase">
+          {formatDay(`${day}T12:00:00.000Z`, i18n.locale as Language)}
+        </span>
+        <span className="figures shrink-0 font-medium">
+          <span className="text-sm max-[22rem]:sr-only">
+            <Plural value={count} one="# ticket" other="# tickets" /> ·{" "}
           </span>
-        )}
+          {formatMoney(total)}
+        </span>
       </span>
+      {back > 0 && (
+        <span className="figures text-right text-sm font-medium text-attention">
+          <Trans>dont rendu −{formatMoney(back)}</Trans>
+        </span>
+      )}
     </h2>
   );
 }

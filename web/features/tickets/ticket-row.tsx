@@ -18,9 +18,9 @@ export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
   return (
     <Link
       to={`/tickets/${ticket.id}`}
-      className="flex h-full items-center gap-3 border-b border-line px-3 outline-offset-[-3px] hover:bg-sunken"
+      className="flex h-full items-center gap-3 border-b border-line px-3 outline-offset-[-3px] hover:bg-sunken max-[20rem]:gap-2 max-[20rem]:text-sm"
     >
-      <span className="figures w-12 shrink-0 text-ink-soft">
+      <span className="figures w-12 shrink-0 text-ink-soft max-[20rem]:w-10">
         {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
