@@ -214,6 +214,8 @@ test("goods for the other shop are counted on arrival, and both shops see what i
   await page.getByRole("menuitemradio", { name: other.name }).click();
   const coming = page.getByRole("list", { name: "Transferts en route" });
   const dialog = page.getByRole("dialog");
+  // The second comes above the first: a click in that moment would fall beside it.
+  await expect(coming.getByRole("listitem")).toHaveCount(2);
   await coming
     .getByRole("listitem")
     .filter({ hasText: milk })
