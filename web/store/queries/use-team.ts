@@ -17,6 +17,8 @@ export type Team = {
   contactsComing: boolean;
   /** Invitations to this side, newest first; undefined until the server has told them once. */
   invitations: readonly Invitation[] | undefined;
+  /** Whether they are asked for a first time. */
+  invitationsComing: boolean;
   /** What the server told last; the members themselves are on the device. */
   heard: Pick<Answer<unknown>, "heardAt" | "state" | "busy">;
   /** Whether only the ways to reach them could not be told. */
@@ -42,8 +44,9 @@ export function useTeam(shopId: string, side: Side): Team {
     members,
     isRead: all.length > 0,
     contactOf: (userId) => contactsById.get(userId),
-    contactsComing: !contacts.value && contacts.state === undefined,
+    contactsComing: isComing(contacts),
     invitations,
+    invitationsComing: isComing(told),
     heard: {
       heardAt: told.heardAt,
       state: typeof told.state === "object" ? told.state : contacts.state,
@@ -53,6 +56,8 @@ export function useTeam(shopId: string, side: Side): Team {
     refresh: async () => void (await Promise.all([contacts.refresh(), told.refresh()])),
   };
 }
+
+const isComing = ({ value, state }: Answer<unknown>) => value === undefined && state === undefined;
 
 /** Those of one side who have not left, by name; the owner is on neither. */
 export function membersOf(all: readonly Member[], side: Side): Member[] {

@@ -23,7 +23,6 @@ export function InvitationPanel({ shop, side, team }: PanelProps) {
   const [group, setGroup] = useState<Group>("pending");
   const [asking, setAsking] = useState<Asking>();
   const { invitations } = team;
-  const isComing = !invitations && team.heard.state === undefined;
   const among = (which: Group) => invitations?.filter((one) => groupOf(one) === which);
   const count = (which: Group) => among(which)?.length ?? "…";
   const shown = among(group);
@@ -44,7 +43,7 @@ export function InvitationPanel({ shop, side, team }: PanelProps) {
         current={group}
         onPick={setGroup}
       >
-        {isComing && <Skeleton className="h-32 w-full" />}
+        {team.invitationsComing && <Skeleton className="h-32 w-full" />}
         {shown?.length === 0 && (
           <p className="text-ink-soft">
             <Trans>Aucune invitation</Trans>
