@@ -47,6 +47,7 @@ const officeBlocks = [
   "support",
   "tickets",
   "till",
+  "way-back",
 ].map((block) => `web/blocks/${block}`);
 const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];

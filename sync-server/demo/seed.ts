@@ -41,9 +41,9 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await resell({ office, counter, street }, shelf, { resellerId: reseller, now: clock() });
 
   const branchId = newId(deps);
-  // After the first one, which is opened first.
+  // Before the other one: the newest is opened first.
   await deps.database.db.transaction((tx) =>
-    createShop(tx, owner, { id: branchId, ...branch }, clock() + 1),
+    createShop(tx, owner, { id: branchId, ...branch }, clock() - 1),
   );
   const desk = till(owner, "Ordinateur de Bonabéri", branchId);
   await fillShelves(deps, desk, readDemoCatalogue().slice(0, productsOfBranch));

@@ -72,7 +72,9 @@ export function chooseShop(shopId: string): void {
 
 /** The shop one works in; undefined when signed out or without any shop. */
 export function currentShop(session: Session | undefined): SessionShop | undefined {
-  return session?.shops.find((shop) => shop.id === session.shopId) ?? session?.shops[0];
+  return (
+    session?.shops.find((shop) => shop.id === session.shopId) ?? beginningIn(session?.shops ?? [])
+  );
 }
 
 /** As what somebody with this role in a shop works. */
@@ -111,8 +113,13 @@ export function chooseRole(role: ProfileRole): void {
 export function workingAs(session: Session, role: ProfileRole): Session {
   const shops = session.shops.filter((shop) => profileRoleIn(shop.role) === role);
   const current = shops.find(({ id }) => id === session.shopId);
-  const shop = current ?? (role === "owner" ? shops.at(-1) : shops[0]);
+  const shop = current ?? beginningIn(shops);
   return { ...session, shopId: shop?.id ?? session.shopId, role };
+}
+
+/** Where one works before one has chosen a shop, of shops by age: in the newest that one owns, else in the first. */
+export function beginningIn(shops: readonly SessionShop[]): SessionShop | undefined {
+  return shops.filter(({ role }) => role === "owner").at(-1) ?? shops[0];
 }
 
 // Another tab signed in or out, or this person changed shops there.

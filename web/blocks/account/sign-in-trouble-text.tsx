@@ -1,8 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { SignInTrouble } from "#web/store/session/sign-in-trouble.ts";
 
+/** What one was about, which the server's failure is told under. */
+export type Attempted = "login" | "registration" | "phone";
+
+type SignInTroubleTextProps = { trouble: SignInTrouble; at?: Attempted | undefined };
+
 /** What happened and what to do. */
-export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
+export function SignInTroubleText({ trouble, at = "login" }: SignInTroubleTextProps) {
   switch (trouble) {
     case "offline":
       return (
@@ -44,7 +49,7 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
     case "too-many-for-now":
       return <Trans>Trop d’essais. Attendez une heure, puis recommencez.</Trans>;
     case "invalid-request":
-      return <Trans>Erreur d’inscription : vérifiez l’email et le téléphone.</Trans>;
+      return <InvalidText at={at} />;
     case "storage-unavailable":
       return (
         <Trans>
@@ -53,8 +58,32 @@ export function SignInTroubleText({ trouble }: { trouble: SignInTrouble }) {
         </Trans>
       );
     case "server":
+      return <ServerText at={at} />;
+  }
+}
+
+function InvalidText({ at }: { at: Attempted }) {
+  switch (at) {
+    case "login":
+      return <Trans>Erreur de connexion : vérifiez ce que vous avez écrit.</Trans>;
+    case "registration":
+      return <Trans>Erreur d’inscription : vérifiez l’email et le téléphone.</Trans>;
+    case "phone":
+      return <Trans>Erreur : vérifiez le numéro et le code.</Trans>;
+  }
+}
+
+function ServerText({ at }: { at: Attempted }) {
+  switch (at) {
+    case "login":
       return (
         <Trans>Erreur de connexion : le serveur ne répond pas. Réessayez dans un instant.</Trans>
       );
+    case "registration":
+      return (
+        <Trans>Erreur d’inscription : le serveur ne répond pas. Réessayez dans un instant.</Trans>
+      );
+    case "phone":
+      return <Trans>Erreur : le serveur ne répond pas. Réessayez dans un instant.</Trans>;
   }
 }

@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AnswerTrouble } from "./answer-trouble.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { LinkTrouble } from "./link-trouble.tsx";
+import { LinkTrouble, WayOn } from "./link-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useAnswering } from "./use-answering.tsx";
@@ -61,6 +61,7 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
   const { busy, trouble, answer } = useAnswering();
   const { invitation, invitee, you, isForYou } = shown;
   const [isAccepted, setAccepted] = useState(invitation.status === "accepted");
+  const isLeaving = isAccepted && invitation.status !== "accepted";
   const isOpen = invitation.status === "pending" && !isAccepted;
 
   async function handleReject() {
@@ -76,7 +77,7 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
       <Card className="flex flex-col gap-3">
         <ShopCard invitation={invitation} level="h2" />
       </Card>
-      {!isOpen && <NoLongerGood accepted={isAccepted} />}
+      {!isOpen && <NoLongerGood accepted={isAccepted} leaving={isLeaving} />}
       {isOpen && !isForYou && <WrongAccount invitee={invitee} you={you} />}
       <AnswerTrouble trouble={trouble} />
       {isOpen && (
@@ -104,15 +105,24 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
   );
 }
 
-function NoLongerGood({ accepted = false }: { accepted?: boolean }) {
+type NoLongerGoodProps = {
+  accepted?: boolean;
+  /** The first screen of the shop is about to open by itself. */
+  leaving?: boolean;
+};
+
+function NoLongerGood({ accepted = false, leaving = false }: NoLongerGoodProps) {
   return (
-    <p role="status" className="font-medium">
-      {accepted ? (
-        <Trans>Cette invitation a été acceptée.</Trans>
-      ) : (
-        <Trans>Cette invitation n’est plus valide.</Trans>
-      )}
-    </p>
+    <>
+      <p role="status" className="font-medium">
+        {accepted ? (
+          <Trans>Cette invitation a été acceptée.</Trans>
+        ) : (
+          <Trans>Cette invitation n’est plus valide.</Trans>
+        )}
+      </p>
+      {!leaving && <WayOn />}
+    </>
   );
 }
 

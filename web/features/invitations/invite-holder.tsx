@@ -3,8 +3,10 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { type FormEvent, useState } from "react";
 import type { InvitedRole, LinkKind } from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
+import { peopleLimit } from "#web/blocks/invitations/people-limit.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { newFormId } from "#web/store/open-store.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { invite } from "#web/store/team.ts";
@@ -83,7 +85,12 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
         )}
         {trouble !== undefined && (
           <TroubleBox>
-            <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
+            <p>
+              <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
+            </p>
+            {trouble === "plan-limit" && (
+              <UpgradeLink limit={peopleLimit(role)} role={shop?.role} />
+            )}
           </TroubleBox>
         )}
         <Button

@@ -16,7 +16,6 @@ type LinkTroubleProps = {
 /** A link that leads nowhere, or that could not be followed now. */
 export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
   const { i18n } = useLingui();
-  const session = useSession((state) => state.session);
   const message = i18n._(troubleWords(code));
   const isWrong = code === "link-unknown" || code === "invalid-request" || code === "not-found";
   return (
@@ -33,9 +32,17 @@ export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
           <Trans>Réessayer</Trans>
         </Button>
       )}
-      <Link to={session ? homeOfSession(session) : "/"} className={buttonLook("plain", "sell")}>
-        {session ? <Trans>Retour au tableau de bord</Trans> : <Trans>Retour à l’accueil</Trans>}
-      </Link>
+      <WayOn />
     </>
+  );
+}
+
+/** On from a link that one can do nothing with. */
+export function WayOn() {
+  const session = useSession((state) => state.session);
+  return (
+    <Link to={session ? homeOfSession(session) : "/"} className={buttonLook("plain", "sell")}>
+      {session ? <Trans>Retour au tableau de bord</Trans> : <Trans>Retour à l’accueil</Trans>}
+    </Link>
   );
 }

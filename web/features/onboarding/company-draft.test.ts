@@ -13,6 +13,15 @@ test.each([
     { ...shop, email: "awa" },
     { field: "email", kind: "not-an-email" },
   ],
+  // The server refuses these two as well.
+  [
+    { ...shop, email: "a@b.c" },
+    { field: "email", kind: "not-an-email" },
+  ],
+  [
+    { ...shop, email: "x@gmail..com" },
+    { field: "email", kind: "not-an-email" },
+  ],
   [{ ...shop, email: " awa@exemple.cm " }, undefined],
 ] as const)("%j: %j", (fields, trouble) => {
   expect(companyTrouble(fields)).toEqual(trouble);

@@ -1,3 +1,4 @@
+import { isEmailAddress } from "#web/blocks/email-address.ts";
 import { newFormId } from "#web/store/open-store.ts";
 
 export type CompanyFields = {
@@ -16,7 +17,7 @@ export type CompanyTrouble = { field: keyof CompanyFields; kind: "missing" | "no
 /** What must be put right before anything is sent; undefined when it may leave. */
 export function companyTrouble({ name, email }: CompanyFields): CompanyTrouble | undefined {
   if (name.trim() === "") return { field: "name", kind: "missing" };
-  if (email.trim() !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()))
+  if (email.trim() !== "" && !isEmailAddress(email))
     return { field: "email", kind: "not-an-email" };
   return undefined;
 }

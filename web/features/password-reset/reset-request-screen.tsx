@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
-import { isEmailAddress } from "#web/blocks/account/email-address.ts";
 import { GoodNote, TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { useLocale } from "#web/blocks/account/use-locale.ts";
+import { isEmailAddress } from "#web/blocks/email-address.ts";
 import { forgotPassword } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -124,7 +124,7 @@ function PlanLimit({ most }: { most: number }) {
   return (
     <p role="alert" className="font-medium text-attention">
       {i18n._(title)} — {i18n._(text)}.{" "}
-      <Link to="/subscription-upgrade" className="underline">
+      <Link to="/subscription-upgrade?limit=products" className="underline">
         <Trans>Changer d’abonnement</Trans>
       </Link>
     </p>

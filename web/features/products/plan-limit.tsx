@@ -1,16 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
-import { buttonLook } from "#web/ui/button.tsx";
+import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
+import { currentShop, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** Where one gets more room. */
-function UpgradeLink() {
-  return (
-    <Link to="/subscription-upgrade" className={buttonLook("main", "normal")}>
-      <Trans>Changer d’abonnement</Trans>
-    </Link>
-  );
+function MoreProducts() {
+  const shop = currentShop(useSession((state) => state.session));
+  return <UpgradeLink limit="products" role={shop?.role} kind="main" />;
 }
 
 /** A plan that has run out takes nothing new, whatever there is. */
@@ -38,7 +34,7 @@ export function PlanLimitCard({ max }: { max: number }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 border-attention/40 bg-attention-soft text-attention">
       <LimitWords max={max} />
-      <UpgradeLink />
+      <MoreProducts />
     </Card>
   );
 }
@@ -52,7 +48,7 @@ export function PlanLimitDialog({ max, onClose }: { max: number; onClose: () => 
       onClose={onClose}
       title={<Trans>Plus de place pour un produit</Trans>}
       closeLabel={t`Fermer`}
-      actions={<UpgradeLink />}
+      actions={<MoreProducts />}
     >
       <LimitWords max={max} />
       <p className="mt-3 text-ink-soft">

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import PackagePlus from "lucide-react/icons/package-plus";
-import { Link } from "react-router-dom";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { ProductTabs } from "#web/blocks/product-tabs.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
+import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { CatalogueState } from "#web/store/queries/use-catalogue.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";
@@ -40,15 +39,7 @@ export function ProductsHead(props: ProductsHeadProps) {
     <div className="flex flex-col gap-3 pt-3 lg:gap-4 lg:pt-6">
       <ScreenHead
         title={t`Produits`}
-        back={
-          <Link
-            to={homeOfSession(session)}
-            aria-label={t`Retour au tableau de bord`}
-            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
-          >
-            <ArrowLeft aria-hidden="true" />
-          </Link>
-        }
+        back={<BackToDashboard to={homeOfSession(session)} />}
         actions={
           <Button
             kind="main"

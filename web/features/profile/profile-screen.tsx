@@ -5,8 +5,10 @@ import type { ComponentType, SVGProps } from "react";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { OwnProfile } from "#shared/schemas/own-profile.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -25,7 +27,7 @@ export function ProfileScreen() {
   const shop = currentShop(session);
   const { value } = profile;
   return (
-    <Screen title={t`Mon profil`}>
+    <Screen title={t`Mon profil`} back={<BackToDashboard to={homeOfSession(session)} />}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
           {value ? (

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Reports } from "./reports.tsx";
 
@@ -24,15 +23,7 @@ export function ReportsScreen() {
     <Screen
       title={t`Rapports`}
       help={<HelpLink page="reports" />}
-      back={
-        <Link
-          to="/dashboard"
-          aria-label={t`Retour au tableau de bord`}
-          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-      }
+      back={<BackToDashboard to="/dashboard" />}
     >
       {!shop && <NoShop />}
       {shop && !allowed && <NotAllowed />}

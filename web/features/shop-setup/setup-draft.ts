@@ -1,4 +1,5 @@
 import type { EditShopBody, Shop } from "#shared/schemas/shop.ts";
+import { isEmailAddress } from "#web/blocks/email-address.ts";
 
 /** What the wizard asks of a shop. */
 export type SetupDraft = Pick<
@@ -24,7 +25,7 @@ export function patchOf(before: SetupDraft, draft: SetupDraft): EditShopBody["pa
 
 /** An address that no mail could reach; none at all may wait. */
 export function isBadEmail({ email }: Pick<SetupDraft, "email">): boolean {
-  return email.trim() !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
+  return email.trim() !== "" && !isEmailAddress(email);
 }
 
 export function isEmpty(patch: EditShopBody["patch"]): boolean {

@@ -41,7 +41,7 @@ export function EmailTab({ tab, onTab, onSignedIn }: EmailTabProps) {
   if (tab === "register")
     return (
       <div className="flex flex-col gap-4">
-        {registration.trouble && <TroubleNote trouble={registration.trouble} />}
+        {registration.trouble && <TroubleNote trouble={registration.trouble} at="registration" />}
         <RegisterForm busy={registration.busy} onSubmit={handleRegister} />
       </div>
     );

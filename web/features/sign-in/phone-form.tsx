@@ -52,7 +52,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <div className="flex flex-col gap-4">
-      {trouble && <TroubleNote trouble={trouble} />}
+      {trouble && <TroubleNote trouble={trouble} at="phone" />}
       {step === "code" ? (
         <CodeForm phone={phone.trim()} busy={busy} onBack={handleBack} onSubmit={handleVerify} />
       ) : (

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#web/blocks/account/email-address.ts";
+import { isEmailAddress } from "#web/blocks/email-address.ts";
 
 export type LoginDraft = { email: string; password: string };
 

@@ -7,7 +7,7 @@ import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
 import { LostDataNote } from "#web/blocks/lost-data.tsx";
 import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
-import { useSession } from "#web/store/session.ts";
+import { ownSession, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -31,8 +31,26 @@ export function SignInScreen() {
   if (session && !again) return <Navigate to={destination} replace />;
 
   function handleSignedIn() {
-    showToast(t`Connexion réussie!`, "ok");
     if (again) navigate(destination, { replace: true });
+  }
+
+  function handlePhone() {
+    showToast(t`Connexion réussie!`, "ok");
+    handleSignedIn();
+  }
+
+  function handlePassword() {
+    const fullName = ownSession(useSession.getState().session)?.fullName;
+    showToast(
+      <>
+        <strong className="block">
+          <Trans>Connexion réussie</Trans>
+        </strong>
+        {fullName ? <Trans>Bienvenue, {fullName}</Trans> : <Trans>Bienvenue</Trans>}
+      </>,
+      "ok",
+    );
+    handleSignedIn();
   }
 
   return (
@@ -59,9 +77,9 @@ export function SignInScreen() {
           onPick={setTab}
         >
           {tab === "phone" ? (
-            <PhoneTab isOffered={options?.phone !== false} onSignedIn={handleSignedIn} />
+            <PhoneTab isOffered={options?.phone !== false} onSignedIn={handlePhone} />
           ) : (
-            <EmailTab tab={tab} onTab={setTab} onSignedIn={handleSignedIn} />
+            <EmailTab tab={tab} onTab={setTab} onSignedIn={handlePassword} />
           )}
         </Tabs>
       </Card>

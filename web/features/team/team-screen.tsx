@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { may } from "#shared/rules/permissions.ts";
+import { homeOfSession } from "#web/blocks/destination.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { InvitationsFailed } from "#web/blocks/invitations/invitations-failed.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";
 import { Screen, ScreenHead } from "#web/blocks/screen.tsx";
+import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { type Side, useTeam } from "#web/store/queries/use-team.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,12 +26,14 @@ export function TeamScreen({ side, title }: { side: Side; title: string }) {
 }
 
 function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: string }) {
+  const session = useSession((state) => state.session);
   const team = useTeam(shop.id, side);
   return (
     <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6">
       <title>{`${title} · Boutika`}</title>
       <ScreenHead
         title={title}
+        back={<BackToDashboard to={homeOfSession(session)} />}
         help={<HelpLink page={side === "employee" ? "team" : "resellers"} />}
         actions={
           <Button
@@ -45,7 +49,7 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
         answer={team.heard}
         failed={
           team.contactsFailed ? (
-            <Trans>Impossible de charger les données des employés</Trans>
+            <ContactsFailed side={side} />
           ) : (
             <InvitationsFailed state={team.heard.state} />
           )
@@ -62,5 +66,13 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
         </div>
       </div>
     </div>
+  );
+}
+
+function ContactsFailed({ side }: { side: Side }) {
+  return side === "employee" ? (
+    <Trans>Impossible de charger les données des employés</Trans>
+  ) : (
+    <Trans>Impossible de charger les données revendeurs</Trans>
   );
 }

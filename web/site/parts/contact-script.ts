@@ -1,5 +1,6 @@
 import type { ContactFields, NewContact } from "#shared/schemas/desk.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
+import { isEmailAddress } from "#web/blocks/email-address.ts";
 import { type ContactSent, ContactWaiting } from "./contact-waiting.ts";
 
 const names = ["firstName", "lastName", "email", "projectType", "message"] as const;
@@ -97,8 +98,7 @@ function boxOf(form: HTMLFormElement, name: string): Box {
 /** Says beside the box what is wrong with it; false when something is. */
 function check(box: Box): boolean {
   const isMissing = box.value.trim() === "";
-  const isWrong =
-    !isMissing && box.type === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(box.value.trim());
+  const isWrong = !isMissing && box.type === "email" && !isEmailAddress(box.value);
   const place = document.getElementById(`${box.id}-error`);
   for (const told of place?.querySelectorAll<HTMLElement>("[data-trouble]") ?? [])
     told.hidden = told.dataset["trouble"] === "missing" ? !isMissing : !isWrong;

@@ -3,6 +3,7 @@ import { plans } from "#shared/rules/plans.ts";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Section } from "./section.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 /** The very table that the server enforces. */
 export function Pricing() {
@@ -23,6 +24,11 @@ export function Pricing() {
             <a href="/auth" className={buttonLook(plan.popular ? "main" : "plain", "sell", true)}>
               <Trans>Commencer l’essai gratuit</Trans>
             </a>
+            {plan.id === "enterprise" && (
+              <SiteLink to="/#contact" className={buttonLook("quiet", "normal", true)}>
+                <Trans>En parler avec nous</Trans>
+              </SiteLink>
+            )}
           </PlanCard>
         ))}
       </div>

@@ -39,7 +39,7 @@ const aProfile = (role: "owner" | "employee" | "reseller" | null): Profile => ({
 beforeEach(() => {
   asked.length = 0;
   answer = undefined;
-  rememberSession({ userId: "awa", fullName: "Awa", shops, shopId: undefined });
+  rememberSession({ userId: "awa", fullName: "Awa", shops, shopId: "theirs" });
 });
 afterEach(() => rememberSession(undefined));
 

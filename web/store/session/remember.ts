@@ -1,6 +1,13 @@
 import { shopsOf } from "#web/store/hub/access.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
-import { ownSession, rememberSession, type Session, useSession } from "#web/store/session.ts";
+import {
+  beginningIn,
+  ownSession,
+  rememberSession,
+  type Session,
+  useSession,
+  workingAs,
+} from "#web/store/session.ts";
 import { asSeller } from "#web/store/sharing/as-seller.ts";
 import { endSwitch, keepSharing, useSharing } from "#web/store/sharing/kept.ts";
 
@@ -27,12 +34,13 @@ export function followSession(meta: Readonly<OutboxMeta>, waitIsOver = false): v
     .filter((shop) => shop.isActive)
     .map(({ shopId, shopName, role }) => ({ id: shopId, name: shopName, role }));
   const isSamePerson = session?.userId === userId;
-  const shopId =
-    isSamePerson && shops.some((shop) => shop.id === session.shopId)
-      ? session.shopId
-      : shops[0]?.id;
   const { profile, role, roleUntold } = isSamePerson ? session : ({} as Partial<Session>);
-  const own: Session = { userId, fullName, shops, shopId, profile, role, roleUntold };
+  const remembered = shops.find(({ id }) => isSamePerson && id === session.shopId);
+  const shopId = remembered?.id;
+  const known: Session = { userId, fullName, shops, shopId, profile, role, roleUntold };
+  // Where the shop of before is gone, one goes on in another where one works as the same.
+  const working = role ? workingAs(known, role) : known;
+  const own = { ...working, shopId: working.shopId ?? beginningIn(shops)?.id };
   const next = asSeller(own, useSharing.getState().sharing?.switchedIn);
   if (JSON.stringify(next) !== JSON.stringify(shown)) rememberSession(next);
 }

@@ -2,12 +2,13 @@ import { Plural, Trans } from "@lingui/react/macro";
 import MapPin from "lucide-react/icons/map-pin";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { AgencyChoice } from "#web/blocks/agency/agency-choice.tsx";
+import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { useAgencies, useArchivedAgencies } from "#web/store/queries/use-agencies.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
-import { Button, buttonLook } from "#web/ui/button.tsx";
+import { currentShop, useSession } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
 import { AgencyDialog } from "./agency-dialog.tsx";
 import { AgencyLine } from "./agency-line.tsx";
 
@@ -15,6 +16,7 @@ import { AgencyLine } from "./agency-line.tsx";
 export function Agencies({ shop }: { shop: Shop }) {
   const agencies = useAgencies(shop.id);
   const archived = useArchivedAgencies(shop.id);
+  const role = currentShop(useSession((state) => state.session))?.role;
   const [edited, setEdited] = useState<AgencyRow | "new">();
   const most = shop.maxAgencies ?? null;
   const isFull = most !== null && agencies.length >= most;
@@ -47,9 +49,7 @@ export function Agencies({ shop }: { shop: Shop }) {
               other="Votre abonnement permet maximum # agences par boutique"
             />
           </p>
-          <Link to="/subscription-upgrade" className={buttonLook("plain", "normal")}>
-            <Trans>Changer d’abonnement</Trans>
-          </Link>
+          <UpgradeLink limit="agencies" role={role} />
         </div>
       ) : (
         <Button

@@ -3,9 +3,11 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { type FormEvent, useRef, useState } from "react";
 import type { InvitedRole, LinkKind, NewInvitation } from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
+import { peopleLimit } from "#web/blocks/invitations/people-limit.ts";
 import { personalLinkIn } from "#web/blocks/invitations/personal-link.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { newFormId } from "#web/store/open-store.ts";
 import type { Side } from "#web/store/queries/use-team.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -113,6 +115,7 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
                 <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
               </p>
             )}
+            {trouble === "plan-limit" && <UpgradeLink limit={peopleLimit(role)} role={shop.role} />}
           </TroubleBox>
         )}
         <Button

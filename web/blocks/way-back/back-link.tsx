@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "react-router-dom";
+
+/** The arrow beside a screen's title that leads to the reader's first screen, or to the page given. */
+export function BackToDashboard({ to }: { to: string }) {
+  const { t } = useLingui();
+  return (
+    <Link
+      to={to}
+      aria-label={t`Retour au tableau de bord`}
+      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+    >
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  );
+}
