@@ -114,7 +114,10 @@ export type ExchangeAnswer = {
   /** Present when it differs from what the device knows. */
   access?: { rev: number; shops: Access[] };
   changes: ScopeChanges[];
-  /** Epoch of the books that judged operations of a shop, where no change of the answer names it. */
+  /**
+   * Epoch of the books of a shop, where no change of the answer names it: of those that judged operations, and, when
+   * `access` is there, of each shop in it without a scope.
+   */
   epochs?: Record<string, number>;
   /** One for each of `others`, looked up after the changes were read: its verdict, or null when the books know nothing of it. */
   others?: (ExchangeAnswer["verdicts"][number] | null)[];

@@ -10,9 +10,13 @@ type Row = {
   shopName: string;
   role: Role;
   isActive: boolean;
+  epoch: number;
   no: number | null;
   code: string | null;
 };
+
+/** What a device is told of a person's shops, and the epochs of those whose rows they may not read. */
+export type KnownAccess = { rev: number; shops: Access[]; closed: Record<string, number> };
 
 /**
  * Every shop a person may or might open, with the code of this device in it. Devices of those who sell get their
@@ -22,7 +26,7 @@ export async function accessOf(
   deps: Pick<SyncDeps, "sql" | "devices" | "touched">,
   userId: string,
   device: ExchangeRequest["device"],
-): Promise<{ rev: number; shops: Access[] }> {
+): Promise<KnownAccess> {
   let rows = await readAccess(deps.sql, userId, device);
   const selling = rows.filter(
     ({ role, isActive }) => isActive && (may(role, "sell") || may(role, "sell-own-stock")),
@@ -50,7 +54,8 @@ export async function accessOf(
       scope: isActive ? scopeFor(shopId, userId, role) : null,
       deviceCode: code ?? "",
     }));
-  return { rev, shops };
+  const closed = rows.filter(({ shopId, isActive }) => shopId !== null && !isActive);
+  return { rev, shops, closed: Object.fromEntries(closed.map((row) => [row.shopId, row.epoch])) };
 }
 
 async function readAccess(
@@ -60,9 +65,10 @@ async function readAccess(
 ): Promise<Row[]> {
   return sql<Row[]>`
     select u.access_rev as "accessRev", m.shop_id as "shopId", s.name as "shopName", m.role,
-      m.is_active as "isActive", d.no, d.code
+      m.is_active as "isActive", r.epoch, d.no, d.code
     from users u
-    left join (shop_users m join shops s on s.id = m.shop_id) on m.user_id = u.id
+    left join (shop_users m join shops s on s.id = m.shop_id join shop_revisions r on r.shop_id = m.shop_id)
+      on m.user_id = u.id
     left join devices d on d.shop_id = m.shop_id and d.device_id = ${device.id} and d.epoch = ${device.epoch}
     where u.id = ${userId} order by s.created_at, s.id`;
 }

@@ -97,3 +97,68 @@ describe.each(acts)("[R5] books put back at any moment of a request with %s", (_
     if (asks) expect([...judgedFirst]).toContain(true);
   });
 });
+
+describe("[R5] [F2] somebody who may not read the shop any more", () => {
+  /** As a restore does: the books are of another epoch, and everybody's access is told anew. */
+  const putBack = () =>
+    world.database.sql.begin(async (tx) => {
+      await tx`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop}`;
+      await tx`update users set access_rev = access_rev + 1000000`;
+    });
+  const asked = (device: HandDevice, accessRev: number, act?: Operation) =>
+    exchange(
+      createSync({ database: world.database, clock: world.clock }),
+      { userId: seller },
+      {
+        ...device.request(act ? [act] : []),
+        accessRev,
+      },
+    );
+
+  test("hears with their access of which epoch its books are, once", async () => {
+    const device = world.device();
+    await world.send(seller, device, []);
+    const { database } = world;
+    await database.sql`
+      update shop_users set is_active = false where shop_id = ${shop} and user_id = ${seller}`;
+    await putBack();
+    const told = await asked(device, 1);
+    expect(told.access?.shops).toMatchObject([{ shopId: shop, scope: null }]);
+    expect(told.epochs).toEqual({ [shop]: await epochNow() });
+    const again = await asked(device, told.access?.rev ?? 0);
+    expect([again.access, again.epochs]).toEqual([undefined, undefined]);
+  });
+
+  test("hears it later, when the books are put back between their verdicts and that", async () => {
+    const faulty = faultySql(world.database.sql);
+    const sync = createSync({ database: faulty.database, clock: world.clock });
+    const held = new Set<boolean>();
+    for (let at = 1; at <= mostStatements; at += 1) {
+      const device = world.device();
+      const [first] = [await asked(device, 1)];
+      const accessRev = first?.access?.rev ?? 0;
+      const before = await epochNow();
+      const reached = faulty.held().then(() => true);
+      faulty.arm({ at, kind: "hold" });
+      const sale = device.sale(shop, [aLine("savon")]);
+      // Cursors make it read as well.
+      const cursors: [`shop:${string}`, { epoch: number; rev: number }][] = [
+        [`shop:${shop}`, { epoch: before, rev: 0 }],
+      ];
+      const request = { ...device.request([sale], { cursors }), accessRev };
+      const answering = exchange(sync, { userId: seller }, request);
+      if (!(await Promise.race([reached, answering.then(() => false)]))) continue;
+      const wasJudged = await isInBooks(sale);
+      await putBack();
+      faulty.release();
+      const answer = await answering;
+      held.add(wasJudged);
+      const judgedIn = wasJudged ? before : before + 1;
+      expect(answer.epochs?.[shop], `held before statement ${at}`).toBe(judgedIn);
+      // Of books that came after what was read, the device is told with the access that it has not heard yet.
+      const next = await asked(device, answer.access?.rev ?? accessRev);
+      expect(next.epochs?.[shop] ?? judgedIn, `asked after ${at}`).toBe(before + 1);
+    }
+    expect([...held].sort()).toEqual([false, true]);
+  });
+});

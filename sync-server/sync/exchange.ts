@@ -5,7 +5,7 @@ import {
   type ScopeChanges,
   type VerdictStatus,
 } from "#shared/sync/protocol.ts";
-import { accessOf } from "./access.ts";
+import { accessOf, type KnownAccess } from "./access.ts";
 import { readChanges } from "./changes.ts";
 import type { Speaker, SyncDeps } from "./deps.ts";
 import { noteDevice } from "./device-notes.ts";
@@ -39,30 +39,41 @@ export async function exchange(
     verdicts: judged.map(({ status, rev, reasons }) =>
       verdict(status, shiftedRev(deps, rev), reasons),
     ),
-    ...(reading?.access ? { access: reading.access } : {}),
-    changes: reading?.changes ?? [],
-    ...epochsJudged(reading?.changes ?? [], judgedRequest),
+    ...toldOf(reading, judgedRequest),
     ...(others ? { others } : {}),
     minVersion,
   };
 }
 
+type Reading = { access?: KnownAccess; changes: ScopeChanges[] };
+
 /**
- * A device that sends only, or may not read any more, does not hear otherwise that the books were put back to a backup,
- * and its verdicts count in revisions of the books that judged them, which need not be those that its rows came out of.
+ * What was read, and the epochs that no change names. A device that sends only does not hear otherwise that the books
+ * were put back to a backup, and its verdicts count in revisions of the books that judged them, which need not be those
+ * that its rows came out of. Whoever may not read a shop any more hears its epoch with their access, which a restore
+ * raises: what lost books had taken of theirs is sent again (F2).
  */
-function epochsJudged(
-  changes: readonly ScopeChanges[],
+function toldOf(
+  reading: Reading | undefined,
   { epochs }: JudgedRequest,
-): Pick<ExchangeAnswer, "epochs"> {
+): Pick<ExchangeAnswer, "access" | "changes" | "epochs"> {
+  const { access, changes = [] } = reading ?? {};
+  const closed = Object.entries(access?.closed ?? {});
+  // Raised between the verdicts and the reading: the verdicts' one is said, and the access comes once more, with its own.
+  const isTorn = closed.some(([shopId, epoch]) => (epochs.get(shopId) ?? epoch) !== epoch);
   const told = new Set<string>();
   for (const change of changes) {
     if (change.state === "gone") continue;
     const { epoch } = change.state === "rows" ? change.cursor : change.snapshot.cursor;
     told.add(`${change.scope.split(":")[1]} ${epoch}`);
   }
-  const untold = [...epochs].filter(([shopId, epoch]) => !told.has(`${shopId} ${epoch}`));
-  return untold.length > 0 ? { epochs: Object.fromEntries(untold) } : {};
+  const judged = [...epochs].filter(([shopId, epoch]) => !told.has(`${shopId} ${epoch}`));
+  const untold = isTorn ? judged : [...closed, ...judged];
+  return {
+    ...(access && !isTorn ? { access: { rev: access.rev, shops: access.shops } } : {}),
+    changes,
+    ...(untold.length > 0 ? { epochs: Object.fromEntries(untold) } : {}),
+  };
 }
 
 /** What the books hold of other people's operations on this device, asked only after the rows (S3a). */
@@ -91,7 +102,7 @@ async function read(
   userId: string,
   request: ExchangeRequest,
   { knownRows, seen }: JudgedRequest,
-): Promise<Pick<ExchangeAnswer, "access" | "changes">> {
+): Promise<Reading> {
   const { device, accessRev } = request;
   const takesChanges = request.v >= minVersion;
   const asked = {

@@ -74,9 +74,6 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
     // Refused by books that were lost since: its device was told so, and it stays refused.
     const everyBooks = oracle.everyBooksOf(operation.shopId).map(({ books }) => books);
     if (everyBooks.some(({ ledger }) => ledger.get(operation.id)?.status === "refused")) continue;
-    // Who was dismissed hears nothing of a restored shop; what its lost books had taken stays on the device for seven days.
-    const wasTaken = everyBooks.some(({ ledger }) => ledger.has(operation.id));
-    if (wasTaken && record && !oracle.isReader(operation.shopId, by)) continue;
     const isHeldForAnother = holder?.person.id !== by && holder?.record(operation.id) !== undefined;
     const isInBooks = oracle.shops.get(operation.shopId)?.books.ledger.has(operation.id);
     demand(

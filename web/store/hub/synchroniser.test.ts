@@ -222,6 +222,18 @@ test("[R5] once books are known to have gone back, what they had accepted goes b
   await world.checkEnd();
 });
 
+test("[R5] [F2] books put back get back what they had accepted of somebody dismissed as well", async () => {
+  const { world } = await opened();
+  await world.sell("aaaa", 1);
+  world.server.join(modelPerson, false);
+  await world.settle();
+  expect(world.device.accessTo(world.shopId)?.scope).toBeNull();
+  world.restoreServer();
+  expect(world.server.ledger.size).toBe(0);
+  await world.settle();
+  expect(world.server.ledger.size).toBe(1);
+});
+
 test("[R5] [F1] books put back between a verdict and its rows: what the lost ones accepted is asked about again", async () => {
   const { world } = await opened();
   await world.sell("aaaa", 1);
