@@ -124,8 +124,9 @@ test("before a count, the devices that were not heard from are named, and since 
 });
 
 test("somebody of two shops chooses which one to look at", async ({ owner, accounts, server }) => {
-  await server.openShop(accounts.owner, []);
   const inventory = await atTheShelf(owner);
+  await server.openShop(accounts.owner, []);
+  await owner.page.reload();
   const choice = owner.page.getByRole("combobox", { name: "Boutique" });
   const other = await choice.locator("option:not(:checked)").getAttribute("value");
   await choice.selectOption(other);

@@ -253,9 +253,10 @@ test("goods on the way to a shop that is deleted are back, and the card says why
   server,
   shop,
 }) => {
-  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
   await owner.startWork();
   const { page, transfers } = owner;
+  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
+  await page.reload();
   const goTo = async (name: string) => {
     await new TopBar(page).tap(/Changer de boutique/);
     await page.getByRole("menuitemradio", { name }).click();
