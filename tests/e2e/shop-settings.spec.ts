@@ -94,6 +94,13 @@ test("leaving with something unkept asks; what is wrong is said and nothing is l
   await page.getByRole("link", { name: "Vendre" }).first().click();
   await settings.unsaved.getByRole("button", { name: "Quitter sans enregistrer" }).click();
   await expect(page).toHaveURL(/point-of-sale/);
+  // The screen stands in the history once.
+  await page.goBack();
+  await expect(settings.box("Description")).toHaveValue("");
+  await settings.box("Description").fill("rien non plus");
+  await page.goBack();
+  await settings.unsaved.getByRole("button", { name: "Quitter sans enregistrer" }).click();
+  await expect(page).not.toHaveURL(/shop-configuration/);
   await settings.open();
   await expect(settings.box("Description")).toHaveValue("");
 });
