@@ -39,6 +39,13 @@ test("a seller without a network finds what to do, in the words of the till", as
   await expect(help.answers).toHaveCount(0);
   await help.question.fill("how do I give a refund");
   await expect(answer).toContainText("Refund or void");
+
+  // A word set before what stands there: the caret stays with it, and no letter is lost.
+  await help.question.fill("reçu");
+  await help.question.press("Home");
+  await help.question.pressSequentially("mon ");
+  await expect(help.question).toHaveValue("mon reçu");
+  await expect(seller.page).toHaveURL(/q=mon\+re%C3%A7u$/);
 });
 
 test("the pictures of the help are kept where one asks for them", async ({ owner }) => {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from "@playwright/test";
 import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
+import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 
 /** Takes away from every page what Chrome has had since 108 and the application could ask for. */
 async function olderChrome(context: BrowserContext): Promise<void> {
@@ -82,6 +83,34 @@ test(`back closes what lies over the till, and leaves the page when nothing does
   await expect(page).toHaveURL(/tickets/);
   await page.goBack();
   await expect(page).not.toHaveURL(/tickets/);
+});
+
+test(`closing what lies over changed settings asks nothing, leaving them does ${newDevice}`, async ({
+  owner,
+}) => {
+  await olderChrome(owner.context);
+  await owner.startWork();
+  const { page } = owner;
+  const settings = new ShopSettingsPage(page);
+  await settings.open();
+  await settings.box("Description").fill("Au marché");
+  await page.getByRole("button", { name: "Compte et réglages" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await settings.addAgency("Bonapriso");
+  await settings.agencies.getByRole("button", { name: "Modifier l’agence Bonapriso" }).click();
+  const dialog = page.getByRole("dialog", { name: "Modifier l’agence" });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(settings.unsaved).toBeHidden();
+  await page.goBack();
+  await settings.unsaved.getByRole("button", { name: "Rester ici" }).click();
+  await expect(settings.box("Description")).toHaveValue("Au marché");
+  await page.goBack();
+  await settings.unsaved.getByRole("button", { name: "Quitter sans enregistrer" }).click();
+  await expect(page).not.toHaveURL(/shop-configuration/);
 });
 
 test("a browser that cannot open it at all hears why, in both languages", async ({

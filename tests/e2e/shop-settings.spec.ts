@@ -94,6 +94,13 @@ test("leaving with something unkept asks; what is wrong is said and nothing is l
   await page.getByRole("link", { name: "Vendre" }).first().click();
   await settings.unsaved.getByRole("button", { name: "Quitter sans enregistrer" }).click();
   await expect(page).toHaveURL(/point-of-sale/);
+  // The screen stands in the history once.
+  await page.goBack();
+  await expect(settings.box("Description")).toHaveValue("");
+  await settings.box("Description").fill("rien non plus");
+  await page.goBack();
+  await settings.unsaved.getByRole("button", { name: "Quitter sans enregistrer" }).click();
+  await expect(page).not.toHaveURL(/shop-configuration/);
   await settings.open();
   await expect(settings.box("Description")).toHaveValue("");
 });
@@ -225,8 +232,17 @@ for (const [width, height, colorScheme] of [
     await expect(settings.saveButton).toBeVisible();
     await isAccessible(owner.page, `settings ${width}`);
     await settings.agencies.getByRole("button", { name: "Modifier l’agence Bonapriso" }).click();
-    await expect(owner.page.getByRole("dialog", { name: "Modifier l’agence" })).toBeVisible();
+    const dialog = owner.page.getByRole("dialog", { name: "Modifier l’agence" });
+    await expect(dialog).toBeVisible();
     await isAccessible(owner.page, `agency ${width}`);
+    // Text that is marked may end outside; only what begins there closes.
+    await dialog.getByRole("textbox", { name: "Nom de l’agence" }).hover();
+    await owner.page.mouse.down();
+    await owner.page.mouse.move(4, 4);
+    await owner.page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await owner.page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
     const isWide = await owner.page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

@@ -8,6 +8,8 @@ const oldest = 108;
 /** What browsers have had since, and the files that ask first whether it is there. */
 const younger: { since: number; name: RegExp; asks?: string[] }[] = [
   { since: 110, name: /\.to(Sorted|Reversed|Spliced)\(/ },
+  // A share of a colour is mixed with `color-mix`; without it the whole colour is the ground, and hides what is on it.
+  { since: 111, name: /\b(bg|text|fill|stroke)-[a-z-]+\/\d+\b/ },
   { since: 111, name: /\.(isWellFormed|toWellFormed)\(/ },
   { since: 112, name: /new RegExp\([^)]*, "[a-z]*v[a-z]*"\)/ },
   { since: 114, name: /\.(show|hide|toggle)Popover\b/, asks: ["web/ui/toast-host.tsx"] },
@@ -52,6 +54,7 @@ test("no day or time is written by a language that happens to write it so: Safar
 test("such a thing is seen, and files that ask for it first are excused for that alone", () => {
   expect(found("list.toSorted()", "web/a.ts")).toEqual(["web/a.ts: .toSorted(, 110"]);
   expect(found("map.values().map(double)", "shared/a.ts")).toHaveLength(1);
+  expect(found('"hover:bg-current/10"', "web/a.tsx")).toEqual(["web/a.tsx: bg-current/10, 111"]);
   expect(found("AbortSignal.any([one])", "web/store/hub/first-abort.ts")).toEqual([]);
   expect(found("AbortSignal.any([one])", "web/store/hub/hub.ts")).toHaveLength(1);
 });

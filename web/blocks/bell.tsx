@@ -27,7 +27,7 @@ export function Bell({ shopId }: { shopId: string }) {
       to="/notifications"
       aria-label={label}
       title={label}
-      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-current/10"
+      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover"
     >
       <BellIcon aria-hidden="true" />
       {unread > 0 && (

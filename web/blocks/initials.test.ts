@@ -7,6 +7,7 @@ test.each([
   ["Éponge abrasive", "EA"],
   ["7up 33cl", "73"],
   ["La", "L"],
+  ["𞤆𞤵𞤤𞤢𞥄𞤪 𞤅𞤫𞤲𞤫𞤺𞤢𞥄𞤤", "𞤆𞤅"],
   ["", "?"],
   ["…", "?"],
 ])("%j is shown as %j", (name, initials) => {

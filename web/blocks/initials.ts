@@ -9,7 +9,12 @@ export function initialsOf(name: string): string {
     .filter((word) => word !== "");
   const telling = words.filter((word) => !article.test(word));
   const [first = "?", second = ""] = telling.length > 0 ? telling : words;
-  return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase();
+  return `${letterOf(first)}${letterOf(second)}`.toUpperCase();
+}
+
+/** The first letter whole: those of younger scripts, Adlam among them, are two units of a string. */
+function letterOf([letter = ""]: string): string {
+  return letter;
 }
 
 /** A hue from 0 to 359 which is always the same for the same name. */

@@ -43,7 +43,7 @@ export function ShopSwitcher({ shops, currentId, onPick }: ShopSwitcherProps) {
           aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
-          className={`inline-flex min-h-11 items-center gap-1 rounded-control hover:bg-current/10 ${look}`}
+          className={`inline-flex min-h-11 items-center gap-1 rounded-control hover:bg-hover ${look}`}
         >
           {words}
         </button>

@@ -1,6 +1,10 @@
-/** What lies over the page, the topmost last: the back button closes that first. */
-const open: { onBack: () => void }[] = [];
+type Held = { onBack: () => void };
+
+/** What lies over the page, the topmost last, and under it all who asks first: the back button is for the last. */
+const open: Held[] = [];
 let isHeard = false;
+/** The browser takes its time to leave an entry, and says so as if somebody had gone back. */
+let isLeaving = false;
 
 /** Not in TypeScript's library yet (HTML standard, « Close requests and close watchers »). */
 declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy(): void };
@@ -19,12 +23,26 @@ export function closesWithBack(onBack: () => void, isDialog: boolean): () => voi
     watcher.onclose = onBack;
     return () => watcher.destroy();
   }
+  return hold((one) => open.push(one), onBack);
+}
+
+/**
+ * Has the back button ask, once nothing lies over the page any more, before it leaves it: in every browser by the same
+ * second entry of the history. The function given back is called when there is nothing to ask for, and by who asks:
+ * back once more then leaves.
+ */
+export function asksBeforeBack(onBack: () => void): () => void {
+  return hold((one) => open.unshift(one), onBack);
+}
+
+function hold(put: (one: Held) => void, onBack: () => void): () => void {
   if (!isHeard) window.addEventListener("popstate", handleBack);
   isHeard = true;
   const one = { onBack };
-  open.push(one);
+  put(one);
   stand();
   return () => {
+    if (!open.includes(one)) return;
     open.splice(open.indexOf(one), 1);
     // What opens in its place in the same moment stands on the same entry.
     setTimeout(() => {
@@ -34,14 +52,17 @@ export function closesWithBack(onBack: () => void, isDialog: boolean): () => voi
 }
 
 function handleBack(): void {
-  const top = open.at(-1);
+  const top = isLeaving ? undefined : open.at(-1);
+  isLeaving = false;
   if (top) {
     top.onBack();
     setTimeout(() => {
       if (open.length > 0) stand();
     });
-    // A page that was left from something open: its second entry shows nothing that the first does not.
-  } else leaveEntry();
+    // What opened while the entry was left.
+  } else if (open.length > 0) stand();
+  // A page that was left from something open: its second entry shows nothing that the first does not.
+  else leaveEntry();
 }
 
 function isStanding(): boolean {
@@ -53,5 +74,7 @@ function stand(): void {
 }
 
 function leaveEntry(): void {
-  if (isStanding()) history.back();
+  if (!isStanding() || isLeaving) return;
+  isLeaving = true;
+  history.back();
 }

@@ -31,7 +31,7 @@ export function IconButton({
         "inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:opacity-60",
         pressed
           ? "bg-brand text-on-brand enabled:hover:bg-brand-deep"
-          : "enabled:hover:bg-current/10 enabled:active:bg-current/20",
+          : "enabled:hover:bg-hover enabled:active:bg-press",
         size === "sell" ? "size-12" : "size-11",
         className,
       )}

@@ -92,7 +92,7 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
         aria-controls={id}
         onClick={() => setOpen(!open)}
         className={cx(
-          "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control hover:bg-current/10",
+          "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control hover:bg-hover",
           className,
         )}
       >

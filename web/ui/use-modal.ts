@@ -7,11 +7,14 @@ import {
 } from "react";
 import { closesWithBack } from "./back-closes.ts";
 
+type Pointed = { target: EventTarget; currentTarget: EventTarget };
+
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
   onClose: () => void;
-  onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
+  onPointerDown: (event: Pointed) => void;
+  onClick: (event: Pointed) => void;
 };
 
 type ModalOptions = {
@@ -31,6 +34,7 @@ export function useModal(
   { dismissible = true, backCloses = true }: ModalOptions = {},
 ): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   const handleBack = useEffectEvent(() => {
     if (dismissible) onDismiss();
   });
@@ -66,8 +70,12 @@ export function useModal(
     ref,
     onCancel: handleCancel,
     onClose: handleClose,
+    onPointerDown: ({ target, currentTarget }) => {
+      pressedOutside.current = target === currentTarget;
+    },
+    // Text marked with the mouse may end outside: that click too is one of the dialog, but was not begun there.
     onClick: ({ target, currentTarget }) => {
-      if (dismissible && target === currentTarget) onDismiss();
+      if (dismissible && target === currentTarget && pressedOutside.current) onDismiss();
     },
   };
 }

@@ -12,8 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-64 max-w-full rounded-control bg-white"
+      className="mx-auto size-64 max-w-full rounded-control"
     >
+      <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#000000" />
     </svg>
   );

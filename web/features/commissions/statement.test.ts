@@ -62,8 +62,13 @@ test("a statement says line by line what was earned, and what of it was paid", (
   expect(statement.fileName).toBe("commissions_Boutique-d-Akwa_Koffi-Mensah_2026-11-21.pdf");
   expect(statement.rows.map((row) => row.slice(6).map(printable))).toEqual([
     ["300", expect.stringContaining("attente")],
-    ["12 500", expect.stringContaining("5 nov")],
+    ["12 500", "5 nov. 2026"],
   ]);
+  expect(statement.rows.map(([day = ""]) => printable(day))).toEqual([
+    "20 nov. 2026",
+    "31 oct. 2026",
+  ]);
+  expect(printable(statement.head[3] ?? "")).toContain("21 nov. 2026");
   expect(statement.sums.map(([, amount]) => printable(amount))).toEqual([
     "12 500 FCFA",
     "300 FCFA",

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { commissionTotals } from "#shared/rules/commission.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
-import { formatDay, formatMonth } from "#web/i18n/dates.ts";
+import { formatDate, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
@@ -78,5 +78,5 @@ export function statementOf(given: StatementOf, i18n: I18n): Statement {
 }
 
 function dayOf(day: string, language: Language): string {
-  return formatDay(`${day}T12:00:00.000Z`, language);
+  return formatDate(`${day}T12:00:00.000Z`, language);
 }

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useDeferredValue } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { HelpLanguage } from "#shared/help/page.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -10,16 +9,14 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { Answers } from "./answers.tsx";
 import { KeepPictures } from "./keep-pictures.tsx";
 import { PageList } from "./page-list.tsx";
+import { useQuestion } from "./use-question.ts";
 
 /** /help: ask in your own words, or choose a page. All of it is on the device. */
 export function HelpScreen() {
   const { t, i18n } = useLingui();
   const language = i18n.locale as HelpLanguage;
-  // In the address, so that coming back from a page finds the answers again.
-  const [search, setSearch] = useSearchParams();
-  const question = search.get("q") ?? "";
+  const [question, ask] = useQuestion();
   const asked = useDeferredValue(question);
-  const ask = (text: string) => setSearch(text === "" ? {} : { q: text }, { replace: true });
 
   return (
     <Screen title={t`Aide`}>

@@ -73,7 +73,6 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   function handleLeave() {
     handleGiveUp();
     guard.leave?.();
-    guard.stay();
   }
 
   return (

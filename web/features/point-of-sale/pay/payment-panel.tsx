@@ -48,7 +48,7 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       onClose={onClose}
       title={
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="text-sm font-medium short:text-xs">
+          <span className="text-sm font-medium">
             <Trans>À encaisser</Trans>
           </span>
           <Money francs={due} size="3xl" />

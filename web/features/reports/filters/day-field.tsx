@@ -11,15 +11,15 @@ type DayFieldProps = {
 
 /**
  * A day that a report begins or ends with. A year is typed digit by digit, and each digit makes another day (0002,
- * 0020, 0202): what is half typed stays in the box alone, and is forgotten when one leaves it.
+ * 0020, 0202): what is half typed stays in the box alone, and is forgotten when one leaves it. A whole day stays too:
+ * the address that holds it follows a moment later, and the box would meanwhile begin the next digit anew.
  */
 export function DayField({ label, day, today, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
 
   function handleChange(next: string) {
-    const isWhole = isReadable(next, today);
-    setTyped(isWhole ? undefined : next);
-    if (isWhole) onChange(next);
+    setTyped(next);
+    if (isReadable(next, today)) onChange(next);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { asksBeforeBack } from "#web/ui/back-closes.ts";
 
 type WayOut = () => void;
 
@@ -9,7 +10,14 @@ type WayOut = () => void;
  */
 export function useLeaveGuard(isDirty: boolean): { leave: WayOut | undefined; stay: WayOut } {
   const navigate = useNavigate();
-  const [leave, setLeave] = useState<WayOut>();
+  const [asked, setAsked] = useState<{ wayOut: WayOut; isBack: boolean }>();
+  // The back button has taken its entry away already, and finds the same screen under it.
+  const isBackHeld = isDirty && asked?.isBack !== true;
+
+  useEffect(() => {
+    if (!isBackHeld) return undefined;
+    return asksBeforeBack(() => setAsked({ wayOut: () => navigate(-1), isBack: true }));
+  }, [isBackHeld, navigate]);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -19,38 +27,24 @@ export function useLeaveGuard(isDirty: boolean): { leave: WayOut | undefined; st
       if (to === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeave(() => () => navigate(to));
+      setAsked({ wayOut: () => navigate(to), isBack: false });
     };
-    const holdBack = () => setLeave(() => () => navigate(-1));
-    // The back button takes this entry away and finds the same screen under it.
-    standTwice();
     window.addEventListener("beforeunload", holdPage);
     document.addEventListener("click", holdLink, true);
-    window.addEventListener("popstate", holdBack);
     return () => {
       window.removeEventListener("beforeunload", holdPage);
       document.removeEventListener("click", holdLink, true);
-      window.removeEventListener("popstate", holdBack);
-      if (isDoubled()) history.back();
     };
   }, [isDirty, navigate]);
 
-  function stay() {
-    setLeave(undefined);
-    if (!isDoubled()) standTwice();
-  }
-
+  const stay = () => setAsked(undefined);
+  const leave =
+    asked &&
+    (() => {
+      stay();
+      asked.wayOut();
+    });
   return { leave, stay };
-}
-
-type Entry = { doubled?: true } | null;
-
-function isDoubled(): boolean {
-  return (history.state as Entry)?.doubled === true;
-}
-
-function standTwice(): void {
-  history.pushState({ ...(history.state as Entry), doubled: true }, "");
 }
 
 /** Where a plain tap on a link of ours leads; undefined for anything else. */
