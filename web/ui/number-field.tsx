@@ -7,7 +7,7 @@ import {
 } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
-import { caretAfter, groupDigits, parseDigits } from "./group-digits.ts";
+import { caretAfter, groupDigits, isNegative, parseDigits, wholeDigits } from "./group-digits.ts";
 
 type NumberFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "onChange" | "value" | "id" | "type" | "inputMode"> & {
@@ -51,10 +51,12 @@ export function NumberField({
   });
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    digitsBefore.current = target.value
-      .slice(0, target.selectionStart ?? 0)
-      .replace(/\D/g, "").length;
-    const typed = parseDigits(target.value);
+    if (isNegative(target.value)) return;
+    // What came in ends at the caret, with the decimals it may have: a comma typed between two digits makes none.
+    const caret = target.selectionEnd ?? target.value.length;
+    const before = wholeDigits(target.value.slice(0, caret));
+    const typed = parseDigits(before + wholeDigits(target.value.slice(caret)));
+    digitsBefore.current = before.length;
     if (typed === undefined || typed <= most) onChange(typed);
   }
 
