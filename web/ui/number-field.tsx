@@ -1,9 +1,11 @@
 import {
   type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
@@ -36,11 +38,15 @@ export function NumberField({
   large = false,
   most = tenDigits,
   className,
+  onBlur,
   ...rest
 }: NumberFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | undefined>(undefined);
-  const text = value === undefined ? "" : groupDigits(String(value));
+  // Where nothing counts as nought, a box that was emptied stays so while one types in it: a nought that stood there at
+  // once would come behind the next digit.
+  const [isEmptied, setEmptied] = useState(false);
+  const text = value === undefined || (isEmptied && value === 0) ? "" : groupDigits(String(value));
 
   // Regrouping moves the characters under the caret: put it back behind the same digit.
   useLayoutEffect(() => {
@@ -57,7 +63,14 @@ export function NumberField({
     const before = wholeDigits(target.value.slice(0, caret));
     const typed = parseDigits(before + wholeDigits(target.value.slice(caret)));
     digitsBefore.current = before.length;
-    if (typed === undefined || typed <= most) onChange(typed);
+    if (typed !== undefined && typed > most) return;
+    setEmptied(typed === undefined);
+    onChange(typed);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setEmptied(false);
+    onBlur?.(event);
   }
 
   return (
@@ -73,6 +86,7 @@ export function NumberField({
             inputMode="numeric"
             value={text}
             onChange={handleChange}
+            onBlur={handleBlur}
             className={cx(
               boxLook,
               "figures text-right",
