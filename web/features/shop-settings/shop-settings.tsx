@@ -16,9 +16,11 @@ import { ReceiptPreview } from "./receipt-preview.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 import {
+  changeShopEdits,
+  editsSince,
   fieldsWith,
   patchOf,
-  setShopEdits,
+  type ShopEdits,
   troublesIn,
   useShopEdits,
   withEdit,
@@ -49,15 +51,17 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     troubles,
     onField: (field, value) => {
       setAsked(false);
-      setShopEdits(shop.id, withEdit(shop, edits, field, value));
+      changeShopEdits(shop.id, (known) => withEdit(shop, known, field, value));
     },
   };
 
-  function handleGiveUp() {
-    setShopEdits(shop.id, {});
+  function beginAnew(change: (edits: ShopEdits) => ShopEdits) {
+    changeShopEdits(shop.id, change);
     setAsked(false);
     setRateWrong(false);
   }
+
+  const handleGiveUp = () => beginAnew(() => ({}));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +70,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     const patch = patchOf(edits);
     const kept = await run((formId) => editShop({ shopId: shop.id, formId, patch }));
     if (kept === undefined) return;
-    handleGiveUp();
+    beginAnew((known) => editsSince(edits, known));
     showToast(<Trans>Paramètres enregistrés</Trans>, "ok");
   }
 

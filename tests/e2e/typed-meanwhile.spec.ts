@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { holdPictures } from "./held-pictures.ts";
+import { ProductsPage } from "./pages/products-page.ts";
+import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
+import type { Person } from "./person.ts";
+
+async function atSettings(person: Person): Promise<ShopSettingsPage> {
+  await person.startWork();
+  const settings = new ShopSettingsPage(person.page);
+  await settings.open();
+  return settings;
+}
+
+async function atProducts(person: Person): Promise<ProductsPage> {
+  await person.startWork();
+  const products = new ProductsPage(person.page);
+  await products.open();
+  return products;
+}
+
+/** A small picture. */
+async function aSign(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(160, 120);
+    canvas.getContext("2d")?.fillRect(20, 20, 80, 60);
+    const blob = await canvas.convertToBlob({ type: "image/png" });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+test("a picture that takes long takes nothing away of what is typed meanwhile", async ({
+  owner,
+}) => {
+  const products = await atProducts(owner);
+  const letGo = await holdPictures(owner.page);
+  await products.fill({ name: "Cola", category: "Boissons", minPrice: 300, stock: 24 });
+  const buffer = await aSign(owner.page);
+  await products.form
+    .getByLabel("Choisir une photo")
+    .setInputFiles({ name: "cola.png", mimeType: "image/png", buffer });
+  await products.form.getByLabel("Nom du produit").fill("Cola 33 cl");
+  await products.form.getByLabel("Marque").fill("Top");
+  await letGo();
+  await expect(products.form.getByRole("img", { name: "Vue 1 du produit" })).toBeVisible();
+  await expect(products.form.getByLabel("Nom du produit")).toHaveValue("Cola 33 cl");
+  await expect(products.form.getByLabel("Marque")).toHaveValue("Top");
+});
+
+test("a logo that takes long takes nothing away of what is typed meanwhile", async ({ owner }) => {
+  const settings = await atSettings(owner);
+  const { page } = settings;
+  const sign = { name: "akwa.png", mimeType: "image/png", buffer: await aSign(page) };
+  const logo = page.getByLabel(/Choisir un logo|Changer le logo/);
+  const shown = page.getByRole("img", { name: "Logo de la boutique" });
+  const letGo = await holdPictures(page);
+  await settings.box("Description").fill("Tout");
+  await logo.setInputFiles(sign);
+  await settings.box("Description").fill("Tout pour la maison");
+  await settings.box("Adresse").fill("Rue Joss");
+  await letGo();
+  await expect(shown).toBeVisible();
+  await expect(settings.box("Description")).toHaveValue("Tout pour la maison");
+  await expect(settings.box("Adresse")).toHaveValue("Rue Joss");
+  await settings.save();
+
+  // In the steps of a new shop one is further on by then.
+  await page.goto("/shop-setup");
+  await page.getByRole("button", { name: "Logo", exact: true }).click();
+  const letGoAgain = await holdPictures(page);
+  await page.getByRole("button", { name: "Retirer le logo" }).click();
+  await logo.setInputFiles(sign);
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByLabel("Adresse").fill("Rue Joss, Akwa");
+  await letGoAgain();
+  await page.getByRole("button", { name: "Logo", exact: true }).click();
+  await expect(shown).toBeVisible();
+  await page.getByRole("button", { name: "Contact", exact: true }).click();
+  await expect(page.getByLabel("Adresse")).toHaveValue("Rue Joss, Akwa");
+});
