@@ -133,6 +133,28 @@ test("a shop that is read anew, whole, empties no form that is being typed in", 
   await expect(name).toBeFocused();
 });
 
+test("another rate is typed to its end, kept as it was typed, and goes when it is given up", async ({
+  owner,
+}) => {
+  const settings = await atSettings(owner);
+  const { page } = settings;
+  const choice = page.getByRole("combobox", { name: "TVA" });
+  const rate = settings.box("Taux en %");
+  await choice.selectOption("Un autre taux");
+  await rate.pressSequentially("18");
+  await expect(rate).toHaveValue("18");
+  await expect(rate).toBeFocused();
+  await expect(settings.preview).toContainText("dont TVA 18 %");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(rate).toBeHidden();
+  await expect(choice.locator("option:checked")).toHaveText("Pas de TVA (0 %)");
+  await choice.selectOption("Un autre taux");
+  await rate.pressSequentially("5,50");
+  await settings.save();
+  await expect(rate).toHaveValue("5,5");
+  await expect(settings.preview).toContainText("dont TVA 5,5 %");
+});
+
 test("an agency made offline is chosen on the device and stands on its tickets; the plan holds", async ({
   server,
   shop,

@@ -26,13 +26,16 @@ import {
   withEdit,
 } from "./shop-edits.ts";
 import { StockSection } from "./stock-section.tsx";
+import { parseRate } from "./tax/vat-rate.ts";
 
 /** Everything one may say of a shop, on one page. Only what was changed is sent. */
 export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const edits = useShopEdits(shop.id);
   const fields = fieldsWith(shop, edits);
   const isDirty = Object.keys(edits).length > 0;
-  const [isRateWrong, setRateWrong] = useState(false);
+  // Until it is kept or given up, the rate stands as it was typed.
+  const [typedRate, setTypedRate] = useState<string>();
+  const isRateWrong = typedRate !== undefined && parseRate(typedRate) === undefined;
   const [asked, setAsked] = useState(false);
   const { busy, refusal, run } = useAct();
   const guard = useLeaveGuard(isDirty);
@@ -58,7 +61,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   function beginAnew(change: (edits: ShopEdits) => ShopEdits) {
     changeShopEdits(shop.id, change);
     setAsked(false);
-    setRateWrong(false);
+    setTypedRate(undefined);
   }
 
   const handleGiveUp = () => beginAnew(() => ({}));
@@ -93,7 +96,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
           >
             <IdentitySection {...props} />
             <ContactSection {...props} />
-            <ReceiptSection {...props} isDirty={isDirty} onRateWrong={setRateWrong} />
+            <ReceiptSection {...props} typedRate={typedRate} onTypedRate={setTypedRate} />
             <div className="lg:hidden">
               <ReceiptPreview shopId={shop.id} fields={fields} />
             </div>
