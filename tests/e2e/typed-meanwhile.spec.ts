@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { holdPictures } from "./held-pictures.ts";
+import { InventoryPage } from "./pages/inventory-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 import type { Person } from "./person.ts";
+import { readAnew } from "./read-anew.ts";
 
 async function atSettings(person: Person): Promise<ShopSettingsPage> {
   await person.startWork();
@@ -78,4 +80,46 @@ test("a logo that takes long takes nothing away of what is typed meanwhile", asy
   await expect(shown).toBeVisible();
   await page.getByRole("button", { name: "Contact", exact: true }).click();
   await expect(page.getByLabel("Adresse")).toHaveValue("Rue Joss, Akwa");
+});
+
+test("a shop that is read anew, whole, closes no form of a product", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  const soap = "Savon de Marseille";
+  const products = await atProducts(owner);
+  const { page } = owner;
+  await products.edit(soap);
+  const brand = page.getByRole("dialog", { name: "Modifier le produit" }).getByLabel("Marque");
+  await brand.fill("Le Chat, à moitié");
+  await readAnew(server, shop, owner);
+  await expect(brand).toHaveValue("Le Chat, à moitié");
+  await expect(brand).toBeFocused();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Produit modifié")).toBeVisible();
+  await expect(owner.topBar.syncState).toHaveText("En ligne");
+
+  const inventory = new InventoryPage(page);
+  await inventory.open();
+  const correction = await inventory.correct(soap);
+  await correction.getByLabel("Stock réel").fill("2");
+  await correction.getByLabel("Raison").fill("Recompté, à moi");
+  await readAnew(server, shop, owner);
+  await expect(correction.getByLabel("Stock réel")).toHaveValue("2");
+  await expect(correction.getByLabel("Raison")).toHaveValue("Recompté, à moi");
+  await correction.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(correction).toHaveCount(0);
+
+  const till = owner.pointOfSale;
+  await till.open();
+  await till.tile(soap).click();
+  await till.openCart();
+  await page.getByRole("button", { name: `Modifier ${soap}` }).click();
+  const line = page.getByRole("dialog", { name: soap });
+  await line.getByLabel("Prix d’une pièce").fill("460");
+  await readAnew(server, shop, owner);
+  await expect(line.getByLabel("Prix d’une pièce")).toHaveValue("460");
+  await line.getByRole("button", { name: "Valider la ligne" }).click();
+  await expect(page.getByRole("dialog", { name: "Panier" })).toContainText("460 FCFA");
 });
