@@ -123,3 +123,31 @@ test("a shop that is read anew, whole, closes no form of a product", async ({
   await line.getByRole("button", { name: "Valider la ligne" }).click();
   await expect(page.getByRole("dialog", { name: "Panier" })).toContainText("460 FCFA");
 });
+
+test("a kind of goods that was typed and not added is kept with the rest", async ({ owner }) => {
+  const settings = await atSettings(owner);
+  const { page } = settings;
+  const kinds = settings.box("Types de produits");
+  await kinds.pressSequentially("Épicerie");
+  await settings.save();
+  await expect(kinds).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Retirer Épicerie" })).toBeVisible();
+  await kinds.pressSequentially("épicerie");
+  await expect(settings.saveButton).toBeHidden();
+  await kinds.fill("Riz");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(kinds).toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Retirer (Épicerie|Riz)$/ })).toHaveCount(1);
+
+  await page.goto("/shop-setup");
+  await page.getByRole("button", { name: "Rayons", exact: true }).click();
+  await kinds.pressSequentially("Boissons");
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await expect(page.getByRole("textbox", { name: "Code-barres" })).toBeVisible();
+  await page.getByRole("button", { name: "Précédent" }).click();
+  await expect(page.getByRole("button", { name: "Retirer Épicerie" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retirer Boissons" })).toBeVisible();
+  await kinds.fill("Savons");
+  await kinds.press("Enter");
+  await expect(page.getByRole("button", { name: "Retirer Savons" })).toBeVisible();
+});

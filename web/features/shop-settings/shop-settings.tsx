@@ -37,6 +37,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const [typedRate, setTypedRate] = useState<string>();
   const isRateWrong = typedRate !== undefined && parseRate(typedRate) === undefined;
   const [asked, setAsked] = useState(false);
+  const [round, setRound] = useState(0);
   const { busy, refusal, run } = useAct();
   const guard = useLeaveGuard(isDirty);
   const form = useRef<HTMLFormElement>(null);
@@ -52,6 +53,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     shopId: shop.id,
     fields,
     troubles,
+    round,
     onField: (field, value) => {
       setAsked(false);
       changeShopEdits(shop.id, (known) => withEdit(shop, known, field, value));
@@ -62,6 +64,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     changeShopEdits(shop.id, change);
     setAsked(false);
     setTypedRate(undefined);
+    setRound((known) => known + 1);
   }
 
   const handleGiveUp = () => beginAnew(() => ({}));
