@@ -62,6 +62,39 @@ test("a seller opens, sells, takes money out, counts and closes with no network;
   await expect(close.float).toHaveValue(/^20\s000$/);
 });
 
+test("a figure that is emptied and typed anew is the new one; a pasted amount keeps its size", async ({
+  seller,
+}) => {
+  await seller.startAt("/day-close");
+  const { page } = seller;
+  const close = new DayClosePage(page);
+  await close.isShown();
+  for (const [pasted, amount] of [
+    ["12 500,00 FCFA", /^12\s500$/],
+    ["1500.50", /^1\s500$/],
+    ["٥٠٠", "500"],
+    ["-700", "500"],
+  ] as const) {
+    await close.float.selectText();
+    await page.keyboard.insertText(pasted);
+    await expect(close.float).toHaveValue(amount);
+  }
+  await close.openWith(20_000);
+  await close.startCounting();
+  await close.count("billets de 10 000", 7);
+  const notes = page.getByLabel("Nombre de billets de 10 000");
+  await notes.press("End");
+  await notes.press("Backspace");
+  await expect(notes).toHaveValue("");
+  await notes.pressSequentially("15");
+  await expect(notes).toHaveValue("15");
+  await expect(page.getByText("150 000 FCFA").first()).toBeVisible();
+  await notes.press("Backspace");
+  await notes.press("Backspace");
+  await notes.press("Tab");
+  await expect(notes).toHaveValue("0");
+});
+
 test("nobody opened: selling goes on, the till is closed all the same, once; the owner sees it and the day", async ({
   seller,
   owner,

@@ -3,6 +3,7 @@ import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 import type { Person } from "./person.ts";
+import { readAnew } from "./read-anew.ts";
 
 async function atSettings(person: Person): Promise<ShopSettingsPage> {
   await person.startWork();
@@ -112,20 +113,9 @@ test("a shop that is read anew, whole, empties no form that is being typed in", 
 }) => {
   const settings = await atSettings(owner);
   const { page } = owner;
-  // As after a backup was put back: what the device had read is dropped, then read again.
-  const readAnew = async () => {
-    const scope = encodeURIComponent(`shop:${shop.id}`);
-    const part = page.waitForResponse((answer) => answer.url().includes(`/snapshot/${scope}/`));
-    // The device asks for what is new only when it has taken what it was given.
-    const taken = part.then(() => page.waitForResponse("**/api/v1/sync"));
-    await server.sql`update shop_revisions set epoch = epoch + 1 where shop_id = ${shop.id}`;
-    await owner.goOffline();
-    await owner.goOnline();
-    await taken;
-  };
   await settings.box("Description").fill("En train d’écrire");
   await server.sql`update shops set address = 'Rue Joss' where id = ${shop.id}`;
-  await readAnew();
+  await readAnew(server, shop, owner);
   await expect(settings.box("Adresse")).toHaveValue("Rue Joss");
   await expect(settings.box("Description")).toHaveValue("En train d’écrire");
   await expect(settings.box("Description")).toBeFocused();
@@ -135,9 +125,31 @@ test("a shop that is read anew, whole, empties no form that is being typed in", 
   await expect(page.getByRole("heading", { name: "Installer ma boutique" })).toBeVisible();
   const name = page.getByLabel("Nom de la boutique");
   await name.fill("Akwa, à moitié");
-  await readAnew();
+  await readAnew(server, shop, owner);
   await expect(name).toHaveValue("Akwa, à moitié");
   await expect(name).toBeFocused();
+});
+
+test("another rate is typed to its end, kept as it was typed, and goes when it is given up", async ({
+  owner,
+}) => {
+  const settings = await atSettings(owner);
+  const { page } = settings;
+  const choice = page.getByRole("combobox", { name: "TVA" });
+  const rate = settings.box("Taux en %");
+  await choice.selectOption("Un autre taux");
+  await rate.pressSequentially("18");
+  await expect(rate).toHaveValue("18");
+  await expect(rate).toBeFocused();
+  await expect(settings.preview).toContainText("dont TVA 18 %");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(rate).toBeHidden();
+  await expect(choice.locator("option:checked")).toHaveText("Pas de TVA (0 %)");
+  await choice.selectOption("Un autre taux");
+  await rate.pressSequentially("5,50");
+  await settings.save();
+  await expect(rate).toHaveValue("5,5");
+  await expect(settings.preview).toContainText("dont TVA 5,5 %");
 });
 
 test("an agency made offline is chosen on the device and stands on its tickets; the plan holds", async ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { caretAfter, groupDigits, parseDigits } from "./group-digits.ts";
+import { caretAfter, groupDigits, isNegative, parseDigits, wholeDigits } from "./group-digits.ts";
 
 test.each([
   ["", ""],
@@ -18,14 +18,51 @@ test.each([
   ["FCFA", undefined],
   ["12 500", 12500],
   ["12.500 FCFA", 12500],
+  ["Fr. 500", 500],
   ["007", 7],
+  ["1,500", 1500],
+  ["1.500.000", 1_500_000],
+  ["1\u202f50,", 150],
 ])("reads %j as %j", (text, number) => {
-  expect(parseDigits(text)).toBe(number);
+  expect(parseDigits(wholeDigits(text))).toBe(number);
+});
+
+test.each([
+  ["12 500,00", 12500],
+  ["1500.50", 1500],
+  ["1.500,50 FCFA", 1500],
+  ["1500,5 F CFA", 1500],
+  ["2,5", 2],
+  ["1500.0000", 1500],
+])("the hundredths of %j are not part of %j", (text, number) => {
+  expect(parseDigits(wholeDigits(text))).toBe(number);
+});
+
+test.each([
+  ["１２３", 123],
+  ["٥٠٠", 500],
+  ["١٢٫٥٠", 12],
+  ["१०५", 105],
+  ["𝟘𝟙𝟡", 19],
+])("%j is read as %j", (text, number) => {
+  expect(parseDigits(wholeDigits(text))).toBe(number);
+});
+
+test.each([
+  ["-500", true],
+  ["− 1 500", true],
+  ["5-", false],
+  ["1 500", false],
+])("whether %j is less than nothing: %j", (text, negative) => {
+  expect(isNegative(text)).toBe(negative);
 });
 
 test("what was grouped is read back", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 999_999_999_999 }), (n) => parseDigits(groupDigits(String(n))) === n),
+    fc.property(
+      fc.nat({ max: 999_999_999_999 }),
+      (n) => parseDigits(wholeDigits(groupDigits(String(n)))) === n,
+    ),
   );
 });
 

@@ -6,10 +6,38 @@ export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, narrowSpace);
 }
 
-/** The whole number somebody typed or pasted, with its spaces or points of thousands; undefined when there is none. */
-export function parseDigits(text: string): number | undefined {
-  const digits = text.replace(/\D/g, "").slice(0, 12);
-  return digits === "" ? undefined : Number(digits);
+/** Behind the whole number: a point or comma, not the thousands that three digits are, with whatever unit follows. */
+const decimals = /[.,\u066b](?!\d{3}(?!\d))\d+\D*$/;
+
+/**
+ * The digits of the whole number in a text, without its spaces, its points of thousands and its unit. The
+ * hundredths of « 12 500,00 » are no digits of it.
+ */
+export function wholeDigits(text: string): string {
+  return asciiDigits(text).replace(decimals, "").replace(/\D/g, "");
+}
+
+/** The whole number in digits that were typed or pasted; undefined when there is none. */
+export function parseDigits(digits: string): number | undefined {
+  return digits === "" ? undefined : Number(digits.slice(0, 12));
+}
+
+/** Whether less than nothing was written: it is never the same amount without its sign. */
+export function isNegative(text: string): boolean {
+  return /[-\u2012\u2013\u2212]\s*\d/.test(asciiDigits(text));
+}
+
+/** The digits of other scripts, wide and Arabic ones among them, as ours. */
+function asciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, digitOf);
+}
+
+/** Every script has its digits in a row from nought, some of them several rows on end. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let first = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((point - first) % 10);
 }
 
 /** Where the caret goes after regrouping: behind as many digits as before. */

@@ -1,13 +1,15 @@
 import {
   type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
-import { caretAfter, groupDigits, parseDigits } from "./group-digits.ts";
+import { caretAfter, groupDigits, isNegative, parseDigits, wholeDigits } from "./group-digits.ts";
 
 type NumberFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "onChange" | "value" | "id" | "type" | "inputMode"> & {
@@ -36,11 +38,15 @@ export function NumberField({
   large = false,
   most = tenDigits,
   className,
+  onBlur,
   ...rest
 }: NumberFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | undefined>(undefined);
-  const text = value === undefined ? "" : groupDigits(String(value));
+  // Where nothing counts as nought, a box that was emptied stays so while one types in it: a nought that stood there at
+  // once would come behind the next digit.
+  const [isEmptied, setEmptied] = useState(false);
+  const text = value === undefined || (isEmptied && value === 0) ? "" : groupDigits(String(value));
 
   // Regrouping moves the characters under the caret: put it back behind the same digit.
   useLayoutEffect(() => {
@@ -51,11 +57,20 @@ export function NumberField({
   });
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    digitsBefore.current = target.value
-      .slice(0, target.selectionStart ?? 0)
-      .replace(/\D/g, "").length;
-    const typed = parseDigits(target.value);
-    if (typed === undefined || typed <= most) onChange(typed);
+    if (isNegative(target.value)) return;
+    // What came in ends at the caret, with the decimals it may have: a comma typed between two digits makes none.
+    const caret = target.selectionEnd ?? target.value.length;
+    const before = wholeDigits(target.value.slice(0, caret));
+    const typed = parseDigits(before + wholeDigits(target.value.slice(caret)));
+    digitsBefore.current = before.length;
+    if (typed !== undefined && typed > most) return;
+    setEmptied(typed === undefined);
+    onChange(typed);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setEmptied(false);
+    onBlur?.(event);
   }
 
   return (
@@ -71,6 +86,7 @@ export function NumberField({
             inputMode="numeric"
             value={text}
             onChange={handleChange}
+            onBlur={handleBlur}
             className={cx(
               boxLook,
               "figures text-right",

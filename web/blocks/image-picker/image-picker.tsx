@@ -13,7 +13,8 @@ type ImagePickerProps = {
   /** Names of the pictures, the first one stands for the product. */
   images: readonly string[];
   most: number;
-  onChange: (images: string[]) => void;
+  /** Told as a change of the pictures there are by then. */
+  onChange: (change: (images: readonly string[]) => readonly string[]) => void;
 };
 
 /** Pictures chosen from the device or taken now, made small here and kept here until they are sent. */
@@ -21,7 +22,7 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
   const { t } = useLingui();
   const { busy, trouble, refusal, handleFile } = useChosenImage({
     shopId,
-    onImage: (imageId) => onChange([...new Set([...images, imageId])]),
+    onImage: (imageId) => onChange((known) => [...new Set([...known, imageId])]),
   });
 
   return (
@@ -35,7 +36,7 @@ export function ImagePicker({ shopId, label, images, most, onChange }: ImagePick
               shopId={shopId}
               imageId={imageId}
               number={index + 1}
-              onRemove={() => onChange(images.filter((other) => other !== imageId))}
+              onRemove={() => onChange((known) => known.filter((other) => other !== imageId))}
             />
           ))}
         </ul>

@@ -7,6 +7,7 @@ type Chosen = {
   shopId: string;
   /** Most megabytes of the file; undefined for the usual. */
   most?: number;
+  /** Called long after the file was chosen: what was typed meanwhile is not to be written over. */
   onImage: (imageId: string) => void;
 };
 
@@ -24,14 +25,16 @@ export function useChosenImage({ shopId, most, onImage }: Chosen) {
     setTrouble(undefined);
     setRefusal(undefined);
     setBusy(true);
-    const drawn = await shrinkImage(file, most);
-    if (typeof drawn === "string") setTrouble(drawn);
-    else {
+    try {
+      const drawn = await shrinkImage(file, most);
+      if (typeof drawn === "string") return setTrouble(drawn);
       const kept = await keepImage({ shopId, blob: drawn });
       if (kept.ok) onImage(kept.value.imageId);
       else setRefusal(kept.refusal);
+    } finally {
+      // Also after a bug: another one may be chosen.
+      setBusy(false);
     }
-    setBusy(false);
   }
 
   return { busy, trouble, refusal, handleFile };

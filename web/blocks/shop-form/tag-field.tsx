@@ -15,18 +15,30 @@ type TagFieldProps = {
   onChange: (tags: string[]) => void;
 };
 
-/** Free words, added with Enter or the button, tapped to be taken out. What is there already, and nothing, is not added. */
+/**
+ * Free words, added with Enter or the button, tapped to be taken out. What is there already, and nothing, is not added.
+ * The word in the box is one of them while it is typed, so that whoever leaves the form at once has said it. It joins
+ * the list below only when it is added: a list that grew as the box was left would move what one is about to tap.
+ * Where the form is kept or given up and stays, a key of that begins it anew.
+ */
 export function TagField({ label, hint, tags, most, longest, onChange }: TagFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
+  const [typed, setTyped] = useState<string>();
+  const added = tags.filter((tag) => tag !== typed);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
+  function handleType(now: string) {
+    const word = wordOf(now, added, longest);
+    setText(now);
+    setTyped(word);
+    if (word !== typed) onChange(word === undefined ? added : [...added, word]);
+  }
+
   function handleAdd() {
-    const tag = text.trim().slice(0, longest);
-    const isKnown = tags.some((known) => known.toLowerCase() === tag.toLowerCase());
     setText("");
-    if (tag !== "" && !isKnown && tags.length < most) onChange([...tags, tag]);
+    setTyped(undefined);
     box.current?.focus();
   }
 
@@ -44,11 +56,11 @@ export function TagField({ label, hint, tags, most, longest, onChange }: TagFiel
             label={label}
             hint={hint}
             value={text}
-            onChange={setText}
+            onChange={handleType}
             maxLength={longest}
             autoComplete="off"
             enterKeyHint="done"
-            disabled={tags.length >= most}
+            disabled={added.length >= most}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
@@ -65,9 +77,9 @@ export function TagField({ label, hint, tags, most, longest, onChange }: TagFiel
           <Trans>Ajouter</Trans>
         </Button>
       </div>
-      {tags.length > 0 && (
+      {added.length > 0 && (
         <ul ref={list} aria-label={label} className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
+          {added.map((tag) => (
             <li key={tag} className="max-w-full">
               <button
                 type="button"
@@ -84,4 +96,11 @@ export function TagField({ label, hint, tags, most, longest, onChange }: TagFiel
       )}
     </div>
   );
+}
+
+/** The word that a text would add; undefined when it is nothing, or there already. */
+function wordOf(text: string, added: readonly string[], longest: number): string | undefined {
+  const word = text.trim().slice(0, longest);
+  const isKnown = added.some((known) => known.toLowerCase() === word.toLowerCase());
+  return word === "" || isKnown ? undefined : word;
 }

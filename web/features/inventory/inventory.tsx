@@ -5,6 +5,7 @@ import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -21,7 +22,6 @@ export function Inventory({ shop }: { shop: SessionShop }) {
   const [filter, setFilter] = useState(everyProduct);
   const [scanned, setScanned] = useState<string>();
   const [act, setAct] = useState<{ id: string; kind: StockAct }>();
-  const acted = useProduct(shop.id, act?.id ?? "");
   const stats = useProductStats(shop.id);
   const catalogue = useCatalogueState(shop.id);
   const history = parameters.get("history");
@@ -87,12 +87,7 @@ export function Inventory({ shop }: { shop: SessionShop }) {
         onCode={handleCode}
         scanned={scanned}
       />
-      {act && acted && act.kind === "correct" && (
-        <CorrectDialog shopId={shop.id} item={acted} onClose={close} />
-      )}
-      {act && acted && act.kind !== "correct" && (
-        <StockChangeDialog shopId={shop.id} item={acted} mode={act.kind} onClose={close} />
-      )}
+      {act && <ActDialog key={act.id} shopId={shop.id} {...act} onClose={close} />}
       {history !== null && (
         <HistorySheet
           shopId={shop.id}
@@ -102,4 +97,14 @@ export function Inventory({ shop }: { shop: SessionShop }) {
       )}
     </>
   );
+}
+
+type ActDialogProps = { shopId: string; id: string; kind: StockAct; onClose: () => void };
+
+/** Over one product, and while the shop is read anew over what it was; the act itself knows whether it still is. */
+function ActDialog({ shopId, id, kind, onClose }: ActDialogProps) {
+  const item = useKept(useProduct(shopId, id));
+  if (!item) return null;
+  if (kind === "correct") return <CorrectDialog shopId={shopId} item={item} onClose={onClose} />;
+  return <StockChangeDialog shopId={shopId} item={item} mode={kind} onClose={onClose} />;
 }

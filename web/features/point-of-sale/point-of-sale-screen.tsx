@@ -5,6 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { AgencySlot } from "#web/blocks/agency-slot.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { useCurrentStore } from "#web/store/current-store.ts";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -49,11 +50,14 @@ function OpenTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const { canSell, loaded, total } = useCatalogueState(shop.id);
   const trouble = useCurrentStore((state) => state.trouble);
-  if (canSell)
+  // A shop that is read anew closes nothing that lies over its till, and what was typed there stays.
+  const isOpen = useKept(canSell || undefined);
+  const loading = <LoadingState loaded={loaded} total={total} />;
+  if (canSell || (isOpen && !trouble))
     return (
       <>
         <AgencySlot shopId={shop.id} />
-        <Till shop={shop} />
+        <Till shop={shop} arriving={canSell ? undefined : loading} />
       </>
     );
   return (
@@ -63,7 +67,7 @@ function OpenTill({ shop }: { shop: SessionShop }) {
           <RefusalText reason={trouble} />
         </EmptyState>
       ) : (
-        <LoadingState loaded={loaded} total={total} />
+        loading
       )}
     </Screen>
   );

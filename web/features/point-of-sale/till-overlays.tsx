@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { putCartLines } from "#web/store/commands/carts.ts";
-import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
@@ -52,7 +53,15 @@ export function TillOverlays(props: TillOverlaysProps) {
       >
         {props.cartPanel}
       </Sheet>
-      <LineOverlay {...props} />
+      {overlay.kind === "line" && (
+        <LineOverlay
+          key={overlay.productId}
+          shopId={shop.id}
+          productId={overlay.productId}
+          lines={lines}
+          onClose={() => onOverlay(overlay.back)}
+        />
+      )}
       {payment.open && (
         <PaymentPanel
           due={props.total}
@@ -77,19 +86,26 @@ export function TillOverlays(props: TillOverlaysProps) {
   );
 }
 
-function LineOverlay({ overlay, onOverlay, shop, lines }: TillOverlaysProps) {
-  if (overlay.kind !== "line") return null;
-  const product = productOf(shop.id, overlay.productId);
+type LineOverlayProps = {
+  shopId: string;
+  productId: string;
+  lines: readonly CartLine[];
+  onClose: () => void;
+};
+
+/** A line with its product, and while the shop is read anew with what it was; the cart tells of one that is gone. */
+function LineOverlay({ shopId, productId, lines, onClose }: LineOverlayProps) {
+  const product = useKept(useProduct(shopId, productId));
   if (!product) return null;
   return (
     <LineDialog
       product={product}
       lines={lines}
       onDone={(changed) => {
-        putCartLines(shop.id, changed);
-        onOverlay(overlay.back);
+        putCartLines(shopId, changed);
+        onClose();
       }}
-      onClose={() => onOverlay(overlay.back)}
+      onClose={onClose}
     />
   );
 }

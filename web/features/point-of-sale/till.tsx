@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -32,8 +32,14 @@ import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
 import { useScan } from "./use-scan.ts";
 
+type TillProps = {
+  shop: SessionShop;
+  /** In place of products and cart, while there is nothing to sell yet. */
+  arriving: ReactNode;
+};
+
 /** The till of one shop: products, cart, payment, receipt. */
-export function Till({ shop }: { shop: SessionShop }) {
+export function Till({ shop, arriving }: TillProps) {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
   const [cameraOpen, setCameraOpen] = useState(parameters.get("scan") === "1");
@@ -54,11 +60,11 @@ export function Till({ shop }: { shop: SessionShop }) {
   const mayCreate = may(shop.role, "create-product");
   const close = () => setOverlay(nothingOver);
   const openLine = (productId: string) => {
+    // Nothing can be drawn over the till of a product that is not there.
+    if (!productOf(shop.id, productId)) return;
     const back = overlay.kind === "cart" ? overlay : nothingOver;
     setOverlay({ kind: "line", productId, back });
   };
-  // Nothing can be drawn over the till of a product that is not there, or is no longer.
-  if (overlay.kind === "line" && !productOf(shop.id, overlay.productId)) setOverlay(overlay.back);
 
   const handleCode = useScan({
     find: (code) => findByBarcode(shop.id, code),
@@ -128,9 +134,11 @@ export function Till({ shop }: { shop: SessionShop }) {
           />
         </span>
       </VisuallyHidden>
-      {recorded ? (
+      {recorded && (
         <RecordedSale record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
-      ) : (
+      )}
+      {!recorded && arriving}
+      {!recorded && !arriving && (
         <TillFrame
           products={
             <ProductsPane

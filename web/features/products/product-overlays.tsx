@@ -1,4 +1,5 @@
 import { type StockChange, StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
+import { useKept } from "#web/blocks/use-kept.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { DeleteProduct } from "./delete-product.tsx";
 import { DeletedProducts } from "./deleted-products.tsx";
@@ -25,7 +26,6 @@ type ProductOverlaysProps = {
 };
 
 export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOverlaysProps) {
-  const item = useProduct(shopId, overlay && "id" in overlay ? overlay.id : "");
   const close = () => onOverlay(undefined);
   if (!overlay) return null;
   if (overlay.kind === "limit") return <PlanLimitDialog max={max ?? 0} onClose={close} />;
@@ -36,17 +36,31 @@ export function ProductOverlays({ shopId, max, overlay, onOverlay }: ProductOver
     const { barcode } = overlay;
     return <NewProduct shopId={shopId} barcode={barcode} onLimit={handleLimit} onClose={close} />;
   }
-  if (!item) return null;
-  if (overlay.kind === "stock")
-    return <StockChangeDialog shopId={shopId} item={item} mode={overlay.mode} onClose={close} />;
-  if (overlay.kind === "delete")
-    return <DeleteProduct shopId={shopId} item={item} onClose={close} />;
   return (
-    <EditProduct
+    <OfProduct
+      key={overlay.id}
       shopId={shopId}
-      item={item}
-      onDelete={() => onOverlay({ kind: "delete", id: item.id })}
+      overlay={overlay}
+      onDelete={() => onOverlay({ kind: "delete", id: overlay.id })}
       onClose={close}
     />
   );
+}
+
+type OfProductProps = {
+  shopId: string;
+  overlay: Extract<ProductOverlay, { id: string }>;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Over one product, and while the shop is read anew over what it was; the act itself knows whether it still is. */
+function OfProduct({ shopId, overlay, onDelete, onClose }: OfProductProps) {
+  const item = useKept(useProduct(shopId, overlay.id));
+  const given = { shopId, onClose };
+  if (!item) return null;
+  if (overlay.kind === "stock")
+    return <StockChangeDialog {...given} item={item} mode={overlay.mode} />;
+  if (overlay.kind === "delete") return <DeleteProduct {...given} item={item} />;
+  return <EditProduct {...given} item={item} onDelete={onDelete} />;
 }

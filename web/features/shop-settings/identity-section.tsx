@@ -6,7 +6,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 
 /** Name, logo, and what is sold here. */
-export function IdentitySection({ shopId, fields, troubles, onField }: FieldsProps) {
+export function IdentitySection({ shopId, fields, troubles, round, onField }: FieldsProps) {
   const { t } = useLingui();
   const isNameless = troubles.some(({ field }) => field === "name");
   return (
@@ -32,6 +32,7 @@ export function IdentitySection({ shopId, fields, troubles, onField }: FieldsPro
         onChange={(logo) => onField("logo", logo)}
       />
       <TagField
+        key={round}
         label={t`Types de produits`}
         hint={t`Touchez un type pour le retirer.`}
         tags={fields.categories ?? []}

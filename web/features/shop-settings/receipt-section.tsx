@@ -4,21 +4,21 @@ import { type FieldsProps, Section } from "./section.tsx";
 import { VatField } from "./tax/vat-field.tsx";
 
 type ReceiptSectionProps = FieldsProps & {
-  isDirty: boolean;
-  onRateWrong: (isWrong: boolean) => void;
+  typedRate: string | undefined;
+  onTypedRate: (typed: string | undefined) => void;
 };
 
 /** The tax within prices, and the last words of a receipt. */
 export function ReceiptSection(props: ReceiptSectionProps) {
-  const { fields, onField, isDirty, onRateWrong } = props;
+  const { fields, onField, typedRate, onTypedRate } = props;
   const { t } = useLingui();
   return (
     <Section title={<Trans>Reçu et TVA</Trans>}>
       <VatField
-        key={isDirty ? "dirty" : String(fields.vatRate)}
         rate={fields.vatRate}
+        typed={typedRate}
         onRate={(rate) => onField("vatRate", rate)}
-        onWrong={onRateWrong}
+        onTyped={onTypedRate}
       />
       <TextField
         label={t`Bas du reçu`}

@@ -8,6 +8,8 @@ export type FieldsProps = {
   shopId: string;
   fields: ShopFields;
   troubles: readonly ShopTrouble[];
+  /** How often the form was kept or given up: a box with words of its own begins anew by it. */
+  round: number;
   onField: <F extends keyof ShopFields>(field: F, value: ShopFields[F]) => void;
 };
 

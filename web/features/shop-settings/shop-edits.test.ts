@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/device/goods-rows.ts";
-import { fieldsWith, patchOf, troublesIn, withEdit } from "./shop-edits.ts";
+import { editsSince, fieldsWith, patchOf, troublesIn, withEdit } from "./shop-edits.ts";
 
 const shop = aShop({ name: "Akwa", phone: "677", categories: ["Riz"] });
 
@@ -16,6 +16,13 @@ test("what others change meanwhile comes in where nothing was typed; the edit is
   const later = aShop({ name: "Akwa Centre", phone: "655", rev: 2 });
   expect(fieldsWith(later, typed)).toMatchObject({ name: "Akwa Centre", phone: "699" });
   expect(withEdit(later, typed, "phone", "6991")).toEqual({ phone: ["677", "6991"] });
+});
+
+test("what is typed while the rest is being kept stays, against what was kept", () => {
+  const kept = withEdit(shop, withEdit(shop, {}, "phone", "699"), "name", "Bali");
+  expect(editsSince(kept, kept)).toEqual({});
+  const meanwhile = withEdit(shop, withEdit(shop, kept, "logo", "img1"), "phone", "6991");
+  expect(editsSince(kept, meanwhile)).toEqual({ logo: [null, "img1"], phone: ["699", "6991"] });
 });
 
 test("travels without blanks around it", () => {

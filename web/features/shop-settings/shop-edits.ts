@@ -16,8 +16,9 @@ export function useShopEdits(shopId: string): ShopEdits {
   return useAllEdits((state) => state[shopId] ?? nothing);
 }
 
-export function setShopEdits(shopId: string, edits: ShopEdits): void {
-  useAllEdits.setState({ [shopId]: edits });
+/** Told as a change of the edits there are by then: a logo comes long after it was chosen. */
+export function changeShopEdits(shopId: string, change: (edits: ShopEdits) => ShopEdits): void {
+  useAllEdits.setState((state) => ({ [shopId]: change(state[shopId] ?? nothing) }));
 }
 
 /** The fields as the form shows them: what others change meanwhile comes in wherever nothing was typed. */
@@ -37,6 +38,15 @@ export function withEdit<F extends keyof ShopFields>(
   const seen = (before as readonly [ShopFields[F], ShopFields[F]] | undefined)?.[0] ?? shop[field];
   if (isSame(seen, now)) return others;
   return { ...others, [field]: [seen, now] };
+}
+
+/** What was typed while others were being kept, against what was kept of the same field. */
+export function editsSince(kept: ShopEdits, edits: ShopEdits): ShopEdits {
+  const later = Object.entries(edits).flatMap(([field, edit]) => {
+    const before = kept[field as keyof ShopFields];
+    return edit === before ? [] : [[field, [before ? before[1] : edit[0], edit[1]]]];
+  });
+  return Object.fromEntries(later);
 }
 
 /** Only what changed travels, without blanks around it. */

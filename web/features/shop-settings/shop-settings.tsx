@@ -16,22 +16,28 @@ import { ReceiptPreview } from "./receipt-preview.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 import {
+  changeShopEdits,
+  editsSince,
   fieldsWith,
   patchOf,
-  setShopEdits,
+  type ShopEdits,
   troublesIn,
   useShopEdits,
   withEdit,
 } from "./shop-edits.ts";
 import { StockSection } from "./stock-section.tsx";
+import { parseRate } from "./tax/vat-rate.ts";
 
 /** Everything one may say of a shop, on one page. Only what was changed is sent. */
 export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const edits = useShopEdits(shop.id);
   const fields = fieldsWith(shop, edits);
   const isDirty = Object.keys(edits).length > 0;
-  const [isRateWrong, setRateWrong] = useState(false);
+  // Until it is kept or given up, the rate stands as it was typed.
+  const [typedRate, setTypedRate] = useState<string>();
+  const isRateWrong = typedRate !== undefined && parseRate(typedRate) === undefined;
   const [asked, setAsked] = useState(false);
+  const [round, setRound] = useState(0);
   const { busy, refusal, run } = useAct();
   const guard = useLeaveGuard(isDirty);
   const form = useRef<HTMLFormElement>(null);
@@ -47,17 +53,21 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     shopId: shop.id,
     fields,
     troubles,
+    round,
     onField: (field, value) => {
       setAsked(false);
-      setShopEdits(shop.id, withEdit(shop, edits, field, value));
+      changeShopEdits(shop.id, (known) => withEdit(shop, known, field, value));
     },
   };
 
-  function handleGiveUp() {
-    setShopEdits(shop.id, {});
+  function beginAnew(change: (edits: ShopEdits) => ShopEdits) {
+    changeShopEdits(shop.id, change);
     setAsked(false);
-    setRateWrong(false);
+    setTypedRate(undefined);
+    setRound((known) => known + 1);
   }
+
+  const handleGiveUp = () => beginAnew(() => ({}));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +76,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
     const patch = patchOf(edits);
     const kept = await run((formId) => editShop({ shopId: shop.id, formId, patch }));
     if (kept === undefined) return;
-    handleGiveUp();
+    beginAnew((known) => editsSince(edits, known));
     showToast(<Trans>Paramètres enregistrés</Trans>, "ok");
   }
 
@@ -88,7 +98,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
           >
             <IdentitySection {...props} />
             <ContactSection {...props} />
-            <ReceiptSection {...props} isDirty={isDirty} onRateWrong={setRateWrong} />
+            <ReceiptSection {...props} typedRate={typedRate} onTypedRate={setTypedRate} />
             <div className="lg:hidden">
               <ReceiptPreview shopId={shop.id} fields={fields} />
             </div>

@@ -54,7 +54,8 @@ function Wizard({ shop }: { shop: Shop }) {
   const [asked, setAsked] = useState(false);
   const at = steps.indexOf(step);
   const hasName = draft.name.trim() !== "";
-  const change = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields });
+  // A logo comes long after it was chosen, perhaps at a later step: what was typed meanwhile stays.
+  const change = (fields: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...fields }));
 
   /** Whether all that was typed is safe on the device. */
   async function save(): Promise<boolean> {
@@ -84,7 +85,7 @@ function Wizard({ shop }: { shop: Shop }) {
 
   async function go(next: Step) {
     if (next === step || !(await save())) return;
-    setDone(new Set(done).add(step));
+    setDone((known) => new Set(known).add(step));
     setStep(next);
   }
 

@@ -17,13 +17,15 @@ type ProductFieldsProps = {
   stock: ReactNode;
   draft: ProductDraft;
   troubles: readonly DraftTrouble[];
-  onDraft: (draft: ProductDraft) => void;
+  /** Told as a change of the draft there is by then: a picture comes long after it was chosen. */
+  onDraft: (change: (draft: ProductDraft) => ProductDraft) => void;
 };
 
 /** Every box of a product. What cannot change any more is told as words. */
 export function ProductFieldBoxes(props: ProductFieldsProps) {
   const { shopId, seen, draft, troubles, onDraft } = props;
   const { t } = useLingui();
+  const change = (fields: Partial<ProductDraft>) => onDraft((known) => ({ ...known, ...fields }));
   const words: Record<DraftTrouble["kind"], string> = {
     missing: t`À remplir`,
     "below-minimum": t`Il est inférieur au prix minimal`,
@@ -37,7 +39,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
     <TextField
       label={label}
       value={draft[field]}
-      onChange={(value) => onDraft({ ...draft, [field]: value })}
+      onChange={(value) => change({ [field]: value })}
       maxLength={120}
       autoComplete="off"
     />
@@ -48,7 +50,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
       <TextField
         label={t`Nom du produit`}
         value={draft.name}
-        onChange={(name) => onDraft({ ...draft, name })}
+        onChange={(name) => change({ name })}
         error={errorOf("name")}
         maxLength={200}
         autoComplete="off"
@@ -57,21 +59,21 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
       <CategoryField
         shopId={shopId}
         value={draft.category}
-        onChange={(category) => onDraft({ ...draft, category })}
+        onChange={(category) => change({ category })}
         error={errorOf("category")}
       />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
           label={t`Prix minimal`}
           value={draft.minPrice}
-          onChange={(minPrice) => onDraft({ ...draft, minPrice })}
+          onChange={(minPrice) => change({ minPrice })}
           suffix="FCFA"
           error={errorOf("minPrice")}
         />
         <NumberField
           label={t`Prix de vente`}
           value={draft.price}
-          onChange={(price) => onDraft({ ...draft, price })}
+          onChange={(price) => change({ price })}
           suffix="FCFA"
           hint={t`Vide : le prix minimal`}
           error={errorOf("price")}
@@ -81,7 +83,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
             label={t`Stock de départ`}
             value={draft.stock}
             most={mostPieces}
-            onChange={(stock) => onDraft({ ...draft, stock })}
+            onChange={(stock) => change({ stock })}
             error={errorOf("stock")}
           />
         ) : (
@@ -91,7 +93,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           label={t`Seuil d’alerte`}
           value={draft.stockThreshold}
           most={mostPieces}
-          onChange={(stockThreshold) => onDraft({ ...draft, stockThreshold })}
+          onChange={(stockThreshold) => change({ stockThreshold })}
           hint={t`« Stock faible » à partir de ce nombre`}
         />
       </div>
@@ -100,7 +102,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
       ) : (
         <BarcodeField
           value={draft.barcode}
-          onChange={(barcode) => onDraft({ ...draft, barcode })}
+          onChange={(barcode) => change({ barcode })}
           error={errorOf("barcode")}
         />
       )}
@@ -109,7 +111,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         label={t`Photos`}
         images={draft.images}
         most={maxImages}
-        onChange={(images) => onDraft({ ...draft, images })}
+        onChange={(pick) => onDraft((known) => ({ ...known, images: pick(known.images) }))}
       />
       <div className="grid grid-cols-2 items-start gap-3">
         {text("brand", t`Marque`)}
@@ -123,7 +125,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         <TextField
           label={t`Code unique`}
           value={draft.uniqueCode}
-          onChange={(uniqueCode) => onDraft({ ...draft, uniqueCode })}
+          onChange={(uniqueCode) => change({ uniqueCode })}
           maxLength={longestCode}
           autoComplete="off"
           spellCheck={false}

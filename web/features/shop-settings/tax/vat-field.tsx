@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { parseRate, rateText, usualRate } from "./vat-rate.ts";
@@ -9,31 +8,29 @@ type Choice = "none" | "usual" | "other";
 type VatFieldProps = {
   /** In hundredths of a percent. */
   rate: number;
+  /** Another rate as it stands in its box, half typed perhaps; undefined where the rate itself is shown. */
+  typed: string | undefined;
   onRate: (rate: number) => void;
-  /** What is typed is no rate. */
-  onWrong: (isWrong: boolean) => void;
+  onTyped: (typed: string | undefined) => void;
 };
 
 /** No tax, the usual rate, or another. */
-export function VatField({ rate, onRate, onWrong }: VatFieldProps) {
+export function VatField({ rate, typed, onRate, onTyped }: VatFieldProps) {
   const { t, i18n } = useLingui();
   const comma = i18n.locale === "fr" ? "," : ".";
-  const [typed, setTyped] = useState<string>();
   const isOther = typed !== undefined || (rate !== 0 && rate !== usualRate);
   const choice: Choice = isOther ? "other" : rate === 0 ? "none" : "usual";
   const text = typed ?? rateText(rate, comma);
   const isWrong = isOther && parseRate(text) === undefined;
 
   function handleChoice(wanted: Choice) {
-    setTyped(wanted === "other" ? "" : undefined);
-    onWrong(wanted === "other");
+    onTyped(wanted === "other" ? "" : undefined);
     if (wanted !== "other") onRate(wanted === "none" ? 0 : usualRate);
   }
 
   function handleType(now: string) {
-    setTyped(now);
+    onTyped(now);
     const read = parseRate(now);
-    onWrong(read === undefined);
     if (read !== undefined) onRate(read);
   }
 
