@@ -6,6 +6,7 @@ import {
   useRef,
 } from "react";
 import { closesWithBack } from "./back-closes.ts";
+import { openDialog } from "./open-dialog.ts";
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -19,6 +20,8 @@ type ModalOptions = {
   dismissible?: boolean;
   /** False where the caller minds the back button itself. */
   backCloses?: boolean;
+  /** True for the lock: whatever else opens lies below it. */
+  isCover?: boolean;
 };
 
 /**
@@ -28,7 +31,7 @@ type ModalOptions = {
 export function useModal(
   open: boolean,
   onDismiss: () => void,
-  { dismissible = true, backCloses = true }: ModalOptions = {},
+  { dismissible = true, backCloses = true, isCover = false }: ModalOptions = {},
 ): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const handleBack = useEffectEvent(() => {
@@ -38,11 +41,8 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
-    // Opening gives the focus to the way out, the first thing inside; a form may ask for better.
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => dialog.close();
-  }, [open]);
+    return openDialog(dialog, isCover);
+  }, [open, isCover]);
 
   useLayoutEffect(
     () => (open && backCloses ? closesWithBack(() => handleBack(), true) : undefined),
@@ -59,7 +59,8 @@ export function useModal(
   function handleClose() {
     if (!open) return;
     if (dismissible) onDismiss();
-    else ref.current?.showModal();
+    // The cover that was raised is open again by now.
+    else if (!ref.current?.open) ref.current?.showModal();
   }
 
   return {

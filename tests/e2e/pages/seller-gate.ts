@@ -42,6 +42,18 @@ export class SellerGate {
     for (const digit of pin) await keys.getByRole("button", { name: digit, exact: true }).click();
   }
 
+  /** What a scanner does while the field of the digits has the focus: all keys at once, each of which writes, then Enter. */
+  async scanIntoField(code: string): Promise<void> {
+    await expect(this.dialog.getByLabel("Code à quatre chiffres")).toBeFocused();
+    await this.page.evaluate((text) => {
+      for (const key of [...text, "Enter"]) {
+        const press = { key, code: `Digit${key}`, bubbles: true, cancelable: true };
+        const stays = document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", press));
+        if (stays && key !== "Enter") document.execCommand("insertText", false, key);
+      }
+    }, code);
+  }
+
   async letIn(name: string, pin: string): Promise<void> {
     await this.choose(name);
     await this.type(pin);
