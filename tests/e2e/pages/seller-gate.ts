@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { scanWriting } from "#tests/e2e/scan-writing.ts";
 
 /** The lock of a device that several people share, and the page where they get their PINs. */
 export class SellerGate {
@@ -42,16 +43,9 @@ export class SellerGate {
     for (const digit of pin) await keys.getByRole("button", { name: digit, exact: true }).click();
   }
 
-  /** What a scanner does while the field of the digits has the focus: all keys at once, each of which writes, then Enter. */
   async scanIntoField(code: string): Promise<void> {
     await expect(this.dialog.getByLabel("Code à quatre chiffres")).toBeFocused();
-    await this.page.evaluate((text) => {
-      for (const key of [...text, "Enter"]) {
-        const press = { key, code: `Digit${key}`, bubbles: true, cancelable: true };
-        const stays = document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", press));
-        if (stays && key !== "Enter") document.execCommand("insertText", false, key);
-      }
-    }, code);
+    await scanWriting(this.page, code);
   }
 
   async letIn(name: string, pin: string): Promise<void> {

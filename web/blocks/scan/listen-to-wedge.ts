@@ -16,9 +16,6 @@ type Listening = {
   onTooShort: (text: string, minLength: number) => void;
 };
 
-/** A field inside an element with this attribute keeps what a scanner writes: the barcode of a product form. */
-const KEEPS_SCANS = "[data-keeps-scans]";
-
 /** Hears the scanner on the whole page, and returns what ends that. */
 export function listenToWedge({ hears, settings, onScan, onTooShort }: Listening): () => void {
   const push = createScanQueue((text, times) => {
@@ -51,7 +48,7 @@ export function listenToWedge({ hears, settings, onScan, onTooShort }: Listening
       state = IDLE;
       return;
     }
-    if (event.isComposing || document.activeElement?.closest(KEEPS_SCANS)) return;
+    if (event.isComposing) return;
     const { key, code, timeStamp: at, repeat, ctrlKey, altKey, metaKey } = event;
     const control = (ctrlKey || altKey || metaKey) && !event.getModifierState("AltGraph");
     const step = pressKey(state, { key, code, at, control, repeat }, settings());

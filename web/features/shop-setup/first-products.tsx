@@ -5,6 +5,8 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } 
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { createProduct } from "#web/store/acts.ts";
@@ -59,15 +61,17 @@ export function FirstProducts({ shop }: { shop: Shop }) {
     focus("barcode");
   }
 
-  function handleCode(code: string): "known" | "unknown" {
+  function handleCode(code: string): ScanOutcome {
     const isHeld = (catalogue?.byBarcode(code).length ?? 0) > 0;
-    setProduct({ ...product, barcode: code });
+    setProduct((now) => ({ ...now, barcode: code }));
     setCameraOpen(false);
-    if (!isHeld) focus("name");
+    if (!isHeld && product.name === "") focus("name");
     return isHeld ? "unknown" : "known";
   }
 
-  /** A scanner ends with Enter: the next box is wanted, not the next product. */
+  useCodeWedge({ enabled: true, isReady: !busy, onCode: handleCode });
+
+  /** Enter, by hand or from a slow scanner: the next box is wanted, not the next product. */
   function handleBarcodeKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || product.name !== "") return;
     event.preventDefault();
@@ -94,7 +98,6 @@ export function FirstProducts({ shop }: { shop: Shop }) {
         ref={form}
         onSubmit={handleSubmit}
         noValidate
-        data-keeps-scans
         className="grid grid-cols-2 items-start gap-3 md:grid-cols-[3fr_4fr_2fr_2fr_auto]"
       >
         <div className="col-span-2 grid grid-cols-[1fr_auto] gap-2 md:col-span-1">
