@@ -2,9 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { longestBarcode, mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -15,7 +16,8 @@ import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { emptyProduct, fieldsOf, firstProductTrouble } from "./first-product.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { emptyProduct, fieldsOf, firstProductTrouble, isCodeTooLong } from "./first-product.ts";
 
 const notAdded = msg`Le produit n’a pas été ajouté`;
 
@@ -62,6 +64,10 @@ export function FirstProducts({ shop }: { shop: Shop }) {
   }
 
   function handleCode(code: string): ScanOutcome {
+    if (isCodeTooLong(code)) {
+      showToast(<CodeTooLong />, "stop");
+      return "refused";
+    }
     const isHeld = (catalogue?.byBarcode(code).length ?? 0) > 0;
     setProduct((now) => ({ ...now, barcode: code }));
     setCameraOpen(false);
@@ -111,7 +117,7 @@ export function FirstProducts({ shop }: { shop: Shop }) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
-            maxLength={60}
+            maxLength={longestBarcode}
           />
           <Button
             size="sell"
