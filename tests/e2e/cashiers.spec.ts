@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
 import { isAccessibleBothWays } from "./accessible.ts";
+import { CameraScene } from "./camera-scene.ts";
 import { test } from "./fixtures.ts";
+import { unknownCode } from "./goods.ts";
 import { DayClosePage } from "./pages/day-close-page.ts";
 import { InventoryPage } from "./pages/inventory-page.ts";
+import { ProductsPage } from "./pages/products-page.ts";
 import { SellerGate } from "./pages/seller-gate.ts";
 import type { Person } from "./person.ts";
 
@@ -149,6 +152,63 @@ test("the lock keeps the cart, survives a reload, and waits longer after five wr
   await gate.letIn("Mireille Eto", pins.owner);
   await owner.pointOfSale.open();
   await expect(owner.pointOfSale.cartBar).toContainText("1 article");
+});
+
+const soap = "3256225734948";
+
+test("a scanner does nothing while the device is locked: no form lies over it, nothing is sold, no code is tried", async ({
+  owner,
+}) => {
+  const { page, pointOfSale: till } = owner;
+  const gate = await sharedTelephone(owner);
+  await new ProductsPage(page).open();
+  await expect(page.getByText("Savon de Marseille").first()).toBeVisible();
+  await owner.topBar.pick("Changer de vendeur");
+  await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();
+  for (const code of [soap, unknownCode]) await till.scan(code);
+  await gate.choose("Aline Mbarga");
+  await gate.scanIntoField(soap);
+  await gate.type("1111");
+  await expect(gate.alert).toContainText("Encore 4 essais");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await gate.dialog.getByRole("button", { name: "Quelqu’un d’autre" }).click();
+  await gate.letIn("Mireille Eto", pins.owner);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await till.open();
+  await till.scan(soap);
+  await expect(till.cartBar).toContainText("1 article");
+  await owner.topBar.pick("Changer de vendeur");
+  await expect(gate.dialog).toBeVisible();
+  for (const code of [soap, unknownCode]) await till.scan(code);
+  await page.keyboard.press("F9");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await gate.letIn("Mireille Eto", pins.owner);
+  await expect(till.cartBar).toContainText("1 article");
+  await till.scan(soap);
+  await expect(till.cartBar).toContainText("2 articles");
+});
+
+test("a camera that is open lets go while the device is locked, and goes on afterwards", async ({
+  owner,
+}) => {
+  const { page, pointOfSale: till } = owner;
+  const camera = await CameraScene.before(page);
+  const gate = await sharedTelephone(owner);
+  await till.open();
+  await camera.open.click();
+  await camera.hold(soap);
+  await expect(till.cartBar).toContainText("1 article");
+  await camera.hold(undefined);
+  await owner.topBar.pick("Changer de vendeur");
+  await expect(gate.dialog).toBeVisible();
+  await expect.poll(() => camera.isFilming()).toBe(false);
+  await camera.hold(soap);
+  await camera.linger();
+  await camera.hold(undefined);
+  await gate.letIn("Mireille Eto", pins.owner);
+  await expect.poll(() => camera.isFilming()).toBe(true);
+  await expect(till.cartBar).toContainText("1 article");
 });
 
 test("a telephone left alone locks by itself, after the minutes chosen, and keeps the cart", async ({

@@ -58,12 +58,17 @@ test("from registration to the first sale: mail, role, plan, shop, first product
   await expect(kinds.getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "Retirer Boissons" }).click();
   await beginning.next();
+  const till = new PointOfSalePage(page);
+  const code = page.getByRole("textbox", { name: "Code-barres" });
+  await expect(code).toBeVisible();
+  await till.scan(`https://exemple.cm/${"x".repeat(42)}`);
+  await expect(page.getByText("Ce code est trop long pour un produit")).toBeVisible();
+  await expect(code).toHaveValue("");
   await beginning.addProduct({ code: "3256225734948", name: "Savon", price: 500, stock: 12 });
   await beginning.addProduct({ name: "Beignet", price: 50, stock: 30 });
   await expect(page.getByText("2 produits")).toBeVisible();
   await page.getByRole("button", { name: "Vendre maintenant" }).click();
 
-  const till = new PointOfSalePage(page);
   await till.sell("Beignet", 2);
   await expect(till.recorded).toContainText("100 FCFA");
   // Whoever comes back is where they belong.

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { CameraScene } from "./camera-scene.ts";
 import { test } from "./fixtures.ts";
 import { ProductsPage } from "./pages/products-page.ts";
+import { scanWriting } from "./scan-writing.ts";
 import { lavender, putTwin } from "./twin.ts";
+
+const soap = "3256225734948";
 
 test("a code that is scanned opens its product; one that is new begins a product with it", async ({
   owner,
@@ -16,6 +19,61 @@ test("a code that is scanned opens its product; one that is new begins a product
   await form.getByRole("button", { name: "Fermer" }).click();
   await owner.pointOfSale.scan("4006381333931");
   await expect(products.form.getByLabel("Code-barres")).toHaveValue("4006381333931");
+});
+
+test("whichever box has the focus, what is scanned into the form is the barcode and sends nothing", async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await owner.startWork();
+  const products = new ProductsPage(page);
+  await products.open();
+  await products.add.click();
+  await products.form.getByLabel("Nom du produit").fill("Bic bleu");
+  await products.form.getByLabel("Prix minimal").fill("100");
+  const stock = products.form.getByLabel("Stock de départ");
+  await stock.fill("10");
+  for (const code of ["5449000000996", "4006381333931"]) {
+    await stock.focus();
+    await scanWriting(page, code);
+    await expect(products.form.getByLabel("Code-barres")).toHaveValue(code);
+    await expect(stock).toHaveValue("10");
+  }
+  await expect(products.form.getByRole("alert")).toHaveCount(0);
+
+  // The code of a product that is saved stays, and so does its price.
+  await products.form.getByRole("button", { name: "Fermer" }).click();
+  await owner.pointOfSale.scan(soap);
+  const known = page.getByRole("dialog", { name: "Modifier le produit" });
+  const price = known.getByLabel("Prix de vente");
+  const before = await price.inputValue();
+  await price.focus();
+  await scanWriting(page, "4006381333931");
+  await expect(price).toHaveValue(before);
+  await expect(known.getByText(soap)).toBeVisible();
+});
+
+test("at the till, what is scanned into the form of a new product is its barcode", async ({
+  owner,
+}) => {
+  const { page, pointOfSale: till } = owner;
+  await owner.startWork();
+  await till.open();
+  await till.scan("5449000000996");
+  const unknown = page.getByRole("dialog", { name: "Code inconnu" });
+  await unknown.getByRole("button", { name: "Créer le produit" }).click();
+  await unknown.getByLabel("Nom du produit").fill("Bic bleu");
+  await unknown.getByLabel("Prix de vente").fill("150");
+  const stock = unknown.getByLabel("Pièces en rayon");
+  await stock.fill("10");
+  await stock.focus();
+  await scanWriting(page, "4006381333931");
+  await expect(stock).toHaveValue("10");
+  await unknown.getByRole("button", { name: "Créer le produit" }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(till.cartBar).toContainText("1 article");
+  await till.scan("5449000000996");
+  await expect(till.cartBar).toContainText("2 articles");
 });
 
 test("a code scanned before the products are read waits for them, and is not taken for a new one", async ({
@@ -45,8 +103,6 @@ test("a code scanned before the products are read waits for them, and is not tak
   const form = owner.page.getByRole("dialog", { name: "Modifier le produit" });
   await expect(form.getByLabel("Nom du produit")).toHaveValue("Savon de Marseille");
 });
-
-const soap = "3256225734948";
 
 test("of a code that several products bear all are shown, to choose from", async ({
   server,

@@ -59,4 +59,5 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "storage-full": msg`La mémoire de l’appareil est pleine. Rien n’est enregistré, le panier est gardé : libérez de la place (photos, vidéos), puis recommencez.`,
   "storage-unavailable": msg`Ce navigateur refuse de garder des données (fenêtre privée ?). Rien n’est enregistré, le panier est gardé : ouvrez Boutika dans une fenêtre ordinaire ou rechargez la page.`,
   "no-access": msg`Vous n’avez pas accès à cette boutique sur cet appareil. Reconnectez-vous avec du réseau.`,
+  "device-locked": msg`L’appareil était verrouillé. Recommencez.`,
 };

@@ -25,6 +25,7 @@ import { settleSale as settle } from "./commands/settle-sale.ts";
 import { transferToReseller as transfer } from "./commands/transfer-to-reseller.ts";
 import { openStore } from "./current-store.ts";
 import { noStore, onDevice } from "./on-device.ts";
+import { isLocked } from "./sharing/kept.ts";
 
 /** Every act but selling, as screens call them. */
 
@@ -53,6 +54,7 @@ export const chooseAgency = onDevice(chooseAt);
 
 /** Keeps a picture of a product and sends it later. */
 export async function keepImage(given: ImageToKeep): Promise<Acted<{ imageId: string }>> {
+  if (isLocked()) return { ok: false, refusal: "device-locked" };
   const store = await openStore();
   return store ? keep(store.device, store.images, given) : noStore();
 }

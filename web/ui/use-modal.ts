@@ -6,6 +6,7 @@ import {
   useRef,
 } from "react";
 import { closesWithBack } from "./back-closes.ts";
+import { openDialog } from "./open-dialog.ts";
 
 type Pointed = { target: EventTarget; currentTarget: EventTarget };
 
@@ -22,6 +23,8 @@ type ModalOptions = {
   dismissible?: boolean;
   /** False where the caller minds the back button itself. */
   backCloses?: boolean;
+  /** True for the lock: whatever else opens lies below it. */
+  isCover?: boolean;
 };
 
 /**
@@ -31,7 +34,7 @@ type ModalOptions = {
 export function useModal(
   open: boolean,
   onDismiss: () => void,
-  { dismissible = true, backCloses = true }: ModalOptions = {},
+  { dismissible = true, backCloses = true, isCover = false }: ModalOptions = {},
 ): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -42,11 +45,8 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
-    // Opening gives the focus to the way out, the first thing inside; a form may ask for better.
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => dialog.close();
-  }, [open]);
+    return openDialog(dialog, isCover);
+  }, [open, isCover]);
 
   useLayoutEffect(
     () => (open && backCloses ? closesWithBack(() => handleBack(), true) : undefined),
@@ -63,7 +63,8 @@ export function useModal(
   function handleClose() {
     if (!open) return;
     if (dismissible) onDismiss();
-    else ref.current?.showModal();
+    // The cover that was raised is open again by now.
+    else if (!ref.current?.open) ref.current?.showModal();
   }
 
   return {

@@ -38,7 +38,8 @@ export class OnboardingPage {
     await keyboard.type(product.code ?? "");
     await keyboard.press("Enter");
     await expect(this.page.getByLabel("Nom du produit")).toBeFocused();
-    await keyboard.type(product.name);
+    // As fast as a hand at most: a scanner's pace would be a code.
+    await keyboard.type(product.name, { delay: 60 });
     await this.page.getByLabel("Prix").fill(String(product.price));
     await this.page.getByLabel("Pièces").fill(String(product.stock));
     await keyboard.press("Enter");

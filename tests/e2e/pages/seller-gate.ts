@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { scanWriting } from "#tests/e2e/scan-writing.ts";
 
 /** The lock of a device that several people share, and the page where they get their PINs. */
 export class SellerGate {
@@ -40,6 +41,11 @@ export class SellerGate {
   async type(pin: string): Promise<void> {
     const keys = this.dialog.getByRole("group", { name: "Chiffres" });
     for (const digit of pin) await keys.getByRole("button", { name: digit, exact: true }).click();
+  }
+
+  async scanIntoField(code: string): Promise<void> {
+    await expect(this.dialog.getByLabel("Code à quatre chiffres")).toBeFocused();
+    await scanWriting(this.page, code);
   }
 
   async letIn(name: string, pin: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { ProfileRole } from "#shared/schemas/session.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
 import { useInstallation } from "#web/app/use-installation.tsx";
 import { LostDataBar } from "#web/blocks/lost-data.tsx";
+import { isLocked } from "#web/store/sharing/kept.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -137,12 +138,13 @@ function useArrival() {
   return main;
 }
 
-/** Ctrl or Cmd + B folds and unfolds the sidebar. */
+/** Ctrl or Cmd + B folds and unfolds the sidebar, unless the device is locked. */
 function useToggleKey() {
   const toggle = useSidebar((sidebar) => sidebar.toggle);
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (
+        isLocked() ||
         event.key.toLowerCase() !== "b" ||
         !(event.ctrlKey || event.metaKey) ||
         event.altKey ||

@@ -4,7 +4,7 @@ import { officeScreen } from "#web/app/lazy-screen.ts";
 import { PagePlaceholder } from "#web/app/page-placeholder.tsx";
 import { routes } from "#web/app/routes.tsx";
 import { useSession } from "#web/store/session.ts";
-import { useSharing } from "#web/store/sharing/kept.ts";
+import { useLocked, useSharing } from "#web/store/sharing/kept.ts";
 import type { Places } from "./places-for.ts";
 
 const SellerGate = officeScreen(
@@ -29,7 +29,7 @@ export function withoutOwn({ first, also, thumb }: Places): Places {
 export function useSharedDevice(): { gate: ReactNode; instead: ReactNode } {
   const { pathname } = useLocation();
   const isShared = useSharing((state) => state.sharing !== undefined);
-  const locked = useSharing((state) => state.sharing?.locked === true);
+  const locked = useLocked();
   const isSwitched = useSession((state) => state.session?.signedIn !== undefined);
   const [opened, setOpened] = useState(!locked);
   if (!locked && !opened) setOpened(true);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocked } from "#web/store/sharing/kept.ts";
 import { type CameraMemory, type CameraReader, nothingRead, openCamera } from "./camera-reader.ts";
 import { type CameraTrouble, cameraTroubleOf } from "./camera-trouble.ts";
 
@@ -14,8 +15,8 @@ export type Camera = {
 };
 
 /**
- * Holds the camera while the panel is open, not paused, and the page is seen, and lets go of it at once otherwise: a
- * hidden till neither films nor drains the battery.
+ * Holds the camera while the panel is open, not paused, and the page is seen and not locked, and lets go of it at once
+ * otherwise: a hidden till neither films nor drains the battery.
  */
 export function useCamera(onCode: (text: string) => void, paused: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +25,8 @@ export function useCamera(onCode: (text: string) => void, paused: boolean): Came
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState(document.visibilityState === "visible");
   const memory = useRef<CameraMemory>(nothingRead());
-  const filming = seen && !paused;
+  const locked = useLocked();
+  const filming = seen && !paused && !locked;
   const handleCode = useEffectEvent(onCode);
 
   useEffect(() => {

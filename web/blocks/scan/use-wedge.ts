@@ -1,14 +1,8 @@
 import { useEffect, useRef } from "react";
-import { snapshotField } from "./field-snapshot.ts";
-import { createScanQueue, type ScanHandler } from "./scan-queue.ts";
-import {
-  IDLE,
-  pressKey,
-  WEDGE_DEFAULTS,
-  type WedgeEffect,
-  type WedgeSettings,
-  waitUntil,
-} from "./wedge-detector.ts";
+import { isLocked } from "#web/store/sharing/kept.ts";
+import { listenToWedge } from "./listen-to-wedge.ts";
+import type { ScanHandler } from "./scan-queue.ts";
+import { WEDGE_DEFAULTS, type WedgeSettings } from "./wedge-detector.ts";
 
 type Wedge = {
   onScan: ScanHandler;
@@ -18,14 +12,13 @@ type Wedge = {
   /** False while codes cannot be looked up yet: what is scanned waits its turn and is not taken for unknown. */
   isReady?: boolean;
   settings?: Partial<WedgeSettings>;
+  /** True for the lock of a shared device: it alone hears a scanner while the device is locked, and only then. */
+  isLock?: boolean;
 };
-
-/** A field inside an element with this attribute keeps what a scanner writes: the barcode of a product form. */
-const KEEPS_SCANS = "[data-keeps-scans]";
 
 /**
  * Listens to the whole page for a keyboard-wedge scanner: no focus is needed, and a field that has the focus is put
- * back as it was. Successive scans wait their turn and none is lost.
+ * back as it was. Successive scans wait their turn and none is lost. A page that lies under the lock hears nothing.
  */
 export function useWedge({
   onScan,
@@ -33,6 +26,7 @@ export function useWedge({
   enabled = true,
   isReady = true,
   settings,
+  isLock = false,
 }: Wedge): void {
   const latest = useRef({ onScan, onTooShort, isReady, settings });
   const wake = useRef(() => {});
@@ -43,75 +37,19 @@ export function useWedge({
 
   useEffect(() => {
     if (!enabled) return;
-    return listenToWedge(
-      () => ({ ...WEDGE_DEFAULTS, ...latest.current.settings }),
-      async (text, times) => {
+    const hears = () => isLocked() === isLock;
+    return listenToWedge({
+      hears,
+      settings: () => ({ ...WEDGE_DEFAULTS, ...latest.current.settings }),
+      onScan: async (text, times) => {
         while (!latest.current.isReady) {
           await new Promise<void>((resolve) => {
             wake.current = resolve;
           });
         }
-        await latest.current.onScan(text, times);
+        if (hears()) await latest.current.onScan(text, times);
       },
-      (text, minLength) => latest.current.onTooShort(text, minLength),
-    );
-  }, [enabled]);
-}
-
-/** Attaches the listener and returns what takes it away. */
-function listenToWedge(
-  settings: () => WedgeSettings,
-  onScan: ScanHandler,
-  onTooShort: Wedge["onTooShort"],
-): () => void {
-  const push = createScanQueue(onScan, reportError);
-  let state = IDLE;
-  let restore = () => {};
-  let timer: number | undefined;
-
-  function apply(effects: readonly WedgeEffect[]) {
-    for (const effect of effects) {
-      if (effect.kind === "started") restore = snapshotField(document.activeElement);
-      else if (effect.kind === "too-short") onTooShort(effect.text, settings().minLength);
-      else {
-        restore();
-        push(effect.text);
-      }
-    }
-  }
-
-  function handleSilence() {
-    const step = waitUntil(state, performance.now(), settings());
-    state = step.state;
-    apply(step.effects);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.isComposing || document.activeElement?.closest(KEEPS_SCANS)) return;
-    const { key, code, timeStamp: at, repeat, ctrlKey, altKey, metaKey } = event;
-    const control = (ctrlKey || altKey || metaKey) && !event.getModifierState("AltGraph");
-    const step = pressKey(state, { key, code, at, control, repeat }, settings());
-    state = step.state;
-    if (step.swallow && !(key === " " && isTyping())) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    apply(step.effects);
-    window.clearTimeout(timer);
-    // Keys that already wait in the browser's queue are handled before a timer of a few milliseconds more.
-    if (state.strokes.length > 1) timer = window.setTimeout(handleSilence, settings().pauseMs + 5);
-  }
-
-  window.addEventListener("keydown", handleKeyDown, true);
-  return () => {
-    window.removeEventListener("keydown", handleKeyDown, true);
-    window.clearTimeout(timer);
-  };
-}
-
-function isTyping(): boolean {
-  return (
-    document.activeElement instanceof HTMLElement &&
-    document.activeElement.matches("input, textarea, [contenteditable]")
-  );
+      onTooShort: (text, minLength) => latest.current.onTooShort(text, minLength),
+    });
+  }, [enabled, isLock]);
 }

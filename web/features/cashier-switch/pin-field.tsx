@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import Delete from "lucide-react/icons/delete";
 import { type ReactNode, useId, useRef } from "react";
 import { cx } from "#web/ui/cx.ts";
+import { useTypedPin } from "./use-typed-pin.ts";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
@@ -23,10 +24,10 @@ export function PinField({ label, value, onChange, error, disabled = false }: Pi
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const type = (digit: string) => onChange((value + digit).slice(0, pinLength));
+  const typed = useTypedPin(value, pinLength, onChange);
 
   function handleKey(digit: string) {
-    type(digit);
+    onChange((value + digit).slice(0, pinLength));
     field.current?.focus();
   }
 
@@ -43,7 +44,7 @@ export function PinField({ label, value, onChange, error, disabled = false }: Pi
               key={place}
               className={cx(
                 "size-4 rounded-full border-2 border-ink",
-                place < value.length && "bg-ink",
+                place < typed.text.length && "bg-ink",
               )}
             />
           ))}
@@ -55,12 +56,12 @@ export function PinField({ label, value, onChange, error, disabled = false }: Pi
           type="password"
           inputMode="none"
           autoComplete="off"
-          value={value}
+          value={typed.text}
           disabled={disabled}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) =>
-            onChange(event.target.value.replace(/[^0-9]/g, "").slice(0, pinLength))
+            typed.type(event.target.value.replace(/[^0-9]/g, "").slice(0, pinLength))
           }
           className="absolute inset-0 size-full rounded-control bg-transparent text-center text-transparent caret-transparent selection:bg-transparent"
         />

@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { homeOf } from "#web/blocks/destination.ts";
+import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
+import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { currentShop, ownSession, useSession } from "#web/store/session.ts";
-import { lock, type SwitchedIn, useSharing } from "#web/store/sharing/kept.ts";
+import { lock, type SwitchedIn, useLocked, useSharing } from "#web/store/sharing/kept.ts";
 import { useModal } from "#web/ui/use-modal.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PinEntry } from "./pin-entry.tsx";
@@ -12,7 +14,7 @@ import { usePinHolders } from "./use-pin-holders.ts";
 
 /** Over everything while a shared device is locked; lets in whoever knows their PIN, and locks after a while. */
 export function SellerGate() {
-  const locked = useSharing((state) => state.sharing?.locked === true);
+  const locked = useLocked();
   const inside = useSharing((state) => state.sharing?.switchedIn);
   const session = useSession((state) => state.session);
   const people = usePinHolders();
@@ -33,7 +35,12 @@ function Locked({ people }: { people: readonly SwitchedIn[] }) {
   const navigate = useNavigate();
   const titleId = useId();
   const [chosenId, setChosenId] = useState<string>();
-  const modal = useModal(true, () => setChosenId(undefined), { dismissible: false });
+  const modal = useModal(true, () => setChosenId(undefined), {
+    dismissible: false,
+    isCover: true,
+  });
+  // A scanner neither types a PIN nor presses what has the focus.
+  useWedge({ onScan: () => signalScan("refused"), onTooShort: () => {}, isLock: true });
   const session = useSession((state) => state.session);
   const shop = currentShop(ownSession(session));
   const only = people.length === 1 ? people[0] : undefined;

@@ -10,6 +10,7 @@ import type { Language } from "#web/i18n/language.ts";
 import { markMessagesRead } from "#web/store/acts.ts";
 import { useMessages } from "#web/store/queries/use-messages.ts";
 import type { MessageRow } from "#web/store/read-models/message-book.ts";
+import { useLocked } from "#web/store/sharing/kept.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -119,7 +120,7 @@ function OfflineNote() {
   );
 }
 
-/** Marks as read what is looked at: not while the page lies behind another. */
+/** Marks as read what is looked at: not while the page lies behind another, or behind the lock of the device. */
 function useReading(shopId: string, messages: readonly MessageRow[]): void {
   const [isLookedAt, setLookedAt] = useState(() => document.visibilityState === "visible");
   useEffect(() => {
@@ -127,9 +128,10 @@ function useReading(shopId: string, messages: readonly MessageRow[]): void {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
+  const locked = useLocked();
   useEffect(() => {
     const ids = messages.filter(({ isUnread }) => isUnread).map(({ id }) => id);
     // What cannot be kept stays unread: it is marked the next time.
-    if (isLookedAt && ids.length > 0) void markMessagesRead({ shopId, ids });
-  }, [shopId, messages, isLookedAt]);
+    if (isLookedAt && !locked && ids.length > 0) void markMessagesRead({ shopId, ids });
+  }, [shopId, messages, isLookedAt, locked]);
 }

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
+import { showToast } from "#web/ui/toast-state.ts";
 import {
   type NewProductDraft,
   type NewProductTrouble,
@@ -26,9 +31,23 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<NewProductTrouble>();
   const [refusal, setRefusal] = useState<Reason>();
+  const [scanned, setScanned] = useState(code);
+
+  /** The code that was asked about stays; without one, what is scanned is the product's. */
+  function handleCode(text: string): ScanOutcome {
+    if (code !== null) return "refused";
+    if (normalizeBarcode(text).length > longestBarcode) {
+      showToast(<CodeTooLong />, "stop");
+      return "refused";
+    }
+    setScanned(text);
+    return "known";
+  }
+
+  useCodeWedge({ enabled: true, isReady: !busy, onCode: handleCode });
 
   async function handleSubmit(draft: NewProductDraft) {
-    const product = newProductOf(draft, code === null ? null : normalizeBarcode(code));
+    const product = newProductOf(draft, scanned === null ? null : normalizeBarcode(scanned));
     setTrouble(product.ok ? undefined : product.trouble);
     if (!product.ok) return;
     setBusy(true);
@@ -44,6 +63,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
 
   return (
     <NewProductForm
+      barcode={code === null ? scanned : null}
       trouble={trouble}
       failure={refusal && <RefusalText reason={refusal} />}
       busy={busy}

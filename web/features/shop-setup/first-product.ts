@@ -1,3 +1,5 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 
 /** A row of the fast list: what one types with the goods in hand. */
@@ -26,12 +28,28 @@ export function firstProductTrouble({
   return price ? undefined : "price";
 }
 
-/** The product itself: its lowest price is its price, the rest is said later in the office. */
+/** Whether the server would refuse a product with this code, hours after it was sold. */
+export function isCodeTooLong(code: string): boolean {
+  return normalizeBarcode(code).length > longestBarcode;
+}
+
+/**
+ * The product itself: its lowest price is its price, the rest is said later in the office. Its barcode is kept as the
+ * till looks it up; a text too long to be one is left out.
+ */
 export function fieldsOf(
   { barcode, name, price = 0 }: FirstProduct,
   stockThreshold: number,
 ): Omit<ProductFields, "uniqueCode"> {
   const rest = { brand: "", model: "", color: "", dimensions: "", category: "", images: [] };
-  const code = barcode.trim() === "" ? null : barcode.trim();
-  return { ...rest, name: name.trim(), barcode: code, price, minPrice: price, stockThreshold };
+  const code = normalizeBarcode(barcode);
+  const isNone = code === "" || isCodeTooLong(code);
+  return {
+    ...rest,
+    name: name.trim(),
+    barcode: isNone ? null : code,
+    price,
+    minPrice: price,
+    stockThreshold,
+  };
 }

@@ -2,9 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { mostPieces } from "#shared/schemas/bounds.ts";
+import { longestBarcode, mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { createProduct } from "#web/store/acts.ts";
@@ -13,7 +16,8 @@ import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { emptyProduct, fieldsOf, firstProductTrouble } from "./first-product.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import { emptyProduct, fieldsOf, firstProductTrouble, isCodeTooLong } from "./first-product.ts";
 
 const notAdded = msg`Le produit n’a pas été ajouté`;
 
@@ -59,15 +63,21 @@ export function FirstProducts({ shop }: { shop: Shop }) {
     focus("barcode");
   }
 
-  function handleCode(code: string): "known" | "unknown" {
+  function handleCode(code: string): ScanOutcome {
+    if (isCodeTooLong(code)) {
+      showToast(<CodeTooLong />, "stop");
+      return "refused";
+    }
     const isHeld = (catalogue?.byBarcode(code).length ?? 0) > 0;
-    setProduct({ ...product, barcode: code });
+    setProduct((now) => ({ ...now, barcode: code }));
     setCameraOpen(false);
-    if (!isHeld) focus("name");
+    if (!isHeld && product.name === "") focus("name");
     return isHeld ? "unknown" : "known";
   }
 
-  /** A scanner ends with Enter: the next box is wanted, not the next product. */
+  useCodeWedge({ enabled: true, isReady: !busy, onCode: handleCode });
+
+  /** Enter, by hand or from a slow scanner: the next box is wanted, not the next product. */
   function handleBarcodeKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || product.name !== "") return;
     event.preventDefault();
@@ -94,7 +104,6 @@ export function FirstProducts({ shop }: { shop: Shop }) {
         ref={form}
         onSubmit={handleSubmit}
         noValidate
-        data-keeps-scans
         className="grid grid-cols-2 items-start gap-3 md:grid-cols-[3fr_4fr_2fr_2fr_auto]"
       >
         <div className="col-span-2 grid grid-cols-[1fr_auto] gap-2 md:col-span-1">
@@ -108,7 +117,7 @@ export function FirstProducts({ shop }: { shop: Shop }) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
-            maxLength={60}
+            maxLength={longestBarcode}
           />
           <Button
             size="sell"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyProduct, fieldsOf, firstProductTrouble } from "./first-product.ts";
+import { emptyProduct, fieldsOf, firstProductTrouble, isCodeTooLong } from "./first-product.ts";
 import { isBadEmail, isEmpty, patchOf } from "./setup-draft.ts";
 
 const shop = {
@@ -42,4 +42,13 @@ test("a first product is sold at its price, warned of by the shop's threshold", 
     ...{ price: 500, minPrice: 500, stockThreshold: 4 },
   });
   expect(fieldsOf({ ...typed, barcode: " " }, 4).barcode).toBeNull();
+});
+
+test("a first product's code is kept as the till looks it up, and is none when the server would refuse it", () => {
+  const typed = { barcode: " 036000291452 ", name: "Savon", price: 500, stock: 3 };
+  expect(fieldsOf(typed, 4).barcode).toBe("0036000291452");
+  const address = `https://exemple.cm/${"x".repeat(42)}`;
+  expect(isCodeTooLong(address)).toBe(true);
+  expect(isCodeTooLong(` ${address.slice(1)} `)).toBe(false);
+  expect(fieldsOf({ ...typed, barcode: address }, 4).barcode).toBeNull();
 });

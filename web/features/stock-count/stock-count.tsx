@@ -10,6 +10,7 @@ import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Settling } from "#web/ui/settling.tsx";
 import { useMedia } from "#web/ui/use-media.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { type CountLine, countSums, differenceOf } from "./count-lines.ts";
@@ -37,7 +38,7 @@ export function StockCount({ shop }: { shop: SessionShop }) {
 
   return (
     <>
-      <div className="min-h-0 flex-1">
+      <Settling ids={lines.map(productOfLine)} className="min-h-0 flex-1">
         <VirtualList
           label={t`Produits comptés`}
           items={shown}
@@ -88,7 +89,7 @@ export function StockCount({ shop }: { shop: SessionShop }) {
             />
           )}
         />
-      </div>
+      </Settling>
       {lines.length > 0 && (
         <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <p role="status" className="font-medium">

@@ -19,6 +19,7 @@ import {
 } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Settling } from "#web/ui/settling.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CloseButton, OperationCard } from "./operation-card.tsx";
 import { OperationSection } from "./operation-section.tsx";
@@ -59,7 +60,10 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
   const images = useRefusedImages(shop.id);
   const nothing = [unsent, refused, flagged].every((list) => list.length === 0) && images === 0;
   return (
-    <div className="flex w-full max-w-3xl flex-col gap-4">
+    <Settling
+      ids={[...refused, ...flagged].map(({ id }) => id)}
+      className="flex w-full max-w-3xl flex-col gap-4"
+    >
       <SendingCard unsent={exportable} timeZone={timeZone} />
       {nothing && (
         <EmptyState icon={<CircleCheck />} title={<Trans>Tout est envoyé</Trans>}>
@@ -177,6 +181,6 @@ function Waiting({ session, shop }: { session: Session; shop: Pick<SessionShop, 
           ))}
         </OperationSection>
       )}
-    </div>
+    </Settling>
   );
 }

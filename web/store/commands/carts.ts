@@ -1,6 +1,7 @@
 import type { CartLine } from "#shared/rules/sell.ts";
 import { currentStore } from "#web/store/current-store.ts";
 import type { Cart } from "#web/store/outbox/operation-record.ts";
+import { isLocked } from "#web/store/sharing/kept.ts";
 
 const noCart: Pick<Cart, "id" | "lines"> = { id: "", lines: [] };
 
@@ -9,17 +10,17 @@ export function currentCart(shopId: string): Pick<Cart, "id" | "lines"> {
   return currentStore()?.carts.current(shopId) ?? noCart;
 }
 
-/** Replaces the lines of the current cart. Seen at once, stored behind it. */
+/** Replaces the lines of the current cart. Seen at once, stored behind it. The cart of a locked device stays as it is. */
 export function putCartLines(shopId: string, lines: readonly CartLine[]): void {
-  currentStore()?.carts.put(shopId, lines);
+  if (!isLocked()) currentStore()?.carts.put(shopId, lines);
 }
 
 /** Puts the current cart aside. */
 export function holdCart(shopId: string, label = ""): void {
-  currentStore()?.carts.hold(shopId, label);
+  if (!isLocked()) currentStore()?.carts.hold(shopId, label);
 }
 
 /** Takes a cart back into the till. */
 export function recallCart(shopId: string, cartId: string): void {
-  currentStore()?.carts.recall(shopId, cartId);
+  if (!isLocked()) currentStore()?.carts.recall(shopId, cartId);
 }

@@ -1,6 +1,7 @@
 import { currentStore, openStore } from "#web/store/current-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { unsentFile } from "#web/store/outbox/unsent-file.ts";
+import { isLocked } from "#web/store/sharing/kept.ts";
 
 /** Tries to send everything now, whatever the last attempt said and whichever tab does it. */
 export function sendNow(): void {
@@ -9,7 +10,7 @@ export function sendNow(): void {
 
 /** The person has read why it was refused or flagged. */
 export async function closeOperation(id: string): Promise<void> {
-  await currentStore()?.device.outbox.close(id);
+  if (!isLocked()) await currentStore()?.device.outbox.close(id);
 }
 
 /** Everything unsent, and what was refused and is not closed yet, as a text that people can read and a program can take in again. */

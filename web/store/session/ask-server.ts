@@ -2,7 +2,7 @@ import { openStore } from "#web/store/current-store.ts";
 import { asked, readJson, refusesSession } from "#web/store/hub/fetch-transport.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
-import { useSharing } from "#web/store/sharing/kept.ts";
+import { isLocked } from "#web/store/sharing/kept.ts";
 
 /** What the server answered; or why it did not do it: its code, `offline`, `signed-out` or `server`. */
 export type Answered<T> = { ok: true; value: T } | { ok: false; code: string };
@@ -21,8 +21,7 @@ export async function askServer<T>(
   body?: object,
 ): Promise<Answered<T>> {
   // Whoever is switched in by a PIN has not shown the server who they are, and may not speak for whoever has.
-  const isLocked = useSharing.getState().sharing?.locked === true;
-  if (isLocked || useSession.getState().session?.signedIn)
+  if (isLocked() || useSession.getState().session?.signedIn)
     return { ok: false, code: "switched-in" };
   const limit = AbortSignal.timeout(patience);
   try {

@@ -70,6 +70,16 @@ export function keepSharing(sharing: Sharing | undefined): void {
   useSharing.setState({ sharing });
 }
 
+/** Whether somebody's PIN is asked for: until then nobody is at work on this device. */
+export function isLocked(): boolean {
+  return useSharing.getState().sharing?.locked === true;
+}
+
+/** The same for what is drawn. */
+export function useLocked(): boolean {
+  return useSharing(({ sharing }) => sharing?.locked === true);
+}
+
 /** From now on somebody's PIN is asked for. */
 export function lock(): void {
   const { sharing } = useSharing.getState();

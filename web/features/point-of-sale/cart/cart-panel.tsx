@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Settling } from "#web/ui/settling.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 
 export type CartPanelProps = {
@@ -39,7 +40,7 @@ export function CartPanel({
     );
   }
   return (
-    <>
+    <Settling ids={lines.map(({ productId }) => productId)}>
       <ul aria-label={t`Lignes du panier`}>
         {lines.map((line) => (
           <CartLineRow
@@ -71,6 +72,6 @@ export function CartPanel({
           <Trans>Vider</Trans>
         </Button>
       </div>
-    </>
+    </Settling>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
+import { isLocked } from "#web/store/sharing/kept.ts";
 import { actOfKey, type TillAct } from "./shortcuts.ts";
 
-/** Listens for the till's keys while no dialog is open; a key without use at the moment stays the browser's. */
+/** Listens for the till's keys while no dialog is open and the device not locked; a key without use at the moment stays the browser's. */
 export function useShortcuts(acts: Partial<Record<TillAct, () => void>>): void {
   const latest = useRef(acts);
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useShortcuts(acts: Partial<Record<TillAct, () => void>>): void {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (document.querySelector("dialog:modal")) return;
+      if (isLocked() || document.querySelector("dialog:modal")) return;
       const typing = document.activeElement?.matches("input, textarea, select") ?? false;
       const wanted = actOfKey(event, typing);
       const act = wanted && latest.current[wanted];

@@ -7,6 +7,8 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { NewProductDraft, NewProductTrouble } from "./new-product.ts";
 
 type NewProductFormProps = {
+  /** The code that was scanned while the form was open, null without one. */
+  barcode: string | null;
   trouble: NewProductTrouble | undefined;
   /** Why the store did not take it, in words. */
   failure: ReactNode;
@@ -22,7 +24,7 @@ const empty: NewProductDraft = {
 };
 
 /** A product in a few seconds, with the queue waiting: name, price, and the pieces on the shelf. */
-export function NewProductForm({ trouble, failure, busy, onSubmit }: NewProductFormProps) {
+export function NewProductForm({ barcode, trouble, failure, busy, onSubmit }: NewProductFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(empty);
   const missing = (field: NewProductTrouble["field"]) =>
@@ -66,6 +68,14 @@ export function NewProductForm({ trouble, failure, busy, onSubmit }: NewProductF
         onChange={(stock) => setDraft({ ...draft, stock })}
         hint={t`Comptez-les : sans stock, le produit ne peut pas être vendu.`}
       />
+      {barcode !== null && (
+        <p className="flex flex-wrap gap-x-2">
+          <span className="font-medium">
+            <Trans>Code-barres</Trans>
+          </span>
+          <span className="figures break-all">{barcode}</span>
+        </p>
+      )}
       {failure !== undefined && (
         <p role="alert" className="font-medium text-stop">
           {failure}

@@ -4,6 +4,7 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import { type ReactNode, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
@@ -88,7 +89,7 @@ function TooLong({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Trans>Ce code est trop long pour un produit ({longestBarcode} signes au plus).</Trans>
+      <CodeTooLong />
     </Dialog>
   );
 }

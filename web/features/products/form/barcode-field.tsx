@@ -12,7 +12,7 @@ type BarcodeFieldProps = {
   error: string | undefined;
 };
 
-/** A barcode: typed, sent by a scanner while the box has the focus, or read by the camera. */
+/** A barcode: typed, or read by the camera; a scanner's the form puts here, wherever the focus is. */
 export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
   const { t } = useLingui();
   const [cameraOpen, setCameraOpen] = useState(false);
@@ -24,7 +24,7 @@ export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2" data-keeps-scans>
+    <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <TextField
@@ -32,7 +32,7 @@ export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
             value={value}
             onChange={onChange}
             onKeyDown={(event) => {
-              // A scanner ends with Enter: the form is not finished for that.
+              // A scanner too slow to be told from a hand ends with Enter: the form is not finished for that.
               if (event.key === "Enter") event.preventDefault();
             }}
             maxLength={longestBarcode}

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { ProductFields } from "#shared/schemas/product.ts";
-import { draftOf, emptyDraft, fieldsOf, patchOf, troublesOf } from "./product-draft.ts";
+import {
+  draftOf,
+  emptyDraft,
+  fieldsOf,
+  patchOf,
+  troublesOf,
+  withScanned,
+} from "./product-draft.ts";
 
 const image = "abcdefghijklmnopqrstuv";
 const savon: ProductFields = {
@@ -69,4 +76,13 @@ test("a barcode is given once: the first stays, whatever the box says", () => {
   expect(patchOf(bare, { ...draftOf(bare), barcode: "5449000000996" })).toEqual({
     barcode: [null, "5449000000996"],
   });
+});
+
+test("a scan fills the barcode, or takes the place of one that is not saved, and touches nothing else", () => {
+  const scanned = withScanned(filled, undefined, "5449000000996");
+  expect(scanned).toEqual({ ...filled, barcode: "5449000000996" });
+  expect(withScanned(scanned, undefined, "4006381333931").barcode).toBe("4006381333931");
+  const bare = { ...savon, barcode: null };
+  expect(withScanned(draftOf(bare), bare, "5449000000996").barcode).toBe("5449000000996");
+  expect(withScanned(draftOf(savon), savon, "5449000000996")).toEqual(draftOf(savon));
 });

@@ -52,6 +52,15 @@ export function draftOf(product: ProductFields): ProductDraft {
   return { ...product, barcode: product.barcode ?? "", stock: undefined };
 }
 
+/** A draft with the code that a scanner sent, whichever box has the focus. A barcode that is saved stays. */
+export function withScanned(
+  draft: ProductDraft,
+  seen: ProductFields | undefined,
+  code: string,
+): ProductDraft {
+  return seen?.barcode ? draft : { ...draft, barcode: code };
+}
+
 /** What is wrong with a draft. A new product also needs its pieces and a category. */
 export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] {
   const troubles: DraftTrouble[] = [];

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
-import { type DraftTrouble, type ProductDraft, troublesOf } from "./product-draft.ts";
+import { type DraftTrouble, type ProductDraft, troublesOf, withScanned } from "./product-draft.ts";
 import { ProductFieldBoxes } from "./product-fields.tsx";
 
 type ProductSheetProps = {
@@ -20,7 +21,10 @@ type ProductSheetProps = {
   children?: ReactNode;
 };
 
-/** The form of a product, new or known. What was typed stays until it is taken or given up. */
+/**
+ * The form of a product, new or known. What was typed stays until it is taken or given up; what a scanner sends is the
+ * barcode, and never a price.
+ */
 export function ProductSheet(props: ProductSheetProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -33,6 +37,15 @@ export function ProductSheet(props: ProductSheetProps) {
     if (troubles.length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [troubles]);
+
+  useCodeWedge({
+    enabled: true,
+    isReady: !props.busy,
+    onCode: (code) => {
+      setDraft((now) => withScanned(now, props.seen, code));
+      return props.seen?.barcode ? "refused" : "known";
+    },
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

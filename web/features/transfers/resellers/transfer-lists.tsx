@@ -10,6 +10,7 @@ import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Settling } from "#web/ui/settling.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { SaleOnTransferDialog } from "./sale-on-transfer-dialog.tsx";
@@ -31,6 +32,7 @@ export function TransferLists({
   const { t, i18n } = useLingui();
   const { timeZone } = useReceiptShop(shop);
   const [open, setOpen] = useState<Open>();
+  const [confirming, setConfirming] = useState<string>();
   const isOwn = may(shop.role, "answer-own-transfer");
   const mayDecide = isOwn || may(shop.role, "decide-transfer");
   const maySell = may(shop.role, "sell-for-reseller");
@@ -46,10 +48,16 @@ export function TransferLists({
   ];
 
   async function handleConfirm({ id }: TransferRow) {
-    const given = { shopId: shop.id, transferId: id, decision: "confirm", note: "" } as const;
-    const done = await decideTransfer(given);
-    if (done.ok) showToast(t`Transfert confirmé.`, "ok");
-    else showToast(i18n._(reasonWords[done.refusal]), "stop");
+    if (confirming !== undefined) return;
+    setConfirming(id);
+    try {
+      const given = { shopId: shop.id, transferId: id, decision: "confirm", note: "" } as const;
+      const done = await decideTransfer(given);
+      if (done.ok) showToast(t`Transfert confirmé.`, "ok");
+      else showToast(i18n._(reasonWords[done.refusal]), "stop");
+    } finally {
+      setConfirming(undefined);
+    }
   }
 
   const card = (transfer: TransferRow, acts?: ReactNode) => (
@@ -60,26 +68,32 @@ export function TransferLists({
   return (
     <>
       <Section title={<Trans>En attente</Trans>} count={pending.length}>
-        <PagedList
-          label={t`Transferts en attente`}
-          rows={pending}
-          perPage={perPage}
-          renderRow={(transfer) =>
-            card(
-              transfer,
-              mayDecide && (
-                <>
-                  <Button kind="brand" onClick={() => handleConfirm(transfer)}>
-                    <Trans>Confirmer</Trans>
-                  </Button>
-                  <Button onClick={() => setOpen({ kind: "reject", id: transfer.id })}>
-                    <Trans>Refuser</Trans>
-                  </Button>
-                </>
-              ),
-            )
-          }
-        />
+        <Settling ids={pending.map(({ id }) => id)} className="flex flex-col gap-3">
+          <PagedList
+            label={t`Transferts en attente`}
+            rows={pending}
+            perPage={perPage}
+            renderRow={(transfer) =>
+              card(
+                transfer,
+                mayDecide && (
+                  <>
+                    <Button
+                      kind="brand"
+                      busy={confirming === transfer.id}
+                      onClick={() => handleConfirm(transfer)}
+                    >
+                      <Trans>Confirmer</Trans>
+                    </Button>
+                    <Button onClick={() => setOpen({ kind: "reject", id: transfer.id })}>
+                      <Trans>Refuser</Trans>
+                    </Button>
+                  </>
+                ),
+              )
+            }
+          />
+        </Settling>
       </Section>
       <Section title={<Trans>Confirmés</Trans>} count={confirmed.length}>
         <PagedList
