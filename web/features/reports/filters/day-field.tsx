@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 import { firstReadable, isReadable } from "./filters.ts";
 
@@ -11,15 +11,31 @@ type DayFieldProps = {
 
 /**
  * A day that a report begins or ends with. A year is typed digit by digit, and each digit makes another day (0002,
- * 0020, 0202): what is half typed stays in the box alone, and is forgotten when one leaves it. A whole day stays too:
- * the address that holds it follows a moment later, and the box would meanwhile begin the next digit anew.
+ * 0020, 0202), which may even lie past the other end: what comes by keys stays in the box alone until Enter, or until
+ * one leaves it. A day that is picked counts at once.
  */
 export function DayField({ label, day, today, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const comesByKeys = useRef(false);
+
+  function take(next = typed) {
+    if (next !== undefined && next !== day && isReadable(next, today)) onChange(next);
+  }
 
   function handleChange(next: string) {
     setTyped(next);
-    if (isReadable(next, today)) onChange(next);
+    if (!comesByKeys.current) take(next);
+  }
+
+  function handleKey({ key }: KeyboardEvent) {
+    if (key === "Enter") take();
+    else if (key !== "Tab") comesByKeys.current = true;
+  }
+
+  function handleLeave() {
+    take();
+    setTyped(undefined);
+    comesByKeys.current = false;
   }
 
   return (
@@ -30,7 +46,11 @@ export function DayField({ label, day, today, onChange }: DayFieldProps) {
       min={firstReadable}
       max={today}
       onChange={handleChange}
-      onBlur={() => setTyped(undefined)}
+      onKeyDown={handleKey}
+      onPointerDown={() => {
+        comesByKeys.current = false;
+      }}
+      onBlur={handleLeave}
     />
   );
 }
