@@ -52,6 +52,7 @@ export function PinEntry({ person, isOwn, onIn, onBack }: PinEntryProps) {
         onChange={(typed) => void handlePin(typed)}
         error={pause > 0 ? <Trans>Trop d’essais. Attendez {pauseWords(pause)}.</Trans> : error}
         disabled={pause > 0}
+        takesFocus
       />
       <div className="flex justify-between gap-2">
         {onBack ? (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Delete from "lucide-react/icons/delete";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "#web/ui/cx.ts";
 import { useTypedPin } from "./use-typed-pin.ts";
 
@@ -14,17 +14,29 @@ type PinFieldProps = {
   onChange: (value: string) => void;
   error?: ReactNode;
   disabled?: boolean;
+  /** It came where what was pressed before it went: keys write here at once. */
+  takesFocus?: boolean;
 };
 
 const keyLook =
   "flex min-h-14 items-center justify-center rounded-control border border-edge bg-surface text-2xl font-semibold enabled:hover:bg-sunken enabled:active:bg-brand-soft disabled:text-ink-soft";
 
 /** Four digits that nobody reads over a shoulder: a field for keyboards, large keys for thumbs. */
-export function PinField({ label, value, onChange, error, disabled = false }: PinFieldProps) {
+export function PinField({
+  label,
+  value,
+  onChange,
+  error,
+  disabled = false,
+  takesFocus = false,
+}: PinFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const typed = useTypedPin(value, pinLength, onChange);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   function handleKey(digit: string) {
     onChange((value + digit).slice(0, pinLength));
