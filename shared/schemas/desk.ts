@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "./account.ts";
 import { emailSchema } from "./person.ts";
+import { planIdSchema } from "./plan.ts";
 import { momentSchema, uuidSchema } from "./primitives.ts";
 import { paymentSchema } from "./subscription.ts";
 
@@ -133,6 +134,8 @@ export type SupportCase = z.infer<typeof supportCaseSchema>;
 export const waitingPaymentSchema = paymentSchema.extend({
   fullName: z.string(),
   email: z.string().nullable(),
+  /** The plan that the money would pay for now; servers of before do not say it. */
+  planNow: planIdSchema.optional(),
 });
 export type WaitingPayment = z.infer<typeof waitingPaymentSchema>;
 
