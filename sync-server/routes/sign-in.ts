@@ -6,7 +6,7 @@ import { checkPassword, profileOf } from "#server/accounts/people.ts";
 import { endFamily, refresh } from "#server/accounts/refresh-tokens.ts";
 import { isUnconfirmed } from "#server/accounts/registrations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { signInOptionsSchema } from "#shared/schemas/account.ts";
 import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
@@ -24,10 +24,9 @@ const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 /** Signing in and out, for those who have no access token (any more). */
 export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
-  const address = (request: FastifyRequest) => request.ip;
   const addressAndAccount = (request: FastifyRequest) => {
     const { email } = request.body as Login;
-    return `${request.ip} ${email}`;
+    return `${addressOf(request)} ${email}`;
   };
 
   app.get(
@@ -58,7 +57,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
         },
       },
       preHandler: [
-        limiter(app, limits.signInByAddress, address),
+        limiter(app, limits.signInByAddress, addressOf),
         limiter(app, limits.signInByAccount, addressAndAccount),
       ],
     },
@@ -94,7 +93,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
           429: problemSchema,
         },
       },
-      preHandler: limiter(app, limits.refreshByAddress, address),
+      preHandler: limiter(app, limits.refreshByAddress, addressOf),
     },
     async (request, reply) => {
       const token = request.cookies[refreshCookie];
@@ -137,7 +136,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
         security: [{ refreshCookie: [] }],
         response: { 204: signedOut, 429: problemSchema },
       },
-      preHandler: limiter(app, limits.refreshByAddress, address),
+      preHandler: limiter(app, limits.refreshByAddress, addressOf),
     },
     async (request, reply) => {
       const token = request.cookies[refreshCookie];
