@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { refreshTokens } from "#server/db/tables/people.ts";
+import { refreshTokens, users } from "#server/db/tables/people.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { derivedBytes, derivedId, newId } from "./identifiers.ts";
+import type { KnownByPassword } from "./people.ts";
 
 /**
  * Refresh tokens that survive lost answers.
@@ -24,15 +25,38 @@ export type Refreshed =
   | { ok: true; token: string; userId: string; familyId: string }
   | { ok: false; code: "session-ended" | "session-reused"; userId?: string };
 
+export type Family = { token: string; familyId: string };
+
 /** Begins a family for somebody who has just proven who they are. */
-export async function startFamily(deps: AccountsDeps, userId: string, deviceLabel: string) {
+export async function startFamily(
+  deps: AccountsDeps,
+  userId: string,
+  deviceLabel: string,
+  tx: Db | Tx = deps.database.db,
+): Promise<Family> {
   const id = newId(deps);
   const familyId = newId(deps);
   const secret = Buffer.from(deps.random(32));
-  await deps.database.db
+  await tx
     .insert(refreshTokens)
     .values(newRow(deps, { id, secret, familyId, userId, deviceLabel }));
   return { token: tokenText(id, secret), familyId };
+}
+
+/**
+ * The same for somebody who has shown their password; undefined when it has been changed since it was compared. Whoever
+ * changes it waits for what begins here, and ends it with the others.
+ */
+export async function startFamilyByPassword(
+  deps: AccountsDeps,
+  { person, passwordHash }: KnownByPassword,
+  deviceLabel: string,
+): Promise<Family | undefined> {
+  return deps.database.db.transaction(async (tx) => {
+    const asCompared = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash));
+    const [standing] = await tx.select({ id: users.id }).from(users).where(asCompared).for("share");
+    return standing && startFamily(deps, person.id, deviceLabel, tx);
+  });
 }
 
 /** Gives the successor of a token, or says why the session is over. */

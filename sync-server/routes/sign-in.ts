@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { audit } from "#server/accounts/audit.ts";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
-import { endFamily, refresh } from "#server/accounts/refresh-tokens.ts";
+import { endFamily, refresh, startFamilyByPassword } from "#server/accounts/refresh-tokens.ts";
 import { isUnconfirmed } from "#server/accounts/registrations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
@@ -13,6 +13,7 @@ import { problemSchema } from "#shared/sync/protocol.ts";
 import {
   type AuthOptions,
   giveCookies,
+  labelOf,
   openSession,
   refreshCookie,
   shortAgent,
@@ -63,10 +64,14 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const person = await checkPassword(accounts, email, password);
-      if (person) return openSession(app, options, { request, reply, person, means: "password" });
+      const known = await checkPassword(accounts, email, password);
+      const family = known && (await startFamilyByPassword(accounts, known, labelOf(request)));
+      if (family) {
+        const { person } = known;
+        return openSession(app, options, { request, reply, person, means: "password", family });
+      }
       const { ip } = request;
-      const device = shortAgent(request.headers["user-agent"] ?? "");
+      const device = shortAgent(labelOf(request));
       const details = { means: "password", email, device };
       await audit(accounts, { act: "sign-in-failed", ip, details });
       if (await isUnconfirmed(accounts, email, password)) throw notConfirmed();
