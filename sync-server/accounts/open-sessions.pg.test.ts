@@ -9,7 +9,7 @@ import { endSessionsOf, openSessions } from "./open-sessions.ts";
 import { forgetPassword, resetPassword } from "./password-resets.ts";
 import { checkPassword, register } from "./people.ts";
 import { changePassword } from "./profile.ts";
-import { refresh, startFamily, startFamilyByPassword } from "./refresh-tokens.ts";
+import { refresh, refreshLifetime, startFamily, startFamilyByPassword } from "./refresh-tokens.ts";
 
 let server: TestServer;
 let userId = "";
@@ -129,6 +129,20 @@ test("a session is as old as its sign-in, however long its first tokens have bee
   }
   const [session] = await openSessions(deps, { userId, familyId });
   expect(session).toMatchObject({ since: signedInAt, lastUsedAt: new Date(now).toISOString() });
+});
+
+test("a session that ran out by itself is neither waited for nor counted among those that are ended", async () => {
+  let now = Date.UTC(2026, 0, 5);
+  const deps = { ...server.deps, clock: () => now };
+  await startFamily(deps, userId, "long ago");
+  now += refreshLifetime;
+  await startFamily(deps, userId, "today");
+  const [old] = await server.database.sql`
+    select family from refresh_tokens where user_id = ${userId} order by expires_at limit 1`;
+  await server.database.sql.begin(async (other) => {
+    await other`select pg_advisory_xact_lock(hashtextextended(${old?.["family"]}, 0))`;
+    expect(await endSessionsOf(deps, userId, {})).toBe(1);
+  });
 });
 
 test("another password voids the links that were mailed to choose one", async () => {

@@ -152,6 +152,26 @@ async function successorOf(
   return tokenText(id, secret);
 }
 
+/** Most tokens forgotten by one statement. */
+const forgottenAtOnce = 1000;
+
+/** Forgets tokens that have expired, some at a time; instances that do so together each take their own. */
+export async function forgetExpired(
+  { database, clock }: Pick<AccountsDeps, "database" | "clock">,
+  atOnce = forgottenAtOnce,
+): Promise<void> {
+  const now = new Date(clock()).toISOString();
+  let forgotten: number;
+  do {
+    const rows = await database.db.execute(sql`
+      delete from refresh_tokens where id = any(array(
+        select id from refresh_tokens where expires_at <= ${now}::timestamptz
+        order by expires_at limit ${atOnce} for update skip locked))
+      returning id`);
+    forgotten = rows.length;
+  } while (forgotten === atOnce);
+}
+
 async function revokeFamily(tx: Tx, family: string, now: number): Promise<void> {
   const standing = and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt));
   await tx
