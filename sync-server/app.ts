@@ -2,7 +2,7 @@ import { join } from "node:path";
 import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { startBillingClock } from "#server/accounts/billing-clock.ts";
+import { startAccountsClock } from "#server/accounts/accounts-clock.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
@@ -199,7 +199,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   whileListening(app, () => [
     startWatches(sync, images),
     startSender(sender),
-    startBillingClock({ ...deps, log }),
+    startAccountsClock({ ...deps, log }),
   ]);
   const webFolder = settings.webFolder ?? builtWebApp;
   await sitePages(app, {

@@ -123,7 +123,38 @@ test.each([
   ["cancelled", -1, 30],
 ] as const)("%s with %i days left: a payment pays for %i", (decided, left, becomes) => {
   const period = { decided, nextBillingAt: now + left * day };
-  expect(periodAfterPayment(period, now)).toBe(now + becomes * day);
+  const paid = { amount: 20_000, planId: "professional" } as const;
+  expect(periodAfterPayment(period, paid, now)).toBe(now + becomes * day);
+});
+
+describe("money found after the plan was changed", () => {
+  test.each([
+    [5_000, "starter", 30],
+    [50_000, "starter", 300],
+    [50_000, "professional", 75],
+    [60_000, "enterprise", 36],
+  ] as const)("%i francs pay %s for %i days", (amount, planId, days) => {
+    const period = { decided: "active", nextBillingAt: now } as const;
+    expect(periodAfterPayment(period, { amount, planId }, now)).toBe(now + days * day);
+  });
+
+  test("is worth the same as money found before", () => {
+    const anyPlan = fc.constantFrom(...planIdSchema.values);
+    const anyDays = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(anyPlan, anyPlan, anyDays, anyDays, (from, to, trial, left) => {
+        const { priceXaf: amount } = planOf(from);
+        const trialEndsAt = now + trial * day;
+        const nextBillingAt = trialEndsAt + left * day;
+        const pay = (planId: typeof from, until: number) =>
+          periodAfterPayment({ decided: "active", nextBillingAt: until }, { amount, planId }, now);
+        const change = (until: number) =>
+          periodAfterChange({ trialEndsAt, nextBillingAt: until }, { from, to }, now);
+        const apart = pay(to, change(nextBillingAt)) - change(pay(from, nextBillingAt));
+        expect(Math.abs(apart)).toBeLessThan(20);
+      }),
+    );
+  });
 });
 
 describe("one more", () => {

@@ -5,7 +5,7 @@ import { limitsOf, planOf } from "./plans.ts";
 
 const day = 24 * 3_600_000;
 
-/** A trial, and what one payment pays for, ms. */
+/** A trial, and what the price of a plan pays for, ms. */
 export const periodLength = 30 * day;
 /** How long an owner whose period is over may go on as before, ms. */
 export const graceLength = 7 * day;
@@ -41,13 +41,25 @@ export function periodAfterChange(
   return Math.round(paidFrom + (nextBillingAt - paidFrom) * worth);
 }
 
-/** Until when one more payment pays: from the end of the period, or from now when that has been over for long. */
+/** Money, in whole francs, and the plan that it pays for. */
+type Paid = { amount: number; planId: PlanId };
+
+/** How long money pays for a plan, ms: thirty days for its price, more for more. */
+export function lengthPaidFor({ amount, planId }: Paid): number {
+  return Math.round((periodLength * amount) / planOf(planId).priceXaf);
+}
+
+/**
+ * Until when one more payment pays: from the end of the period, or from now when that has been over for long. The plan
+ * is the one that holds by now, so that money is worth the same whether the plan was changed before it was found or after.
+ */
 export function periodAfterPayment(
   { decided, nextBillingAt }: { decided: Decided; nextBillingAt: number },
+  paid: Paid,
   now: number,
 ): number {
   const isExpired = subscriptionStateAt({ decided, nextBillingAt }, now) === "expired";
-  return (isExpired ? now : nextBillingAt) + periodLength;
+  return (isExpired ? now : nextBillingAt) + lengthPaidFor(paid);
 }
 
 /** Selling, syncing, correcting and reading what there is never ask for a subscription; these do. */

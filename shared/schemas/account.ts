@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./person.ts";
-import { momentSchema, uuidSchema } from "./primitives.ts";
+import { lineSchema, momentSchema, uuidSchema } from "./primitives.ts";
 
 /** The language in which a mail or an SMS is written. */
 export const localeSchema = z.literal(["fr", "en"]);
@@ -21,7 +21,7 @@ export const phoneSchema = z
 
 /** Answered the same way whether the address has an account or not; nobody is signed in by it. */
 export const registrationSchema = z.object({
-  fullName: z.string().trim().min(1).max(120),
+  fullName: lineSchema(120),
   phone: phoneSchema,
   email: emailSchema,
   password: passwordSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uuidSchema } from "./primitives.ts";
+import { uuidSchema, wordsSchema } from "./primitives.ts";
 
 /** Why somebody closes their account. */
 export const accountReasonSchema = z.literal([
@@ -34,7 +34,7 @@ export type ShopReason = z.infer<typeof shopReasonSchema>;
 const departure = {
   /** The same for every attempt, so that a lost answer can be asked for again. */
   requestId: uuidSchema,
-  details: z.string().trim().max(2000).default(""),
+  details: wordsSchema(2000).default(""),
 };
 
 /** Asks for the end of one's own account. `shopIds` are the owned shops that the person has seen named. */

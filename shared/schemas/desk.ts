@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { localeSchema } from "./account.ts";
 import { emailSchema } from "./person.ts";
-import { momentSchema, uuidSchema } from "./primitives.ts";
+import { planIdSchema } from "./plan.ts";
+import { lineSchema, momentSchema, uuidSchema, wordsSchema } from "./primitives.ts";
 import { paymentSchema } from "./subscription.ts";
 
 /** Longest text that is written to the desk, or by it, in characters. */
@@ -10,28 +11,15 @@ export const longestDeskText = 4000;
 /** A person fills five fields in no less than this, ms; what comes sooner was filled by a machine. */
 export const quickestContact = 3000;
 
-/** One line: what somebody is called, what they need. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^\P{Cc}*$/u, { error: "One line" });
-const textSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longestDeskText)
-  .regex(/^[^\0]*$/, { error: "Words" });
+const textSchema = wordsSchema(longestDeskText).min(1);
 
 /** The five fields of the contact form, all of them required. */
 export const contactFieldsSchema = z.object({
-  firstName: line(80),
-  lastName: line(80),
+  firstName: lineSchema(80),
+  lastName: lineSchema(80),
   email: emailSchema,
   /** What they need: stock, sales, a demonstration, or their own words. */
-  projectType: line(120),
+  projectType: lineSchema(120),
   message: textSchema,
 });
 export type ContactFields = z.infer<typeof contactFieldsSchema>;
@@ -133,6 +121,8 @@ export type SupportCase = z.infer<typeof supportCaseSchema>;
 export const waitingPaymentSchema = paymentSchema.extend({
   fullName: z.string(),
   email: z.string().nullable(),
+  /** The plan that the money would pay for now; servers of before do not say it. */
+  planNow: planIdSchema.optional(),
 });
 export type WaitingPayment = z.infer<typeof waitingPaymentSchema>;
 

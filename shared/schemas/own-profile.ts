@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { localeSchema, passwordSchema, phoneSchema } from "./account.ts";
+import { lineSchema } from "./primitives.ts";
 
 /** What somebody may change about themselves. The address stays: it is what was proven. */
 export const profileChangeSchema = z.object({
-  fullName: z.string().trim().min(1).max(120),
+  fullName: lineSchema(120),
   phone: z.union([phoneSchema, z.literal("")]),
   locale: localeSchema,
 });

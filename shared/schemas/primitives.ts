@@ -7,6 +7,23 @@ export const uuidSchema = z.uuid().max(36);
 /** Identifier of a product: short text chosen once by whoever creates it, so that catalogues stay small on the wire. */
 export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);
 
+/** One line: what somebody or something is called. */
+export const lineSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: "One line" });
+
+/** Words, of several lines too, without the signs that no book can hold. */
+export const wordsSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\0\p{Cs}]*$/u, { error: "Words" });
+
 /** An amount in whole francs, never negative. */
 export const francsSchema = z.int().min(0).max(mostFrancs);
 

@@ -18,7 +18,7 @@ import { changePlan, startTrial, subscriptionOf } from "./subscriptions.ts";
 export class AdministrationError extends Error {}
 
 export const administrationUsage = `npm run admin -- payments                 what waits for somebody to look
-npm run admin -- confirm <payment>        the money has come: 30 days more
+npm run admin -- confirm <payment>        the money has come: 30 days more for the price of the plan
 npm run admin -- refuse <payment>         no such money has come
 npm run admin -- plan <email> <plan>      ${plans.map(({ id }) => id).join(", ")}
 npm run admin -- subscriptions            everybody's plan and state`;
@@ -45,14 +45,14 @@ export async function administer(deps: AccountsDeps, words: readonly string[]): 
 async function listPayments(deps: AccountsDeps): Promise<string[]> {
   const waiting = await pendingPayments(deps);
   if (waiting.length === 0) return ["No payment waits."];
-  return waiting.map(({ payment, fullName, email }) =>
+  return waiting.map(({ payment, fullName, email, planNow }) =>
     columns([
       payment.id,
       payment.at.toISOString(),
       payment.operator,
       payment.reference,
       `${payment.amount} XAF`,
-      payment.planId,
+      planNow === payment.planId ? planNow : `${payment.planId}, ${planNow} by now`,
       email ?? fullName,
     ]),
   );

@@ -78,7 +78,7 @@ async function inTransaction(
     const left = await leaveShops(tx, deps, row);
     const at = new Date(deps.clock());
     await lockInvitations(tx, row);
-    await holdSessionsOf(tx, userId);
+    await holdSessionsOf(tx, userId, at);
     await raiseAccessOf(tx, [...members, userId]);
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     await eraseTraces(tx, last ?? row, at);

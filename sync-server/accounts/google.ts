@@ -67,7 +67,7 @@ export class Google {
     const address = email.trim().toLowerCase();
     const fullName = typeof name === "string" && name.trim() ? name : (address.split("@")[0] ?? "");
     const { iss: issuer, sub: subject } = claims;
-    return { issuer, subject, email: address, fullName: fullName.trim().slice(0, 120) };
+    return { issuer, subject, email: address, fullName: oneLine(fullName) };
   }
 
   /** Asked for once; after a failure, again. Plain http is for a provider on this very machine. */
@@ -82,6 +82,14 @@ export class Google {
     });
     return this.#configuration;
   }
+}
+
+/** A provider may call somebody anything. */
+function oneLine(name: string): string {
+  return name
+    .slice(0, 120)
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
 }
 
 /** A path of our own app, whatever was asked for: never another site. */

@@ -5,10 +5,12 @@ import { shops } from "#server/db/tables/shops.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { tokenOf } from "./invitation-rows.ts";
+import { nameWithoutLink } from "./names-in-letters.ts";
 
 /**
  * What a letter about an invitation says: to whom it is addressed, while it waits; to the inviter, how it was answered.
- * Undefined once it is of no use. `invitation` is answered with its link.
+ * Undefined once it is of no use. `invitation` is answered with its link. Shops and people are called what they like,
+ * and anybody's address may be invited: what reads like an address of a page is not carried there.
  */
 export async function invitationWords(
   deps: AccountsDeps,
@@ -29,9 +31,9 @@ export async function invitationWords(
   const token = tokenOf(deps, row);
   return {
     role: row.role,
-    shop,
-    inviter: inviter.fullName.trim() || inviter.email || "L’équipe",
-    person: person?.fullName ?? row.inviteeEmail ?? "",
+    shop: nameWithoutLink(shop),
+    inviter: nameWithoutLink(inviter.fullName) || inviter.email || "L’équipe",
+    person: nameWithoutLink(person?.fullName ?? "") || row.inviteeEmail || "",
     link: token ? `${origin}/invitation/${token}` : "",
     until: businessDay(row.expiresAt.getTime(), timeZone),
   };

@@ -10,6 +10,7 @@ import type { AccountsDeps } from "./deps.ts";
 import { type DeskTemplate, deskGiven } from "./desk/letters.ts";
 import { invitationWords } from "./invitation-letters.ts";
 import { linkToken, phoneCode } from "./links.ts";
+import { nameAlone } from "./names-in-letters.ts";
 
 type Given = { template: Template; given: Record<string, string> };
 
@@ -51,7 +52,10 @@ function isOfDesk(template: Template): template is DeskTemplate {
   return Object.hasOwn(deskWords, template);
 }
 
-/** Whoever has an account already is told so instead; nobody else learns it. */
+/**
+ * Whoever has an account already is told so instead; nobody else learns it. Anybody may register any address under any
+ * name: what goes to that address repeats nothing of it but a name.
+ */
 async function confirmation(
   deps: AccountsDeps,
   origin: string,
@@ -62,7 +66,7 @@ async function confirmation(
   const known = await accountOf(deps, row.email);
   if (known) return { template: "known-address", given: { link: `${origin}/auth` } };
   const link = `${origin}/auth/confirm#${linkToken(deps.secret, "confirm-email", id)}`;
-  return { template: "confirm-email", given: { name: row.fullName, link } };
+  return { template: "confirm-email", given: { name: nameAlone(row.fullName), link } };
 }
 
 type InvitationTemplate = "invitation" | "invitation-accepted" | "invitation-rejected";
@@ -90,7 +94,7 @@ async function reset(deps: AccountsDeps, origin: string, id: string): Promise<Gi
   const known = row && !row.usedAt && !isOver(deps, row) && (await accountOf(deps, row.email));
   if (!known) return undefined;
   const link = `${origin}/reset-password/new#${linkToken(deps.secret, "reset-password", id)}`;
-  return { template: "reset-password", given: { name: known.fullName, link } };
+  return { template: "reset-password", given: { name: nameAlone(known.fullName), link } };
 }
 
 async function code(deps: AccountsDeps, id: string): Promise<Given | undefined> {

@@ -7,9 +7,9 @@ import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { deleteAccount } from "./deletion.ts";
 import { endSessionsOf, openSessions } from "./open-sessions.ts";
 import { forgetPassword, resetPassword } from "./password-resets.ts";
-import { register } from "./people.ts";
+import { checkPassword, register } from "./people.ts";
 import { changePassword } from "./profile.ts";
-import { refresh, startFamily } from "./refresh-tokens.ts";
+import { refresh, refreshLifetime, startFamily, startFamilyByPassword } from "./refresh-tokens.ts";
 
 let server: TestServer;
 let userId = "";
@@ -50,15 +50,25 @@ async function inMidst(token: string, then: () => Promise<unknown>) {
   return must(await refreshed);
 }
 
-test.each([
+type Ending = [string, () => Promise<unknown>];
+const changeElsewhere: Ending = [
+  "the password is changed elsewhere",
+  async () => {
+    const elsewhere = { userId, familyId: randomUUID() };
+    await changePassword(server.deps, elsewhere, { current: "secret", next: "another" });
+  },
+];
+const reset: Ending = [
+  "the password is reset",
+  async () => {
+    const { token } = linkTo(await lastLetterTo(server, email));
+    await resetPassword(server.deps, { token, password: "another" });
+  },
+];
+
+test.each<Ending>([
   ["all sessions are ended", async () => endSessionsOf(server.deps, userId, {})],
-  [
-    "the password is changed elsewhere",
-    async () => {
-      const elsewhere = { userId, familyId: randomUUID() };
-      await changePassword(server.deps, elsewhere, { current: "secret", next: "another" });
-    },
-  ],
+  changeElsewhere,
   [
     "the account is closed",
     async () => {
@@ -70,19 +80,41 @@ test.each([
       expect(left).toHaveLength(0);
     },
   ],
-  [
-    "the password is reset",
-    async () => {
-      const { token } = linkTo(await lastLetterTo(server, email));
-      await resetPassword(server.deps, { token, password: "another" });
-    },
-  ],
+  reset,
 ])("a refresh under way while %s leaves no session open", async (_what, end) => {
   const { token } = await startFamily(server.deps, userId, "stolen");
   await forgetPassword(server.deps, { email, locale: "fr" });
   const refreshed = await inMidst(token, end);
   const next = refreshed.ok ? refreshed.token : token;
   expect(await refresh(server.deps, next, randomUUID())).toMatchObject({ ok: false });
+});
+
+test.each([changeElsewhere, reset])(
+  "a sign-in by the password of before, under way while %s, opens no session",
+  async (_what, end) => {
+    await forgetPassword(server.deps, { email, locale: "fr" });
+    const known = must(await checkPassword(server.deps, email, "secret"));
+    await end();
+    expect(await startFamilyByPassword(server.deps, known, "stolen")).toBeUndefined();
+  },
+);
+
+test("a sign-in waits for a change of the password that is under way, and is refused by it", async () => {
+  let asked: Promise<number> | undefined;
+  await server.database.sql.begin(async (other) => {
+    await other`update users set password_hash = 'chosen by a link' where id = ${userId}`;
+    const payload = { email, password: "secret" };
+    let isOver = false;
+    asked = server.app
+      .inject({ method: "POST", url: "/api/v1/auth/login", payload })
+      .then(({ statusCode }) => statusCode)
+      .finally(() => {
+        isOver = true;
+      });
+    await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true);
+  });
+  expect(await asked).toBe(401);
+  expect(await openSessions(server.deps, { userId, familyId: randomUUID() })).toEqual([]);
 });
 
 test("a session is as old as its sign-in, however long its first tokens have been forgotten", async () => {
@@ -97,6 +129,20 @@ test("a session is as old as its sign-in, however long its first tokens have bee
   }
   const [session] = await openSessions(deps, { userId, familyId });
   expect(session).toMatchObject({ since: signedInAt, lastUsedAt: new Date(now).toISOString() });
+});
+
+test("a session that ran out by itself is neither waited for nor counted among those that are ended", async () => {
+  let now = Date.UTC(2026, 0, 5);
+  const deps = { ...server.deps, clock: () => now };
+  await startFamily(deps, userId, "long ago");
+  now += refreshLifetime;
+  await startFamily(deps, userId, "today");
+  const [old] = await server.database.sql`
+    select family from refresh_tokens where user_id = ${userId} order by expires_at limit 1`;
+  await server.database.sql.begin(async (other) => {
+    await other`select pg_advisory_xact_lock(hashtextextended(${old?.["family"]}, 0))`;
+    expect(await endSessionsOf(deps, userId, {})).toBe(1);
+  });
 });
 
 test("another password voids the links that were mailed to choose one", async () => {

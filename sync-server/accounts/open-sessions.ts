@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { refreshTokens } from "#server/db/tables/people.ts";
 import type { OpenSession } from "#shared/schemas/account.ts";
 import { momentOf } from "#shared/sync/uuid.ts";
@@ -42,11 +42,12 @@ type Which = { only?: string; except?: string };
  * no token comes to be beside what it decides. Take it before a lock on the person's row that keeps others from naming
  * that row, as a refresh does.
  */
-export async function holdSessionsOf(tx: Tx, userId: string): Promise<void> {
+export async function holdSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(family::text, 0)) from (
       select distinct family from refresh_tokens
-      where user_id = ${userId} and revoked_at is null order by family) standing`);
+      where user_id = ${userId} and revoked_at is null and expires_at > ${now.toISOString()}::timestamptz
+      order by family) standing`);
 }
 
 /** Ends sessions of somebody: all, one, or all but one. Gives how many. What they hold ends within a quarter of an hour. */
@@ -66,10 +67,11 @@ async function endWithin(
   { only, except }: Which,
   revokedAt: Date,
 ): Promise<number> {
-  await holdSessionsOf(tx, userId);
+  await holdSessionsOf(tx, userId, revokedAt);
   const standing = and(
     eq(refreshTokens.userId, userId),
     isNull(refreshTokens.revokedAt),
+    gt(refreshTokens.expiresAt, revokedAt),
     only === undefined ? undefined : eq(refreshTokens.family, only),
     except === undefined ? undefined : ne(refreshTokens.family, except),
   );

@@ -50,15 +50,19 @@ export async function register(
   });
 }
 
+/** Somebody who has shown their password, and the hash that it was compared with. */
+export type KnownByPassword = { person: ProfilePerson; passwordHash: string };
+
 /** The person whose address and password these are, undefined when they are not; in the same time whether anybody has the address. */
 export async function checkPassword(
   deps: AccountsDeps,
   email: string,
   password: string,
-): Promise<ProfilePerson | undefined> {
+): Promise<KnownByPassword | undefined> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.email, email));
-  if (!(await isPassword(row?.passwordHash ?? undefined, password)) || !row) return undefined;
-  return personOf(row);
+  const passwordHash = row?.passwordHash ?? undefined;
+  const isTheirs = await isPassword(passwordHash, password);
+  return row && passwordHash && isTheirs ? { person: personOf(row), passwordHash } : undefined;
 }
 
 export async function isClosed(deps: AccountsDeps, userId: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { randomFrom } from "#tests/support/random.ts";
 import { register } from "./people.ts";
 import {
   endFamily,
+  forgetExpired,
   refresh,
   refreshLifetime,
   startFamily,
@@ -30,6 +31,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
+const isoNow = () => new Date(now).toISOString();
 const begin = async () => (await startFamily(deps(), userId, "a browser")).token;
 const ask = (token: string, requestId: string = randomUUID()) => refresh(deps(), token, requestId);
 
@@ -125,6 +127,39 @@ test("an unused session ends after ninety days, a used one does not", async () =
     used = await successor(used);
   }
   expect(await ask(idle)).toEqual({ ok: false, code: "session-ended" });
+});
+
+test("what has expired is forgotten, in portions, and nothing that still stands", async () => {
+  const old = [await begin(), await begin(), await begin(), await begin(), await begin()];
+  now += refreshLifetime - 1;
+  await forgetExpired(deps(), 2);
+  const fresh = await begin();
+  expect((await ask(old[0] ?? "")).ok).toBe(true);
+  now += 1;
+  const [sentenced] = await database.sql`
+    select count(*)::int as tokens from refresh_tokens where expires_at <= ${isoNow()}`;
+  expect(sentenced?.["tokens"]).toBeGreaterThanOrEqual(old.length);
+  await forgetExpired(deps(), 2);
+  const left = await database.sql`
+    select id from refresh_tokens where expires_at <= ${isoNow()}`;
+  expect(left).toHaveLength(0);
+  for (const token of old) expect(await ask(token)).toEqual({ ok: false, code: "session-ended" });
+  expect((await ask(fresh)).ok).toBe(true);
+});
+
+test("instances that forget together do not wait for one another", async () => {
+  for (let each = 0; each < 9; each += 1) await begin();
+  now += refreshLifetime;
+  await database.sql.begin(async (other) => {
+    const held = await other`
+      select id from refresh_tokens where expires_at <= ${isoNow()} limit 3 for update`;
+    expect(held).toHaveLength(3);
+    await forgetExpired(deps(), 2);
+    const left = await other`
+      select id from refresh_tokens where expires_at <= ${isoNow()}`;
+    expect(left).toHaveLength(3);
+  });
+  await forgetExpired(deps());
 });
 
 test("sign-out ends every token of the family and no other family", async () => {

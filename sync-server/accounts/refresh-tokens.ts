@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { refreshTokens } from "#server/db/tables/people.ts";
+import { refreshTokens, users } from "#server/db/tables/people.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { derivedBytes, derivedId, newId } from "./identifiers.ts";
+import type { KnownByPassword } from "./people.ts";
 
 /**
  * Refresh tokens that survive lost answers.
@@ -24,15 +25,38 @@ export type Refreshed =
   | { ok: true; token: string; userId: string; familyId: string }
   | { ok: false; code: "session-ended" | "session-reused"; userId?: string };
 
+export type Family = { token: string; familyId: string };
+
 /** Begins a family for somebody who has just proven who they are. */
-export async function startFamily(deps: AccountsDeps, userId: string, deviceLabel: string) {
+export async function startFamily(
+  deps: AccountsDeps,
+  userId: string,
+  deviceLabel: string,
+  tx: Db | Tx = deps.database.db,
+): Promise<Family> {
   const id = newId(deps);
   const familyId = newId(deps);
   const secret = Buffer.from(deps.random(32));
-  await deps.database.db
+  await tx
     .insert(refreshTokens)
     .values(newRow(deps, { id, secret, familyId, userId, deviceLabel }));
   return { token: tokenText(id, secret), familyId };
+}
+
+/**
+ * The same for somebody who has shown their password; undefined when it has been changed since it was compared. Whoever
+ * changes it waits for what begins here, and ends it with the others.
+ */
+export async function startFamilyByPassword(
+  deps: AccountsDeps,
+  { person, passwordHash }: KnownByPassword,
+  deviceLabel: string,
+): Promise<Family | undefined> {
+  return deps.database.db.transaction(async (tx) => {
+    const asCompared = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash));
+    const [standing] = await tx.select({ id: users.id }).from(users).where(asCompared).for("share");
+    return standing && startFamily(deps, person.id, deviceLabel, tx);
+  });
 }
 
 /** Gives the successor of a token, or says why the session is over. */
@@ -126,6 +150,26 @@ async function successorOf(
     });
   }
   return tokenText(id, secret);
+}
+
+/** Most tokens forgotten by one statement. */
+const forgottenAtOnce = 1000;
+
+/** Forgets tokens that have expired, some at a time; instances that do so together each take their own. */
+export async function forgetExpired(
+  { database, clock }: Pick<AccountsDeps, "database" | "clock">,
+  atOnce = forgottenAtOnce,
+): Promise<void> {
+  const now = new Date(clock()).toISOString();
+  let forgotten: number;
+  do {
+    const rows = await database.db.execute(sql`
+      delete from refresh_tokens where id = any(array(
+        select id from refresh_tokens where expires_at <= ${now}::timestamptz
+        order by expires_at limit ${atOnce} for update skip locked))
+      returning id`);
+    forgotten = rows.length;
+  } while (forgotten === atOnce);
 }
 
 async function revokeFamily(tx: Tx, family: string, now: number): Promise<void> {

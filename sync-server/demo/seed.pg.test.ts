@@ -60,7 +60,7 @@ async function akwa(): Promise<string> {
 
 test("owner, employee and reseller sign in and each opens « Boutique Akwa » in their role", async () => {
   for (const { email, role } of Object.values(demoPeople)) {
-    const person = must(await checkPassword(deps, email, demoPassword), email);
+    const { person } = must(await checkPassword(deps, email, demoPassword), email);
     const profile = must(await profileOf(deps, person.id));
     const branches = role === "owner" ? [{ shopName: "Boutique Bonabéri", role }] : [];
     // The newest is opened first.

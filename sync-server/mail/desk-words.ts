@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/schemas/account.ts";
+import { hello } from "./hello.ts";
 import type { Given, Words } from "./words.ts";
 
 /** When something was written, told in the desk's own time. */
@@ -13,9 +14,6 @@ function momentIn(locale: Locale, { at = "" }: Given): string {
 
 /** What somebody wrote, paragraph by paragraph. */
 const paragraphs = (text = "") => text.split(/\n+/).filter((line) => line.trim() !== "");
-
-const hello = (locale: Locale, { name = "" }: Given) =>
-  `${locale === "fr" ? "Bonjour" : "Hello"}${name === "" ? "" : ` ${name}`},`;
 
 /** What letters of the contact form and of the support bubble say; the desk reads French. */
 export const deskWords = {

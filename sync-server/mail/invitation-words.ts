@@ -11,6 +11,13 @@ const roles: Record<Locale, Record<string, string>> = {
   en: { manager: "manager", employee: "employee", seller: "seller", reseller: "reseller" },
 };
 const roleIn = (locale: Locale, { role = "" }: Given) => roles[locale][role] ?? role;
+/** A shop whose name cannot be said is a shop all the same. */
+const shopIn = (locale: Locale, { shop = "" }: Given) => {
+  if (locale === "fr") return shop === "" ? "une boutique" : `« ${shop} »`;
+  return shop === "" ? "a shop" : `“${shop}”`;
+};
+const theShopIn = (locale: Locale, given: Given) =>
+  `${given["shop"] ? (locale === "fr" ? "la boutique " : "the shop ") : ""}${shopIn(locale, given)}`;
 const dayIn = (locale: Locale, { until = "" }: Given) =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(until));
 
@@ -18,10 +25,10 @@ const dayIn = (locale: Locale, { until = "" }: Given) =>
 export const invitationWords = {
   invitation: {
     fr: (given) => ({
-      subject: `${given["inviter"]} vous invite dans ${given["shop"]}`,
+      subject: `${given["inviter"]} vous invite dans ${given["shop"] || "une boutique"}`,
       lines: [
         "Bonjour,",
-        `${given["inviter"]} vous propose de travailler avec la boutique « ${given["shop"]} » comme ${roleIn("fr", given)}. C’est gratuit pour vous.`,
+        `${given["inviter"]} vous propose de travailler avec ${theShopIn("fr", given)} comme ${roleIn("fr", given)}. C’est gratuit pour vous.`,
       ],
       button: "Voir l’invitation",
       after: [
@@ -30,10 +37,10 @@ export const invitationWords = {
       ],
     }),
     en: (given) => ({
-      subject: `${given["inviter"]} invites you to ${given["shop"]}`,
+      subject: `${given["inviter"]} invites you to ${given["shop"] || "a shop"}`,
       lines: [
         "Hello,",
-        `${given["inviter"]} would like you to work with the shop “${given["shop"]}” as ${roleIn("en", given)}. It is free for you.`,
+        `${given["inviter"]} would like you to work with ${theShopIn("en", given)} as ${roleIn("en", given)}. It is free for you.`,
       ],
       button: "See the invitation",
       after: [
@@ -47,14 +54,14 @@ export const invitationWords = {
       subject: `${given["person"]} a accepté votre invitation`,
       lines: [
         "Bonjour,",
-        `${given["person"]} travaille maintenant avec « ${given["shop"]} » comme ${roleIn("fr", given)}.`,
+        `${given["person"]} travaille maintenant avec ${shopIn("fr", given)} comme ${roleIn("fr", given)}.`,
       ],
     }),
     en: (given) => ({
       subject: `${given["person"]} has accepted your invitation`,
       lines: [
         "Hello,",
-        `${given["person"]} now works with “${given["shop"]}” as ${roleIn("en", given)}.`,
+        `${given["person"]} now works with ${shopIn("en", given)} as ${roleIn("en", given)}.`,
       ],
     }),
   },
@@ -63,14 +70,14 @@ export const invitationWords = {
       subject: `${given["person"]} a refusé votre invitation`,
       lines: [
         "Bonjour,",
-        `${given["person"]} ne souhaite pas travailler avec « ${given["shop"]} » comme ${roleIn("fr", given)}. Vous pouvez renvoyer l’invitation depuis Boutika.`,
+        `${given["person"]} ne souhaite pas travailler avec ${shopIn("fr", given)} comme ${roleIn("fr", given)}. Vous pouvez renvoyer l’invitation depuis Boutika.`,
       ],
     }),
     en: (given) => ({
       subject: `${given["person"]} has declined your invitation`,
       lines: [
         "Hello,",
-        `${given["person"]} does not wish to work with “${given["shop"]}” as ${roleIn("en", given)}. You can send the invitation again from Boutika.`,
+        `${given["person"]} does not wish to work with ${shopIn("en", given)} as ${roleIn("en", given)}. You can send the invitation again from Boutika.`,
       ],
     }),
   },

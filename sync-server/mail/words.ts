@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/schemas/account.ts";
 import { deskWords } from "./desk-words.ts";
+import { hello } from "./hello.ts";
 import { invitationWords } from "./invitation-words.ts";
 import type { Letter } from "./message.ts";
 
@@ -9,10 +10,10 @@ export type Given = Record<string, string>;
 /** What our letters say. `link` leads to the app; `name` is what somebody calls themselves. */
 const words = {
   "confirm-email": {
-    fr: ({ name }) => ({
+    fr: (given) => ({
       subject: "Confirmez votre adresse",
       lines: [
-        `Bonjour ${name},`,
+        hello("fr", given),
         "Votre compte Boutika est presque prêt. Confirmez votre adresse email pour l’ouvrir.",
       ],
       button: "Confirmer mon adresse",
@@ -21,10 +22,10 @@ const words = {
         "Si vous n’avez pas demandé de compte, ne suivez pas ce lien : rien ne se passera.",
       ],
     }),
-    en: ({ name }) => ({
+    en: (given) => ({
       subject: "Confirm your address",
       lines: [
-        `Hello ${name},`,
+        hello("en", given),
         "Your Boutika account is almost ready. Confirm your email address to open it.",
       ],
       button: "Confirm my address",
@@ -55,10 +56,10 @@ const words = {
     }),
   },
   "reset-password": {
-    fr: ({ name }) => ({
+    fr: (given) => ({
       subject: "Choisissez un nouveau mot de passe",
       lines: [
-        `Bonjour ${name},`,
+        hello("fr", given),
         "Vous avez demandé un nouveau mot de passe pour votre compte Boutika.",
       ],
       button: "Choisir un mot de passe",
@@ -67,9 +68,9 @@ const words = {
         "Si ce n’était pas vous, ne suivez pas ce lien : votre mot de passe reste le même.",
       ],
     }),
-    en: ({ name }) => ({
+    en: (given) => ({
       subject: "Choose a new password",
-      lines: [`Hello ${name},`, "You asked for a new password for your Boutika account."],
+      lines: [hello("en", given), "You asked for a new password for your Boutika account."],
       button: "Choose a password",
       after: [
         "This link is good for 30 minutes, once.",
@@ -99,7 +100,8 @@ export function isTemplate(text: string): text is Template {
 
 /** A letter in text and in HTML. The HTML is small and asks for nothing from anywhere. */
 export function letter(template: Template, locale: Locale, given: Given): Letter {
-  const { subject, lines, button, after = [] }: Words = words[template][locale](given);
+  const { lines, button, after = [], ...said }: Words = words[template][locale](given);
+  const subject = said.subject.replace(/\p{Cc}+/gu, " ");
   const link = given["link"] ?? "";
   const action = button && link ? [`${button} : ${link}`] : [];
   const text = [...lines, ...action, ...after].join("\n\n");

@@ -1,4 +1,4 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpProblem } from "./errors.ts";
 
@@ -17,6 +17,7 @@ export const defaultLimits = {
   mailByAddress: { max: 60, seconds: 3600 },
   /** SMS cost money. */
   smsByAddress: { max: 30, seconds: 3600 },
+  smsByAll: { max: 600, seconds: 3600 },
   /** Links and codes shown to us. */
   proofByAddress: { max: 300, seconds: 300 },
   /** Invitations fill other people's mailboxes. */
@@ -39,6 +40,14 @@ export type Limits = Record<keyof typeof defaultLimits, Limit>;
 /** Registered once; limits are then made with `limiter`. */
 export async function rateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
+}
+
+/**
+ * The address that a request is counted by. Of IPv6 the network of 64 bits: whoever has one address has all of those,
+ * and comes from another one each time. An IPv4 address is the same however it is written.
+ */
+export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
+  return normalizeIP(ip);
 }
 
 /** A hook that refuses a request once its key has had its share. */

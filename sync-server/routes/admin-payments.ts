@@ -36,9 +36,9 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod<AdminOptions> = async (
     async ({ query: { page, search } }) => {
       const rows = await pendingPayments(accounts, { search, ...windowOf(page) });
       return pageOf(
-        rows.map(({ payment: { userId: _, decidedAt: __, at, ...payment }, fullName, email }) => ({
+        rows.map(({ payment: { userId: _, decidedAt: __, at, ...payment }, ...payer }) => ({
           ...{ ...payment, at: at.toISOString() },
-          ...{ fullName, email },
+          ...payer,
         })),
       );
     },
@@ -49,7 +49,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod<AdminOptions> = async (
     {
       schema: {
         ...adminDescribed,
-        summary: "The money has come: thirty days more",
+        summary: "The money has come: thirty days more for the price of the plan, more for more",
         params: byId,
         response: decided,
       },

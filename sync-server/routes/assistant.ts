@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { answerFromHelp } from "#server/assistant/answer.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, type Limits, limiter } from "#server/plugins/rate-limits.ts";
 import { assistantAnswerSchema, assistantQuestionSchema } from "#shared/schemas/assistant.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
@@ -10,7 +10,7 @@ type Options = { model: ModelSettings | undefined; limits: Limits };
 
 /** Questions to the help, answered by a model where one is set. For everybody; nothing asked is kept. */
 export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { model, limits }) => {
-  const byAddress = limiter(app, limits.assistantByAddress, ({ ip }) => ip);
+  const byAddress = limiter(app, limits.assistantByAddress, addressOf);
   // What a provider charges has an end, however many addresses ask.
   const byAll = limiter(app, limits.assistantByAll, () => "all");
   app.post(

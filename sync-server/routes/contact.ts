@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { receiveContact } from "#server/accounts/desk/contact.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, type Limits, limiter } from "#server/plugins/rate-limits.ts";
 import { notedSchema } from "#shared/schemas/account.ts";
 import { newContactSchema } from "#shared/schemas/desk.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
@@ -20,7 +20,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
         body: newContactSchema,
         response: { 202: notedSchema, 400: problemSchema, 409: problemSchema, 429: problemSchema },
       },
-      preHandler: limiter(app, limits.contactByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.contactByAddress, addressOf),
     },
     async ({ body }, reply) => {
       if ((await receiveContact(accounts, body)) === "id-taken") throw idTaken();

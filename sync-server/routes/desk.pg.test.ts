@@ -240,7 +240,9 @@ describe("an administrator", () => {
     const payment = { id: crypto.randomUUID(), operator: "mtn", reference: "MP-1234" };
     await desk.ask(me, "POST", "subscription/payments", payment);
     const { items } = (await desk.ask(boss, "GET", "admin/payments?search=MP-1234")).body;
-    expect(items).toMatchObject([{ ...payment, email: me.email, amount: 5000 }]);
+    expect(items).toMatchObject([
+      { ...payment, email: me.email, amount: 5000, planNow: "starter" },
+    ]);
     expect((await desk.ask(boss, "POST", `admin/payments/${payment.id}/confirm`)).status).toBe(200);
     const again = await desk.ask(boss, "POST", `admin/payments/${payment.id}/refuse`);
     expect([again.status, again.body.code]).toEqual([409, "already-decided"]);

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { audit } from "#server/accounts/audit.ts";
 import { type Errand, type Google, NotVouched, ownPath } from "#server/accounts/google.ts";
 import { accountOfIdentity } from "#server/accounts/identities.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { googleStartSchema } from "#shared/schemas/account.ts";
 import { type AuthOptions, cookiePath, isSecure, openSession } from "./open-session.ts";
 
@@ -30,7 +30,7 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthOptions & { google: Google 
   const { accounts, google, limits } = options;
   const originOf = (request: FastifyRequest) =>
     options.origin ?? `${request.protocol}://${request.host}`;
-  const preHandler = limiter(app, limits.signInByAddress, (request) => request.ip);
+  const preHandler = limiter(app, limits.signInByAddress, addressOf);
   const redirected = z.null().describe("Look at the `location` header.");
 
   app.get(

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { linkHolder } from "#server/accounts/personal-links.ts";
 import { shownInvitation } from "#server/accounts/received-invitations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import {
   invitationTokenSchema,
   linkHolderSchema,
@@ -22,7 +22,7 @@ export const invitationLinkRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
   app,
   { accounts, limits },
 ) => {
-  const guessed = limiter(app, limits.proofByAddress, (request) => request.ip);
+  const guessed = limiter(app, limits.proofByAddress, addressOf);
 
   app.get(
     "/invitations/:token",

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Google } from "#server/accounts/google.ts";
-import { refreshLifetime, startFamily } from "#server/accounts/refresh-tokens.ts";
+import { type Family, refreshLifetime, startFamily } from "#server/accounts/refresh-tokens.ts";
 import type { Limits } from "#server/plugins/rate-limits.ts";
 import { type ImageReader, readerMark } from "#server/sync/image-readers.ts";
 import type { ProfilePerson, SignedIn } from "#shared/schemas/session.ts";
@@ -33,23 +33,30 @@ type Opening = Exchange & {
   means: "password" | "mail" | "phone" | "google" | "password-reset";
   /** Whether the account has only just come to be. */
   isNew?: boolean;
+  /** What was begun while the proof was looked at; without it, it is begun here. */
+  family?: Family;
 };
 
 /** Signs somebody in who has just proven who they are: a new family of tokens, its cookie, an access token. */
 export async function openSession(
   app: FastifyInstance,
   options: AuthOptions,
-  { request, reply, person, means, isNew = false }: Opening,
+  { request, reply, person, means, isNew = false, family }: Opening,
 ): Promise<SignedIn> {
   const { accounts } = options;
-  const label = request.headers["user-agent"] ?? "";
-  const { token, familyId } = await startFamily(accounts, person.id, label);
+  const label = labelOf(request);
+  const { token, familyId } = family ?? (await startFamily(accounts, person.id, label));
   const act = isNew ? "account-opened" : "signed-in";
   const details = { means, device: shortAgent(label) };
   await audit(accounts, { act, userId: person.id, ip: request.ip, details });
   const reader = { userId: person.id, familyId };
   giveCookies(options, { request, reply, token, reader });
   return { ...app.accessTokenFor(reader), person };
+}
+
+/** What a browser says of itself. */
+export function labelOf({ headers }: FastifyRequest): string {
+  return headers["user-agent"] ?? "";
 }
 
 /** The kind of browser and machine, enough to recognise one's own. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { audit } from "#server/accounts/audit.ts";
 import { forgetPassword, resetPassword } from "#server/accounts/password-resets.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { forgotPasswordSchema, resetPasswordSchema } from "#shared/schemas/account.ts";
 import { linkEnded, noted, openedByLink } from "./by-link.ts";
 import { type AuthOptions, openSession } from "./open-session.ts";
@@ -19,7 +19,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (ap
         body: forgotPasswordSchema,
         response: noted,
       },
-      preHandler: limiter(app, limits.mailByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.mailByAddress, addressOf),
     },
     async (request, reply) => {
       await forgetPassword(accounts, request.body);
@@ -36,7 +36,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<AuthOptions> = async (ap
         body: resetPasswordSchema,
         response: openedByLink,
       },
-      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.proofByAddress, addressOf),
     },
     async (request, reply) => {
       const reset = await resetPassword(accounts, request.body);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { administer } from "#server/accounts/administration.ts";
+import { pendingPayments } from "#server/accounts/payments/payments.ts";
 import { settleDue } from "#server/accounts/subscriptions.ts";
 import { AccountDesk, type Someone } from "#tests/support/account-desk.ts";
 
@@ -105,6 +106,24 @@ describe("a payment by mobile money", () => {
     await administer(desk.server.deps, ["confirm", small.id]);
     expect((await subscription()).status).toBe("active");
   });
+
+  test.each(["before", "after"])(
+    "is worth as much when the plan is changed %s it is confirmed",
+    async (order) => {
+      await begin("enterprise");
+      const payment = aPayment();
+      await ask("POST", "subscription/payments", payment);
+      const change = () => ask("PUT", "subscription/plan", { planId: "starter" });
+      if (order === "before") await change();
+      const [listed] = await pendingPayments(desk.server.deps, { search: payment.reference });
+      expect(listed?.planNow).toBe(order === "before" ? "starter" : "enterprise");
+      await administer(desk.server.deps, ["confirm", payment.id]);
+      if (order === "after") await change();
+      // Thirty days of trial, then what 50 000 francs buy of Starter.
+      const until = new Date(desk.now + 330 * day).toISOString();
+      expect(await subscription()).toMatchObject({ planId: "starter", nextBillingAt: until });
+    },
+  );
 
   test("of others is nobody's business, and a few may wait at a time", async () => {
     await begin();

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { audit } from "#server/accounts/audit.ts";
 import { requestPhoneCode, verifyPhoneCode } from "#server/accounts/phone-codes.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { internationalPhone } from "#shared/rules/phone.ts";
 import { notedSchema, phoneRequestSchema, phoneVerifySchema } from "#shared/schemas/account.ts";
 import { signedInSchema } from "#shared/schemas/session.ts";
@@ -12,6 +12,8 @@ import { type AuthOptions, openSession } from "./open-session.ts";
 /** Signing in by a code sent to a telephone. */
 export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
+  // What a provider charges has an end, however many addresses and numbers are tried.
+  const smsByAll = limiter(app, limits.smsByAll, () => "all");
 
   app.post(
     "/phone/request",
@@ -27,7 +29,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
           429: problemSchema,
         },
       },
-      preHandler: limiter(app, limits.smsByAddress, (request) => request.ip),
+      preHandler: [limiter(app, limits.smsByAddress, addressOf), smsByAll],
     },
     async (request, reply) => {
       if (!options.phone) throw noSms();
@@ -57,7 +59,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
           429: problemSchema,
         },
       },
-      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.proofByAddress, addressOf),
     },
     async (request, reply) => {
       const proof = { ...request.body, phone: whole(request.body.phone) };

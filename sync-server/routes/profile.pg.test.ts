@@ -98,6 +98,13 @@ test("a new password ends every other session and keeps this one", async () => {
   expect((await signIn("future")).statusCode).toBe(200);
 });
 
+test("a name that no book can hold, or of two lines, is refused", async () => {
+  for (const fullName of ["Awa\u0000", "Awa\nDiop", "\ud800"]) {
+    const refused = await ask("PUT", "/me/profile", { fullName, phone: "", locale: "fr" });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid-request"]);
+  }
+});
+
 test("without the present password nothing changes, and guesses are counted", async () => {
   const wrong = () => ask("POST", "/me/password", { current: "guess", next: "future" });
   const first = await wrong();

@@ -72,18 +72,31 @@ test("an address that has an account gets the same answer and another mail", asy
   expect(linkTo(letter)).toEqual({ path: "/auth", token: "" });
 });
 
+test("nobody's advertisement is carried to the address of another", async () => {
+  const fullName = "client, vous avez gagné 500 000 FCFA. Retirez-les sur https://evil.test";
+  expect((await ask("register", { ...aPerson(), fullName })).statusCode).toBe(202);
+  const letter = await lastLetterTo(server, email);
+  for (const text of [letter?.text, letter?.html]) {
+    expect(text).toContain("Bonjour,");
+    expect(text).not.toMatch(/gagné|evil/);
+  }
+});
+
+test.each([
+  ["a second line", "Awa\n\nhttps://evil.test"],
+  ["what no book can hold", "Awa\u0000"],
+  ["half a sign", "Awa\ud800"],
+])("a name is one line: %s is refused", async (_what, fullName) => {
+  const refused = await ask("register", { ...aPerson(), fullName });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid-request"]);
+  expect(await queued()).toBe(0);
+});
+
 test("the mail is in the language that was asked for", async () => {
   await ask("register", { ...aPerson(), locale: "en" });
   const letter = await lastLetterTo(server, email);
   expect(letter?.subject).toBe("Confirm your address");
   expect(letter?.html).toContain('lang="en"');
-});
-
-test("a name cannot put anything of its own into the mail's HTML", async () => {
-  await ask("register", { ...aPerson(), fullName: '<img src="http://spy.example/x">' });
-  const letter = await lastLetterTo(server, email);
-  expect(letter?.html).not.toContain("<img");
-  expect(letter?.html).toContain("&lt;img");
 });
 
 test("a registration whose answer was lost is noted once and mailed once", async () => {

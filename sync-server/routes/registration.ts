@@ -4,7 +4,7 @@ import {
   confirmEmail,
   resendConfirmation,
 } from "#server/accounts/registrations.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { confirmationSchema, registrationSchema, resendSchema } from "#shared/schemas/account.ts";
 import { linkEnded, noted, openedByLink } from "./by-link.ts";
 import { type AuthOptions, openSession } from "./open-session.ts";
@@ -22,7 +22,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         body: registrationSchema,
         response: noted,
       },
-      preHandler: limiter(app, limits.registerByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.registerByAddress, addressOf),
     },
     async (request, reply) => {
       await askRegistration(accounts, request.body);
@@ -39,7 +39,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         body: resendSchema,
         response: noted,
       },
-      preHandler: limiter(app, limits.mailByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.mailByAddress, addressOf),
     },
     async (request, reply) => {
       await resendConfirmation(accounts, request.body);
@@ -56,7 +56,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
         body: confirmationSchema,
         response: openedByLink,
       },
-      preHandler: limiter(app, limits.proofByAddress, (request) => request.ip),
+      preHandler: limiter(app, limits.proofByAddress, addressOf),
     },
     async (request, reply) => {
       const { token, requestId } = request.body;

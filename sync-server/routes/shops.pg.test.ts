@@ -58,6 +58,20 @@ describe("choosing a role", () => {
 });
 
 describe("opening a shop", () => {
+  test("wants words that the books can hold, and a name of one line", async () => {
+    await begin();
+    const asked = [
+      ...["Chez\u0000Awa", "Chez\nAwa", "Chez \ud800"].map((name) => aShop(name)),
+      ...["description", "address", "phone"].map((field) => ({ ...aShop(), [field]: "a\u0000b" })),
+    ];
+    for (const shop of asked) {
+      const refused = await ask("POST", "shops", shop);
+      expect([refused.status, refused.body.code]).toEqual([400, "invalid-request"]);
+    }
+    const lines = { ...aShop(), description: "Savons\nHuiles" };
+    expect((await ask("POST", "shops", lines)).status).toBe(200);
+  });
+
   test("wants a plan first, in the specification's words", async () => {
     const refused = await ask("POST", "shops", aShop());
     expect([refused.status, refused.body.code]).toEqual([409, "no-subscription"]);

@@ -3,16 +3,17 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { audit } from "#server/accounts/audit.ts";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
-import { endFamily, refresh } from "#server/accounts/refresh-tokens.ts";
+import { endFamily, refresh, startFamilyByPassword } from "#server/accounts/refresh-tokens.ts";
 import { isUnconfirmed } from "#server/accounts/registrations.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
-import { limiter } from "#server/plugins/rate-limits.ts";
+import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import { signInOptionsSchema } from "#shared/schemas/account.ts";
 import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 import {
   type AuthOptions,
   giveCookies,
+  labelOf,
   openSession,
   refreshCookie,
   shortAgent,
@@ -24,10 +25,9 @@ const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 /** Signing in and out, for those who have no access token (any more). */
 export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
-  const address = (request: FastifyRequest) => request.ip;
   const addressAndAccount = (request: FastifyRequest) => {
     const { email } = request.body as Login;
-    return `${request.ip} ${email}`;
+    return `${addressOf(request)} ${email}`;
   };
 
   app.get(
@@ -58,16 +58,20 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
         },
       },
       preHandler: [
-        limiter(app, limits.signInByAddress, address),
+        limiter(app, limits.signInByAddress, addressOf),
         limiter(app, limits.signInByAccount, addressAndAccount),
       ],
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const person = await checkPassword(accounts, email, password);
-      if (person) return openSession(app, options, { request, reply, person, means: "password" });
+      const known = await checkPassword(accounts, email, password);
+      const family = known && (await startFamilyByPassword(accounts, known, labelOf(request)));
+      if (family) {
+        const { person } = known;
+        return openSession(app, options, { request, reply, person, means: "password", family });
+      }
       const { ip } = request;
-      const device = shortAgent(request.headers["user-agent"] ?? "");
+      const device = shortAgent(labelOf(request));
       const details = { means: "password", email, device };
       await audit(accounts, { act: "sign-in-failed", ip, details });
       if (await isUnconfirmed(accounts, email, password)) throw notConfirmed();
@@ -94,7 +98,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
           429: problemSchema,
         },
       },
-      preHandler: limiter(app, limits.refreshByAddress, address),
+      preHandler: limiter(app, limits.refreshByAddress, addressOf),
     },
     async (request, reply) => {
       const token = request.cookies[refreshCookie];
@@ -137,7 +141,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
         security: [{ refreshCookie: [] }],
         response: { 204: signedOut, 429: problemSchema },
       },
-      preHandler: limiter(app, limits.refreshByAddress, address),
+      preHandler: limiter(app, limits.refreshByAddress, addressOf),
     },
     async (request, reply) => {
       const token = request.cookies[refreshCookie];

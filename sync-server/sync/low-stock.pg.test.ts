@@ -134,3 +134,42 @@ test("[T11] a sale is measured by the threshold as it was last set", async () =>
   await sell(1);
   expect(await told()).toEqual(both(8));
 });
+
+test("[T11] however many products are low at once, everybody in a large office is told of each", async () => {
+  const chief = await world.person("chief");
+  const large = await world.shop(chief, "Large");
+  for (let each = 0; each < 8; each += 1) await world.member(large, "manager");
+  await world.database.sql`
+    insert into products (shop_id, id, name, brand, model, color, dimensions, unique_code, category,
+      price, min_price, stock_threshold, rev)
+    select ${large}, 'goods' || n, 'Goods ' || n, '', '', '', '', 'G' || n, '', 100, 50, 10, 1
+    from generate_series(1, 1000) n`;
+  world.sync.touched.again(large);
+  await lookForLowStock(world.sync, large);
+  const [counted] = await world.database.sql`
+    select count(*)::int as notices, count(distinct user_id)::int as people
+    from notifications where shop_id = ${large}`;
+  expect(counted).toEqual({ notices: 9000, people: 9 });
+  expect(world.sync.touched.take(large)).toEqual(new Map());
+});
+
+test("[T11] a shop that cannot be told holds up no other", async () => {
+  const shops = [await world.shop(owner, "One"), await world.shop(owner, "Other")].toSorted();
+  const [troubled = "", other = ""] = shops;
+  for (const each of shops)
+    await world.product(each, owner, "soap", { stock: 5, stockThreshold: 4 });
+  await lookForLowStock(world.sync);
+  const device = world.device();
+  for (const each of shops) await world.send(owner, device, [device.sale(each, [aLine("soap")])]);
+  const warned: string[] = [];
+  const alone: typeof world.sync.sales.alone = (shopId, act) =>
+    shopId === troubled ? Promise.reject(new Error("out of order")) : act();
+  const sales = { ...world.sync.sales, alone };
+  const log = { ...world.sync.log, warn: (_: object, text: string) => void warned.push(text) };
+  await lookForLowStock({ ...world.sync, sales, log });
+  const rows = await world.database.sql`
+    select distinct shop_id from notifications where shop_id in ${world.database.sql(shops)}`;
+  expect(rows.map((row) => row["shop_id"])).toEqual([other]);
+  expect(warned).toHaveLength(1);
+  expect(world.sync.touched.take()).toEqual(new Map([[troubled, "all"]]));
+});

@@ -24,7 +24,8 @@ export async function lookForLowStock(deps: Deps, shopId?: string): Promise<void
     const some = named.slice(at, at + inOneLook);
     const shopIds = [...new Set(some.map((pair) => pair.shopId))];
     await careful(deps, shopIds, async () => {
-      for (const [id, products] of await crossedAmong(deps, some)) await tellOf(deps, id, products);
+      for (const [id, products] of await crossedAmong(deps, some))
+        await careful(deps, [id], () => tellOf(deps, id, products));
     });
   }
 }

@@ -29,6 +29,9 @@ export type NoticeDesk = {
   notices: readonly Notice[];
 };
 
+/** Most rows of one statement: of their values it may hold 65 534. */
+const inOneStatement = 1000;
+
 /** Writes what is to be told to the members it is for; those who have left hear nothing. True when anybody is told. */
 export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
   const { tx, shopId, rev, now, timeZone, notices } = desk;
@@ -47,7 +50,10 @@ export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
         return { shopId, id, rev, userId, type, data, at, day };
       }),
   );
-  if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+  for (let from = 0; from < rows.length; from += inOneStatement) {
+    const some = rows.slice(from, from + inOneStatement);
+    await tx.insert(notifications).values(some).onConflictDoNothing();
+  }
   await queuePushes(tx, desk, rows);
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
+import { nameAlone } from "#server/accounts/names-in-letters.ts";
 import { contactMessages, supportMessages } from "#server/db/tables/desk.ts";
 import { users } from "#server/db/tables/people.ts";
 
@@ -64,8 +65,3 @@ async function support(
 
 const replyTo = ({ desk }: AccountsDeps): Given =>
   desk?.supportEmail === undefined ? {} : { replyTo: desk.supportEmail };
-
-/** A name and nothing else: no address of a page, no number, no sentence. */
-export function nameAlone(text: string): string {
-  return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(text) ? text : "";
-}

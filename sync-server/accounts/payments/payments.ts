@@ -6,9 +6,10 @@ import { anywhere } from "#server/accounts/desk/pages.ts";
 import type { Tx } from "#server/accounts/shops.ts";
 import { lockedSubscription, put } from "#server/accounts/subscriptions.ts";
 import { users } from "#server/db/tables/people.ts";
-import { payments } from "#server/db/tables/subscriptions.ts";
+import { payments, subscriptions } from "#server/db/tables/subscriptions.ts";
 import { periodAfterPayment } from "#shared/rules/plan-limits.ts";
 import { planOf } from "#shared/rules/plans.ts";
+import type { PlanId } from "#shared/schemas/plan.ts";
 import type { NewPayment, Payment } from "#shared/schemas/subscription.ts";
 import type { PaymentProvider } from "./provider.ts";
 
@@ -83,8 +84,8 @@ export type DecidedPayment =
     };
 
 /**
- * The money has come: the plan is paid for 30 days more. Once: a payment that was decided, or whose reference has paid
- * already, is refused here, and so is one that is too little for the plan as it is now.
+ * The money has come: the plan as it is now is paid for as many days more as the amount buys. Once: a payment that was
+ * decided, or whose reference has paid already, is refused here, and so is one that is too little for that plan.
  */
 export async function confirmPayment(
   deps: AccountsDeps,
@@ -112,9 +113,10 @@ export async function confirmPayment(
         ),
       );
     if (used) return { ok: false, code: "reference-used", row: row.row };
-    const { decided, nextBillingAt } = subscription;
+    const { decided, nextBillingAt, planId } = subscription;
     const until = periodAfterPayment(
       { decided, nextBillingAt: nextBillingAt.getTime() },
+      { amount, planId },
       deps.clock(),
     );
     await put(tx, deps, { ...subscription, decided: "active", nextBillingAt: new Date(until) });
@@ -134,16 +136,25 @@ export async function refusePayment(
   });
 }
 
-/** What nobody has looked at yet, oldest first, with its payer; of them `limit` after the first `offset`. */
+/**
+ * What nobody has looked at yet, oldest first, with its payer and the plan that they have by now; of them `limit` after
+ * the first `offset`.
+ */
 export async function pendingPayments(
   deps: AccountsDeps,
   { search = "", limit = 10_000, offset = 0 } = {},
 ) {
   const like = anywhere(search);
   return deps.database.db
-    .select({ payment: payments, fullName: users.fullName, email: users.email })
+    .select({
+      payment: payments,
+      fullName: users.fullName,
+      email: users.email,
+      planNow: sql<PlanId>`coalesce(${subscriptions.planId}, ${payments.planId})`,
+    })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, payments.userId))
     .where(
       and(
         eq(payments.status, "pending"),

@@ -66,5 +66,6 @@ export const refreshTokens = pgTable(
     index("refresh_tokens_family").on(table.family),
     index("refresh_tokens_user").on(table.userId),
     index("refresh_tokens_parent").on(table.parentId),
+    index("refresh_tokens_expires").on(table.expiresAt),
   ],
 );

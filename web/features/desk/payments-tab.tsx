@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { lengthPaidFor } from "#shared/rules/plan-limits.ts";
 import { planOf } from "#shared/rules/plans.ts";
 import type { WaitingPayment } from "#shared/schemas/desk.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -26,6 +27,8 @@ export function PaymentsTab({ onChange }: { onChange: () => void }) {
   );
 }
 
+const oneDay = 24 * 3_600_000;
+
 type Decision = "confirm" | "refuse";
 const operators: Record<WaitingPayment["operator"], string> = {
   mtn: "MTN",
@@ -40,6 +43,10 @@ function Payment({ payment, refresh }: { payment: WaitingPayment; refresh: () =>
   const { id, at, operator, reference, planId, fullName, email } = payment;
   const amount = formatMoney(payment.amount);
   const plan = planOf(planId).name;
+  // The owner may have changed plans since: the money pays for the one they have by now.
+  const planNow = payment.planNow ?? planId;
+  const paidPlan = planOf(planNow).name;
+  const days = Math.floor(lengthPaidFor({ amount: payment.amount, planId: planNow }) / oneDay);
 
   async function handleDecide(decision: Decision) {
     const isDone = await run(`payments/${id}/${decision}`);
@@ -109,8 +116,8 @@ function Payment({ payment, refresh }: { payment: WaitingPayment; refresh: () =>
               </Trans>
             ) : (
               <Trans>
-                {amount}, référence {reference} : le plan {plan} de {fullName} vaut 30 jours de
-                plus.
+                {amount}, référence {reference} : le plan {paidPlan} de {fullName} vaut {days} jours
+                de plus.
               </Trans>
             )}
           </p>

@@ -1,0 +1,1 @@
+CREATE INDEX "refresh_tokens_expires" ON "refresh_tokens" USING btree ("expires_at");

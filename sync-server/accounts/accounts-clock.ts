@@ -1,0 +1,34 @@
+import type { AccountsDeps } from "./deps.ts";
+import { forgetExpired } from "./refresh-tokens.ts";
+import { settleDue } from "./subscriptions.ts";
+
+const hour = 3_600_000;
+
+type Deps = AccountsDeps & { log: { warn: (fields: object, text: string) => void } };
+
+/**
+ * Once an hour, tells shops whose plan has run out, and forgets sessions that are over. Nothing rests on it: whatever a
+ * plan allows, and whether a session stands, is judged by the time when it is asked. `stop` waits for what is under way.
+ */
+export function startAccountsClock(deps: Deps): { stop(): Promise<void> } {
+  const careful = (act: Promise<unknown>, trouble: string) =>
+    act.catch((error) => deps.log.warn({ error }, trouble));
+  let underWay: Promise<unknown> | undefined;
+  const run = () => {
+    underWay ??= Promise.all([
+      careful(settleDue(deps), "subscriptions could not be settled; later"),
+      careful(forgetExpired(deps), "sessions that are over could not be forgotten; later"),
+    ]).finally(() => {
+      underWay = undefined;
+    });
+  };
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#tests/support/server.ts";
+import { defaultLimits, type Limits } from "./rate-limits.ts";
+
+let server: TestServer;
+let asked = 0;
+const once = { max: 1, seconds: 60 };
+const byAddress = (name: string) => name.endsWith("ByAddress") || name === "signInByAccount";
+
+beforeAll(async () => {
+  const names = Object.keys(defaultLimits).filter(byAddress);
+  const limits = Object.fromEntries(names.map((name) => [name, once])) as Partial<Limits>;
+  server = await startTestServer({
+    limits: { ...limits, smsByAll: { max: 3, seconds: 60 } },
+    // Nobody listens there: a visitor is sent back, and counted all the same.
+    google: { issuer: "http://127.0.0.1:9", clientId: "boutika", clientSecret: "only for tests" },
+  });
+});
+afterAll(() => server.close());
+
+type Method = "GET" | "POST";
+const ask = async (remoteAddress: string, method: Method, path: string) => {
+  asked += 1;
+  const payload = {
+    ...{ email: `a${asked}@example.com`, password: "secret", fullName: "Awa" },
+    ...{ phone: `+2376770${10_000 + asked}`, code: "123456", token: "x".repeat(40) },
+    ...{ requestId: crypto.randomUUID(), id: crypto.randomUUID(), tookMs: 9000 },
+    ...{ firstName: "Awa", lastName: "Ndiaye", projectType: "Stock", message: "Bonjour" },
+    ...{ question: "rembourser", language: "fr" },
+  };
+  const url = `/api/v1/${path}`;
+  const answer = await server.app.inject({
+    ...{ method, url, remoteAddress },
+    ...(method === "POST" && { payload }),
+  });
+  return answer.statusCode;
+};
+
+const guarded = [
+  ["POST", "auth/login"],
+  ["POST", "auth/refresh"],
+  ["POST", "auth/logout"],
+  ["POST", "auth/register"],
+  ["POST", "auth/resend-confirmation"],
+  ["POST", "auth/confirm-email"],
+  ["POST", "auth/forgot-password"],
+  ["POST", "auth/reset-password"],
+  ["POST", "auth/phone/request"],
+  ["POST", "auth/phone/verify"],
+  ["GET", "auth/google/start"],
+  ["POST", "contact"],
+  ["POST", "assistant"],
+  ["GET", `invitations/${"x".repeat(40)}`],
+  ["GET", `join/employee/${"x".repeat(40)}`],
+] as const;
+
+test.each(guarded.map((each, index) => [...each, index] as const))(
+  "%s %s counts a network of IPv6 as one address",
+  async (method, path, index) => {
+    const network = `2001:db8:${index}:1`;
+    expect(await ask(`${network}::1`, method, path)).not.toBe(429);
+    expect(await ask(`${network}:a:b:c:d`, method, path)).toBe(429);
+    expect(await ask(`2001:db8:${index}:2::1`, method, path)).not.toBe(429);
+  },
+);
+
+test("a password is guessed no more often from many addresses of a network than from one", async () => {
+  const limits = { signInByAccount: { max: 2, seconds: 60 } };
+  const guarding = await startTestServer({ limits });
+  const payload = { email: "awa@example.com", password: "guess" };
+  const statuses: number[] = [];
+  for (const last of [1, 2, 3]) {
+    const from = { remoteAddress: `2001:db8::${last}`, payload };
+    const url = "/api/v1/auth/login";
+    statuses.push((await guarding.app.inject({ method: "POST", url, ...from })).statusCode);
+  }
+  expect(statuses).toEqual([401, 401, 429]);
+  await guarding.close();
+});
+
+test("SMS have an end, however many addresses ask for them", async () => {
+  const statuses: number[] = [];
+  for (const each of [1, 2, 3, 4])
+    statuses.push(await ask(`41.202.219.${each}`, "POST", "auth/phone/request"));
+  expect(statuses.at(-1)).toBe(429);
+});
