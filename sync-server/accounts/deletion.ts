@@ -3,7 +3,7 @@ import { departureReasons } from "#server/db/tables/departures.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { untilThrough } from "#server/sync/postgres-errors.ts";
+import { Overtaken, untilThrough } from "#server/sync/postgres-errors.ts";
 import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { internationalPhone, phoneEnding } from "#shared/rules/phone.ts";
 import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
@@ -76,6 +76,8 @@ async function inTransaction(
     const left = await leaveShops(tx, deps, row, held);
     const at = new Date(deps.clock());
     await lockInvitations(tx, row);
+    const isInAnother = (await shopsThatName(tx, userId)).some((id) => !named.includes(id));
+    if (isInAnother) throw new Overtaken("a shop has taken them in meanwhile");
     await holdSessionsOf(tx, userId);
     await raiseAccessOf(tx, [...members, userId]);
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
