@@ -27,4 +27,5 @@ export const mergedMigrations: Record<string, string> = {
   "0021_hash_of_sales": "c7246c2a52f154fc561d96f2a9044c28",
   "0022_arrived_numbers": "2423ba28f8c83894fb97321041fc5954",
   "0023_unreadable_by_person": "b334608a6c5a7796070867e25f4c3771",
+  "0025_failed_sign_ins": "12f7d0561b66d8b615c6673587074416",
 };
