@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
@@ -14,11 +14,17 @@ import { type InvitationRow, statusOf } from "./invitation-rows.ts";
 import { lockShops } from "./locks.ts";
 import { putMember, type ShopChange } from "./members.ts";
 import { personalLink } from "./personal-links.ts";
+import { closedMeanwhile } from "./profile.ts";
 import { isMeant } from "./received-invitations.ts";
 import { roomFor } from "./shop-room.ts";
 import { raiseAccess } from "./shops.ts";
 
-export type AnswerRefusal = "not-found" | "not-for-you" | "not-pending" | "plan-limit";
+export type AnswerRefusal =
+  | "session-ended"
+  | "not-found"
+  | "not-for-you"
+  | "not-pending"
+  | "plan-limit";
 export type Answered =
   | { ok: true; answer: AnsweredInvitation; change: ShopChange | undefined }
   | { ok: false; refusal: AnswerRefusal };
@@ -30,7 +36,12 @@ type Asked = { id: string; userId: string; ip: string; answer: "accepted" | "rej
  * inviter and the answer are one transaction. The same answer of the same person again is given the same.
  */
 export async function answerInvitation(deps: AccountsDeps, asked: Asked): Promise<Answered> {
-  return untilThrough(() => inTransaction(deps, asked));
+  try {
+    return await untilThrough(() => inTransaction(deps, asked));
+  } catch (error) {
+    if (error === closedMeanwhile) return { ok: false, refusal: "session-ended" };
+    throw error;
+  }
 }
 
 function inTransaction(deps: AccountsDeps, asked: Asked): Promise<Answered> {
@@ -50,6 +61,7 @@ function inTransaction(deps: AccountsDeps, asked: Asked): Promise<Answered> {
       .for("update", { of: invitations });
     const [person] = await tx.select().from(users).where(eq(users.id, userId));
     if (!found || !person) return { ok: false, refusal: "not-found" };
+    if (person.deletedAt) return { ok: false, refusal: "session-ended" };
     const { row, shop } = found;
     if (!isMeant(row, person)) return { ok: false, refusal: "not-for-you" };
     const told = { shopId: shop.id, shopName: shop.name, role: row.role, status: answer };
@@ -155,7 +167,9 @@ async function becomeMember(
 ): Promise<void> {
   const kind = role === "reseller" ? "reseller" : "employee";
   const set = { fullName: nameOf(person), chosenRole: kind } as const;
-  await tx.update(users).set(set).where(eq(users.id, person.id));
+  const standing = and(eq(users.id, person.id), isNull(users.deletedAt));
+  const written = await tx.update(users).set(set).where(standing).returning({ id: users.id });
+  if (written.length === 0) throw closedMeanwhile;
   await personalLink(tx, deps, { userId: person.id, kind });
   await raiseAccess(tx, person.id);
 }

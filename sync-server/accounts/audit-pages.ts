@@ -3,23 +3,41 @@ import type { AccountsDeps } from "./deps.ts";
 
 const pageSize = 50;
 
-/** What somebody did or underwent, and what was done in the shops they own; newest first, after `before`. */
+/**
+ * What somebody did or underwent, and what was done in the shops they own; newest first, after `before`. Of each of the
+ * three, and of each shop, no more is read than a page: each has an index in this order, which no single condition has.
+ */
 export async function auditPage(
   { database: { sql } }: Pick<AccountsDeps, "database">,
   userId: string,
   before?: string,
 ): Promise<AuditPage> {
+  const most = pageSize + 1;
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and l.at <= (select at from audit_log where id = ${before})
+          and (l.at, l.id) < (select at, id from audit_log where id = ${before})`;
+  const newest = sql`order by l.at desc, l.id desc limit ${most}`;
   const rows = await sql<AuditPage["entries"]>`
+    with found as (
+      (select l.id, l.at from audit_log l where l.user_id = ${userId} ${older} ${newest})
+      union
+      (select l.id, l.at from shops o cross join lateral (
+        select l.id, l.at from audit_log l where l.shop_id = o.id ${older} ${newest}
+      ) l where o.owner_id = ${userId} ${newest})
+      union
+      (select l.id, l.at from audit_log l
+        where l.act = 'sign-in-failed' and l.details->>'email' = (select email from users where id = ${userId})
+          ${older} ${newest})
+    )
     select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act,
       coalesce(u.full_name, '') as "byName", coalesce(a.user_id = ${userId}, false) as "isMine",
       s.name as "shopName", a.ip_prefix as network, a.details
-    from audit_log a
+    from (select l.id from found l ${newest}) page
+    join audit_log a on a.id = page.id
     left join users u on u.id = a.user_id
     left join shops s on s.id = a.shop_id
-    where (a.user_id = ${userId} or a.shop_id in (select id from shops where owner_id = ${userId})
-        or (a.act = 'sign-in-failed' and a.details->>'email' = (select email from users where id = ${userId})))
-      and (${before ?? null}::uuid is null
-        or (a.at, a.id) < (select b.at, b.id from audit_log b where b.id = ${before ?? null}::uuid))
-    order by a.at desc, a.id desc limit ${pageSize + 1}`;
+    order by a.at desc, a.id desc`;
   return { entries: rows.slice(0, pageSize), more: rows.length > pageSize };
 }

@@ -3,21 +3,18 @@ import { departureReasons } from "#server/db/tables/departures.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { untilThrough } from "#server/sync/postgres-errors.ts";
+import { Overtaken, untilThrough } from "#server/sync/postgres-errors.ts";
 import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { internationalPhone, phoneEnding } from "#shared/rules/phone.ts";
 import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { eraseName, nobodysName, shopsThatName } from "./erase-name.ts";
 import { lockInvitations, lockPlan, lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import { holdSessionsOf } from "./open-sessions.ts";
-import { touchMemberships } from "./profile.ts";
 import { deleteBooks, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
 import type { Tx } from "./shops.ts";
-
-/** What stands in the books of others where a person was. */
-export const nobodysName = "Compte supprimé";
 
 /** The shops that would go with the account, each with what devices still hold for it. */
 export async function accountAtStake(deps: AccountsDeps, userId: string): Promise<ShopAtStake[]> {
@@ -61,7 +58,8 @@ async function inTransaction(
   const { userId, ip, requestId, reasons, details } = asked;
   return deps.database.db.transaction(async (tx) => {
     await lockPlan(tx, userId);
-    await lockShops(tx, await shopsOf(tx, userId));
+    const named = await shopsThatName(tx, userId);
+    const held = await lockShops(tx, named);
     const [row] = await tx.select().from(users).where(eq(users.id, userId));
     if (!row || row.deletedAt) return { deleted: [], left: [] };
     const owned = await ownedShops(tx, userId);
@@ -75,9 +73,11 @@ async function inTransaction(
       for (const memberId of memberIds) members.add(memberId);
       await audit(deps, { act: "shop-deleted", userId, shopId: id, ip, details: { name } }, tx);
     }
-    const left = await leaveShops(tx, deps, row);
+    const left = await leaveShops(tx, deps, row, held);
     const at = new Date(deps.clock());
     await lockInvitations(tx, row);
+    const isInAnother = (await shopsThatName(tx, userId)).some((id) => !named.includes(id));
+    if (isInAnother) throw new Overtaken("a shop has taken them in meanwhile");
     await holdSessionsOf(tx, userId, at);
     await raiseAccessOf(tx, [...members, userId]);
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
@@ -89,14 +89,6 @@ async function inTransaction(
     await audit(deps, { act: "account-deleted", userId, ip }, tx);
     return { deleted, left };
   });
-}
-
-/** Of which somebody is or was a member, their own among them. */
-async function shopsOf(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
-    select shop_id as id from shop_users where user_id = ${userId}
-    union select id from shops where owner_id = ${userId}`);
-  return [...rows].map(({ id }) => id);
 }
 
 function ownedShops(tx: Tx, userId: string) {
@@ -117,18 +109,17 @@ async function rolesOf(tx: Tx, userId: string): Promise<string[]> {
 type Row = typeof users.$inferSelect;
 
 /** The person belongs to no shop any more, and their name goes from the rows that show it. */
-async function leaveShops(tx: Tx, deps: AccountsDeps, person: Row): Promise<ShopChange[]> {
+async function leaveShops(
+  tx: Tx,
+  deps: AccountsDeps,
+  person: Row,
+  held: ReadonlyMap<string, number>,
+): Promise<ShopChange[]> {
   const { id } = person;
-  const changes = await touchMemberships(tx, id);
+  const changes = await eraseName(tx, person, held);
   await tx.execute(sql`
     update shop_users set is_active = false, left_at = coalesce(left_at, ${new Date(deps.clock()).toISOString()}::timestamptz)
     where user_id = ${id}`);
-  await tx.execute(sql`
-    update shop_transfers set by_name = ${nobodysName} where by_id = ${id} and by_name <> ''`);
-  for (const { shopId, rev } of changes)
-    await tx.execute(sql`
-      update notifications set data = jsonb_set(data, '{personName}', to_jsonb(${nobodysName}::text)), rev = ${rev}
-      where shop_id = ${shopId} and data->>'personName' = ${person.fullName}`);
   await tx.execute(sql`delete from notifications where user_id = ${id}`);
   return changes;
 }
@@ -154,7 +145,8 @@ async function eraseTraces(
   );
   // What was pushed to others about them, and what is about to be, says « Quelqu’un ».
   await tx.execute(sql`
-    update outgoing_messages set data = data - 'personName' where data->>'personName' = ${fullName}`);
+    update outgoing_messages set data = data - 'personName' - 'personId'
+    where data->>'personId' = ${id} or (data->>'personId' is null and data->>'personName' = ${fullName})`);
   await tx.execute(sql`delete from contact_messages where email = ${email}`);
   await tx.execute(sql`delete from invitations where invitee_email = ${email}`);
   await tx.execute(sql`delete from invitations where answered_by = ${id}`);

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectDatabase, type Database, type Db, type Sql } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
+import { tellOtherShops } from "#server/sync/hand-over.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { deleteAccount } from "./deletion.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { nobodysName } from "./erase-name.ts";
 import { invite } from "./invitations.ts";
+import { changeProfile } from "./profile.ts";
+import { chooseRole } from "./roles.ts";
 import { deleteOwnShop } from "./shop-deletion.ts";
 import { changePlan, startTrial } from "./subscriptions.ts";
 
@@ -190,6 +194,70 @@ test("an account is closed while its person accepts to join a shop", async () =>
   expect(closed).toEqual({ ok: true });
   expect(answered).toEqual({ ok: false, refusal: "not-found" });
   expect(begun).toBe(2);
+});
+
+test("an account is closed while its person is being taken in by a shop, and belongs to none afterwards", async () => {
+  const shopId = await world.shop(owner);
+  const invitation = await invited(shopId);
+  const { userId } = invitation;
+  const [answered, closed] = await inMidst<unknown[]>(holdPerson(userId), [
+    accepts(invitation),
+    account(userId, []),
+  ]);
+  expect(answered).toMatchObject({ ok: true });
+  expect(closed).toEqual({ ok: true });
+  const [member] = await world.database.sql`
+    select is_active as active, left_at is not null as left from shop_users
+    where shop_id = ${shopId} and user_id = ${userId}`;
+  expect({ ...member }).toEqual({ active: false, left: true });
+  expect(begun).toBe(3);
+});
+
+test("a profile that waits while the account is closed gives it nothing back", async () => {
+  const shopId = await world.shop(owner);
+  const userId = await world.member(shopId, "seller");
+  const profile = { fullName: "Revenant", phone: "677001122", locale: "fr" as const };
+  const [closed, changed] = await inMidst<unknown[]>(holdShop(shopId), [
+    account(userId, []),
+    () => changeProfile(accounts, userId, profile),
+  ]);
+  expect([closed, changed]).toEqual([{ ok: true }, undefined]);
+  const [row] = await world.database.sql`
+    select u.full_name as name, u.phone, m.rev = r.rev as told from users u
+    join shop_users m on m.user_id = u.id join shop_revisions r using (shop_id) where u.id = ${userId}`;
+  expect({ ...row }).toEqual({ name: nobodysName, phone: "", told: true });
+});
+
+test("a role that waits while the account is closed gives it no link", async () => {
+  const userId = await world.person("alone");
+  const [closed, chosen] = await inMidst<unknown[]>(holdPerson(userId), [
+    account(userId, []),
+    () => chooseRole(accounts, userId, "reseller"),
+  ]);
+  expect([closed, chosen]).toEqual([{ ok: true }, { changed: false }]);
+  const left = await world.database.sql`
+    select 1 from personal_links where user_id = ${userId}
+    union all select 1 from users where id = ${userId} and chosen_role is not null`;
+  expect(left).toHaveLength(0);
+});
+
+test("a shop that is told of goods while their sender's account is closed reads no name", async () => {
+  const [from, to] = [await world.shop(owner), await world.shop(owner)];
+  const userId = await world.member(from, "manager");
+  const at = new Date(world.now).toISOString();
+  const id = crypto.randomUUID();
+  await world.database.sql`
+    insert into shop_transfers (shop_id, id, rev, direction, other_shop_id, other_shop_name, product, quantity,
+      status, by_id, by_name, at, day, flags, told)
+    values (${from}, ${id}, 1, 'out', ${to}, '', '{"name": "Savon"}', 1,
+      'on-the-way', ${userId}, 'manager', ${at}, ${at}, '{}', false)`;
+  begun = 0;
+  await inMidst<unknown[]>(holdShop(to), [account(userId, []), () => tellOtherShops(sync, from)]);
+  const rows = await world.database.sql<{ name: string }[]>`
+    select by_name as name from shop_transfers where id = ${id}
+    union all select data->>'personName' from notifications where data->>'transferId' = ${id}`;
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([nobodysName]));
 });
 
 test("an account is closed while its plan is changed", async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { deletedShops } from "#server/db/tables/departures.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import { limitsNow, refuseOneMore } from "#shared/rules/plan-limits.ts";
 import type { NewShopRequest } from "#shared/schemas/new-shop.ts";
@@ -27,6 +28,13 @@ export async function openShop(
       return known.ownerId === ownerId
         ? { ok: true, isNew: false }
         : { ok: false, code: "id-taken" };
+    // Asked after the shops: one that is deleted meanwhile is found here. Its log, its devices' codes and what other
+    // instances remember of it are still known by this identifier.
+    const [gone] = await tx
+      .select({ at: deletedShops.at })
+      .from(deletedShops)
+      .where(eq(deletedShops.shopId, fields.id));
+    if (gone) return { ok: false, code: "id-taken" };
     const [owned] = await tx
       .select({ count: sql<number>`count(*)` })
       .from(shops)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { messages } from "#server/db/tables/member-messages.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
@@ -34,17 +34,28 @@ export async function changeProfile(
   userId: string,
   { fullName, phone, locale }: ProfileChange,
 ): Promise<{ profile: OwnProfile; changes: ShopChange[] } | undefined> {
-  const changes = await deps.database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!row || row.deletedAt) return [];
-    // Shops before people, as whoever makes a member locks them.
-    const touched = row.fullName === fullName ? [] : await touchMemberships(tx, userId);
-    await tx.update(users).set({ fullName, phone, locale }).where(eq(users.id, userId));
-    return touched;
-  });
-  const profile = await ownProfile(deps, userId);
-  return profile && { profile, changes };
+  const standing = and(eq(users.id, userId), isNull(users.deletedAt));
+  try {
+    const changes = await deps.database.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(users).where(standing);
+      if (!row) throw closedMeanwhile;
+      // Shops before people, as whoever makes a member locks them.
+      const touched = row.fullName === fullName ? [] : await touchMemberships(tx, userId);
+      const set = { fullName, phone, locale };
+      const written = await tx.update(users).set(set).where(standing).returning({ id: users.id });
+      if (written.length === 0) throw closedMeanwhile;
+      return touched;
+    });
+    const profile = await ownProfile(deps, userId);
+    return profile && { profile, changes };
+  } catch (error) {
+    if (error === closedMeanwhile) return undefined;
+    throw error;
+  }
 }
+
+/** Rolls everything back when the account was closed while somebody waited for a lock. */
+export const closedMeanwhile = new Error("the account was closed meanwhile");
 
 /**
  * Every shop that the person is or was a member of takes its next revision, for the rows that show their name: their

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
@@ -6,7 +6,7 @@ import { personalLink } from "./personal-links.ts";
 
 /**
  * Has somebody work as this from now on; whoever is asked to work for others gets a link of their own. What they may do
- * follows from their shops alone. An owner's trial begins when they choose a plan.
+ * follows from their shops alone. An owner's trial begins when they choose a plan. Nothing of a closed account changes.
  */
 export async function chooseRole(
   deps: AccountsDeps,
@@ -14,6 +14,12 @@ export async function chooseRole(
   role: ProfileRole,
 ): Promise<{ changed: boolean }> {
   return deps.database.db.transaction(async (tx) => {
+    const [standing] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .for("no key update");
+    if (!standing) return { changed: false };
     const other = sql`${users.chosenRole} is distinct from ${role}`;
     const changed = await tx
       .update(users)

@@ -8,7 +8,7 @@ type Tx = Db | Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type PushNotice = {
   userId: string;
   type: NotificationType;
-  data: Pick<NotificationData, "personName" | "productName" | "shopName">;
+  data: Pick<NotificationData, "personName" | "productName" | "shopName"> & { personId?: string };
   /** Where a click leads; /notifications unless said. */
   path?: string;
   /** Whose later message takes the place of an earlier one. */
@@ -46,11 +46,11 @@ function gathered(notices: readonly PushNotice[], shopId: string) {
   return [...byWhat.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { userId, type, path, tag = `${type} ${shopId}` } = first;
-    const { personName, productName, shopName } = first.data;
+    const { personId, personName, productName, shopName } = first.data;
     const words =
       others.length > 0
         ? { count: String(others.length + 1) }
-        : { personName, productName, shopName };
+        : { personId, personName, productName, shopName };
     return [{ userId, type, data: { ...words, path, tag } }];
   });
 }

@@ -106,6 +106,7 @@ export const receivedInvitationRoutes: FastifyPluginAsyncZod<
 };
 
 const refusals: Record<AnswerRefusal, [status: number, message: string]> = {
+  "session-ended": [401, "This account is no more."],
   "not-found": [404, "There is no such invitation."],
   "not-for-you": [403, "This invitation is for another account."],
   "not-pending": [409, "This invitation is no longer good."],

@@ -115,6 +115,24 @@ describe("opening a shop", () => {
     expect((await desk.ask(mine, "GET", "me")).body.shops[0].shopName).toBe("Chez Awa");
   });
 
+  test("under the identifier of a shop that is gone is refused, to whoever had it and to others", async () => {
+    await begin("enterprise");
+    const shop = aShop();
+    await ask("POST", "shops", shop);
+    const departure = { requestId: crypto.randomUUID(), reasons: ["business-closed"], details: "" };
+    const closing = { ...departure, name: shop.name };
+    expect((await ask("POST", `shops/${shop.id}/deletion`, closing)).status).toBe(200);
+    const mine = me;
+    me = await desk.aPerson();
+    await begin();
+    for (const who of [me, mine]) {
+      me = who;
+      const again = await ask("POST", "shops", shop);
+      expect([again.status, again.body.code]).toEqual([409, "id-taken"]);
+      expect((await ask("GET", "me")).body.shops).toEqual([]);
+    }
+  });
+
   test("needs a name", async () => {
     await begin();
     expect((await ask("POST", "shops", aShop("  "))).status).toBe(400);

@@ -43,11 +43,21 @@ async function tell(deps: Deps, row: Row): Promise<void> {
   const { direction, otherShopId } = row;
   if (deps.faults.has("tell-once")) await noteTold(deps, row);
   const isThere = await changeAlone(deps, otherShopId, async (desk) => {
-    const notice = await (direction === "out" ? announce(desk, row) : report(desk, row));
+    const named = await asNamedNow(desk.tx, row);
+    const notice = await (direction === "out" ? announce(desk, named) : report(desk, named));
     return notice && [notice];
   });
   if (!isThere && direction === "out") await takeBack(deps, row);
   await noteTold(deps, row);
+}
+
+/** Whoever sent or counted may have closed their account since the row was read, and been named nobody. */
+async function asNamedNow(tx: Tx, row: Row): Promise<Row> {
+  const [names] = await tx
+    .select({ byName: shopTransfers.byName, received: shopTransfers.received })
+    .from(shopTransfers)
+    .where(and(eq(shopTransfers.shopId, row.shopId), eq(shopTransfers.id, row.id)));
+  return { ...row, ...names };
 }
 
 async function takeBack(deps: Deps, { shopId, id }: Row): Promise<void> {

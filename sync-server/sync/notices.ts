@@ -10,7 +10,7 @@ import type { Tx } from "./turn.ts";
 
 /** What people of a shop are told: one of them, the owner, or owner and managers. */
 export type Notice = {
-  /** Who did it, and is told nothing (T12); undefined when nobody did. */
+  /** Who did it, whom `personName` names, and who is told nothing (T12); undefined when nobody did. */
   by: string | undefined;
   to: ({ userId: string } | "owner" | "office")[];
   /** The act that it is about: a person is told of it once. */
@@ -42,14 +42,17 @@ export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
     .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.isActive, true)));
   const at = new Date(now);
   const day = businessDay(now, timeZone);
-  const rows = notices.flatMap(({ by, to, cause, type, data }) =>
-    members
+  const rows = notices.flatMap(({ by, to, cause, type, data: words }) => {
+    // Known by identifier when the account is closed: names change, and two people may have one.
+    const isNamed = by !== undefined && words.personName !== undefined;
+    const data = isNamed ? { ...words, personId: by } : words;
+    return members
       .filter(({ userId, role }) => userId !== by && isMeant(to, userId, role))
       .map(({ userId }) => {
         const id = idFrom([shopId, cause, userId, type]);
         return { shopId, id, rev, userId, type, data, at, day };
-      }),
-  );
+      });
+  });
   for (let from = 0; from < rows.length; from += inOneStatement) {
     const some = rows.slice(from, from + inOneStatement);
     await tx.insert(notifications).values(some).onConflictDoNothing();

@@ -15,6 +15,11 @@ export function isWorthAnotherTry(error: unknown): boolean {
   return ["40001", "40P01"].includes(codeOf(error));
 }
 
+/** Thrown by a transaction that finds somebody else in the way after it has begun: it is rolled back and done again. */
+export class Overtaken extends Error {
+  readonly code = "40001";
+}
+
 const mostTries = 5;
 
 /**

@@ -74,9 +74,9 @@ export const shopTransferRow = `json_build_object('id', z.id, 'direction', z.dir
   'byName', z.by_name, 'at', ${moment("z.at")}, 'day', z.day, 'received', z.received, 'flags', z.flags,
   'rev', z.rev)`;
 
-export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_id, 'type', n.type, 'data', n.data,
-  'at', ${moment("n.at")}, 'day', n.day, 'readAt', case when n.read_at is not null then ${moment("n.read_at")} end,
-  'rev', n.rev)`;
+export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_id, 'type', n.type,
+  'data', n.data - 'personId', 'at', ${moment("n.at")}, 'day', n.day,
+  'readAt', case when n.read_at is not null then ${moment("n.read_at")} end, 'rev', n.rev)`;
 
 export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
   'rev', g.rev)`;

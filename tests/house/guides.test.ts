@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { raisePeople, raiseShops } from "#server/db/put-back.ts";
 import { isShown, quotedIn, wordsOfScreens } from "./screen-words.ts";
 
 const french = wordsOfScreens("fr");
@@ -42,6 +43,10 @@ test("the guide for operators names screens as they are called", () => {
   const said = new Set(["N figures compared, 0 differences"]);
   const named = quotedIn(guide("operators"), "fr").filter((quoted) => !said.has(quoted));
   expect(unknown(named, french)).toEqual([]);
+});
+
+test("the guide for operators restores as the script does", () => {
+  expect(guide("operators")).toContain(`-c '${raiseShops}' -c '${raisePeople}'`);
 });
 
 test.each([

@@ -28,4 +28,5 @@ export const mergedMigrations: Record<string, string> = {
   "0022_arrived_numbers": "2423ba28f8c83894fb97321041fc5954",
   "0023_unreadable_by_person": "b334608a6c5a7796070867e25f4c3771",
   "0024_expired_tokens": "828df15816fadbc72b9b706d234e3bda",
+  "0025_failed_sign_ins": "12f7d0561b66d8b615c6673587074416",
 };

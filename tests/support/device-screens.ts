@@ -30,6 +30,10 @@ export class DeviceScreens {
     return this.disk.records.values();
   }
 
+  codes(): { shopId: string; deviceCode: string }[] {
+    return (this.disk.meta.access ?? []).flatMap(({ shops }) => shops);
+  }
+
   scopes(): [scope: string, cursor: Cursor | null][] {
     const scopes = [...this.disk.kinds.values()];
     const names = new Set(scopes.flatMap((byName) => [...byName.keys()]));

@@ -18,6 +18,8 @@ export type SeenDevice = {
   onDisk(id: string): OperationRecord | undefined;
   /** Every operation on the disk. */
   records(): Iterable<OperationRecord>;
+  /** Codes under which it prints. */
+  codes(): Iterable<{ shopId: string; deviceCode: string }>;
   /** Scopes whose rows are on the disk, and how far each was read. */
   scopes(): Iterable<[scope: string, cursor: Cursor | null]>;
   rows(scope: string, kind: RowKind): ReadonlyMap<string, Row>;
@@ -50,6 +52,7 @@ export type SeenDevice = {
 export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean): void {
   checkImports(oracle, device);
   checkOperations(oracle, device);
+  checkCodes(oracle, device);
   if (!rowsToo) return;
   for (const [scope, cursor] of device.scopes()) checkRows(oracle, device, scope, cursor);
 }
@@ -94,6 +97,21 @@ function checkOperations(oracle: Oracle, device: SeenDevice): void {
         oracle.shops.get(shopId)?.books.ledger.has(id) === true,
       "F2",
       () => `confirmed ${describe(known.operation)} is neither on ${device.name} nor in the books`,
+    );
+  }
+}
+
+/** No two devices print under one code, at no time: their receipts would be alike, for each counts from one (W3). */
+function checkCodes(oracle: Oracle, device: SeenDevice): void {
+  for (const { shopId, deviceCode } of device.codes()) {
+    const key = `${shopId} ${deviceCode}`;
+    const first = oracle.codes.get(key) ?? device.name;
+    oracle.codes.set(key, first);
+    oracle.checks += 1;
+    demand(
+      first === device.name || deviceCode === "",
+      "W3",
+      () => `${device.name} prints as ${deviceCode} in ${shopId}, as ${first} has`,
     );
   }
 }

@@ -22,6 +22,8 @@ export class Oracle {
   readonly judges = new Map<string, OracleJudge>();
   readonly #watched = new Map<string, WatchedShop>();
   readonly known = new Map<string, KnownOperation>();
+  /** Whose each code is that a device was ever given, by shop and code. */
+  readonly codes = new Map<string, string>();
   readonly knownByDevice = new Map<string, KnownOperation[]>();
   /** How many single comparisons were made. */
   checks = 0;

@@ -1,3 +1,4 @@
+import { raisePeople, raiseShops } from "#server/db/put-back.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Simulation } from "./simulation.ts";
 
@@ -57,9 +58,8 @@ async function putBack(simulation: Simulation, copy: Copy): Promise<void> {
       await tx`delete from ${tx(table)} where ${tx(table === "shops" ? "id" : "shop_id")} in ${tx(ids)}`;
     for (const [table, rows] of copy)
       await tx`insert into ${tx(table)} select * from json_populate_recordset(null::${tx(table)}, ${rows}::text::json)`;
-    const epoch = Math.max(...ids.map((id) => oracle.shops.get(id)?.books.epoch ?? 1)) + 1;
-    await tx`update shop_revisions set epoch = ${epoch} where shop_id in ${tx(ids)}`;
-    await tx`update users set access_rev = access_rev + 1000000 where id in ${tx(people)}`;
+    await tx.unsafe(`${raiseShops} where shop_id = any($1)`, [ids]);
+    await tx.unsafe(`${raisePeople} where id = any($1)`, [people]);
   });
   server.restart();
   simulation.wasPutBack = true;

@@ -34,6 +34,11 @@ const pinned: [seed: number, found: string, more?: "each" | "browsers"][] = [
     "a shop of which no device was about was not told again of low stock (the oracle)",
     "each",
   ],
+  [
+    8016,
+    "a device got the code under which another one had printed since the server was copied",
+    "each",
+  ],
   [90000, "a portal's JSON in answer to a refresh of the token was a bug", "browsers"],
   [90004, "a portal's `null` was taken for an answer to an exchange", "browsers"],
   [7208, "a power cut brought rows of lost books back beside verdicts of the new ones", "each"],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
@@ -19,5 +20,8 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_user").on(table.userId, table.at),
     index("audit_log_shop").on(table.shopId, table.at),
+    index("audit_log_address")
+      .on(sql`(${table.details}->>'email')`, table.at)
+      .where(sql`${table.act} = 'sign-in-failed'`),
   ],
 );

@@ -14,7 +14,8 @@ export const notifications = pgTable(
     rev: count().notNull(),
     userId: uuid().notNull(),
     type: text().$type<NotificationType>().notNull(),
-    data: jsonb().$type<NotificationData>().notNull(),
+    /** `personId`: whom `personName` names; it stays here. */
+    data: jsonb().$type<NotificationData & { personId?: string }>().notNull(),
     at: moment().notNull(),
     day: date().notNull(),
     readAt: moment(),

@@ -65,8 +65,9 @@ async function tellOfMessage(turn: Turn, id: string, memberId: string): Promise<
     );
   const path = isFromMember ? `/messages?with=${memberId}` : "/messages";
   const tag = `message ${shopId} ${memberId}`;
+  const data = { personId: userId, personName };
   const notices = readers.map((reader) => ({
-    ...{ userId: reader.userId, type: "new_message" as const, data: { personName }, path, tag },
+    ...{ userId: reader.userId, type: "new_message" as const, data, path, tag },
   }));
   await queuePushes(tx, turn, notices);
 }
