@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
+import { FramePage } from "./pages/frame-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 import type { ShopServer } from "./shop-server.ts";
 
@@ -126,6 +127,9 @@ test("a forgotten password: link, new one, and the old one is worth nothing", as
   await new SignInPage(page).trySignIn(accounts.owner);
   await expect(page.getByRole("alert")).toContainText("le mot de passe est faux");
   await new SignInPage(page).signIn({ email, password: "another secret" });
+  const { toast } = new FramePage(page);
+  await expect(toast).toContainText("Connexion réussie");
+  await expect(toast).toContainText(`Bienvenue, ${accounts.owner.fullName}`);
 });
 
 test("a code by SMS: wrong, back, right", async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { test } from "./fixtures.ts";
 import { TeamPage } from "./pages/team-page.ts";
@@ -80,4 +80,26 @@ test("a reseller is reached by WhatsApp, telephone and mail", async ({ owner, se
     ["Envoyer un email à Koffi Mensah", `mailto:${koffi.email}`],
   ] as const)
     await expect(row.getByRole("link", { name })).toHaveAttribute("href", address);
+});
+
+test("what a list or an invitation fails of is said by its name, and where one goes on", async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const fails = (status: number, code: string) => (route: Route) =>
+    route.fulfill({ status, json: { code, message: "No." } });
+  await page.route("**/contacts", fails(503, "database"));
+  await owner.startAt("/reseller-list");
+  await expect(page.getByText("Impossible de charger les données revendeurs")).toBeVisible();
+  await page.route("**/invitations", fails(403, "plan-limit"));
+  const team = new TeamPage(page);
+  await team.email.fill("karim@team.test");
+  await team.send.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("ne permet pas d’ajouter cette personne");
+  await alert.getByRole("link", { name: "Changer d’abonnement" }).click();
+  await expect(page).toHaveURL(/\/subscription-upgrade\?limit=resellers$/);
+  await page.goBack();
+  await page.getByRole("link", { name: "Retour au tableau de bord" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

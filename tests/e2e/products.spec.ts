@@ -204,7 +204,7 @@ test("at the limit of the plan nothing is added, and the way to more is shown", 
   await expect(dialog).toContainText(words);
   await expect(dialog.getByRole("link", { name: "Changer d’abonnement" })).toHaveAttribute(
     "href",
-    "/subscription-upgrade",
+    "/subscription-upgrade?limit=products",
   );
 });
 

@@ -168,7 +168,7 @@ test("an agency made offline is chosen on the device and stands on its tickets; 
   await expect(settings.agencies).toContainText("maximum 2 agences par boutique");
   await expect(
     settings.agencies.getByRole("link", { name: "Changer d’abonnement" }),
-  ).toHaveAttribute("href", "/subscription-upgrade");
+  ).toHaveAttribute("href", "/subscription-upgrade?limit=agencies");
   await owner.goOnline();
   await expect(settings.agency("Bonapriso")).not.toContainText("À envoyer");
 

@@ -86,6 +86,7 @@ test("the wrong account, a refusal, an invitation sent again, and one that expir
     where invitee_email = ${email} and status = 'pending'`;
   await right.page.goto(again);
   await expect(right.page.getByText("Cette invitation n’est plus valide.")).toBeVisible();
+  await expect(right.page.getByRole("link", { name: "Retour au tableau de bord" })).toBeVisible();
   await expect(accept(right.page)).toHaveCount(0);
   await right.page.goto(`${again.slice(0, -3)}AAA`);
   await expect(right.page.getByRole("alert")).toHaveText("Lien d’invitation invalide ou expiré");
