@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser, with tabs on one disk, and a second copy of what is unsent. */
+/** A browser, with tabs and a worker on one disk, and a second copy of what is unsent. */
 function aBrowser(open?: () => Promise<OutboxStore>) {
   const shelf = new MemoryShelf();
   const disk = new MemoryOutboxDisk();
@@ -44,6 +44,7 @@ function aBrowser(open?: () => Promise<OutboxStore>) {
   return {
     ...{ shelf, disk, copy },
     tab: async () => Outbox.open({ ...(await parts()), label: "Chrome Android" }),
+    worker: async () => Outbox.reopen(await parts()),
     throwAway: () => {
       disk.operations.clear();
       disk.meta.clear();
@@ -161,4 +162,29 @@ describe("[W7] databases thrown away under an open page", () => {
     expect(page.meta).toMatchObject({ session: null, lost: null });
     expect(disk.operations.size).toBe(0);
   });
+
+  test("are given back by a worker that comes first, and it sends", async () => {
+    const { page, sell, worker, throwAway } = await anOpenPage();
+    await sell(2);
+    throwAway();
+    const first = await worker();
+    expect(idsOf(first)).toEqual(idsOf(page));
+    await first?.settle(
+      first
+        .waiting()
+        .slice(0, 1)
+        .map((record) => ({ ...record, ...answered })),
+    );
+    await page.refresh();
+    expect(receiptsOf(page)).toEqual([2]);
+    expect(page.meta.lost).toMatchObject({ restored: 2 });
+  });
+});
+
+test("[W7] a worker that comes first where nothing is left begins no device: the page finds out and says so", async () => {
+  const { tab, worker } = aBrowser();
+  expect(await worker()).toBeNull();
+  const page = await tab();
+  expect([page.isNew, page.meta.device.label]).toEqual([true, "Chrome Android"]);
+  expect((await worker())?.meta.device).toEqual(page.meta.device);
 });

@@ -62,6 +62,12 @@ export class Outbox {
     return new Outbox(parts, contents, contents.meta.device?.id === device.id);
   }
 
+  /** As `open`, but begins no device: null where neither store nor copy knows of one. */
+  static async reopen(parts: OutboxParts): Promise<Outbox | null> {
+    const contents = await contentsOf(parts, newId(parts), null);
+    return contents.meta.device ? new Outbox(parts, contents, false) : null;
+  }
+
   get meta(): Readonly<OutboxMeta> {
     return this.#meta;
   }
