@@ -117,6 +117,40 @@ test("the browser throws the databases away: what was unsent is there again, onc
   expect(devices).toHaveLength(1);
 });
 
+test("the outbox goes under an open till: what it holds is there again, and it sells on", async ({
+  phone,
+  server,
+  shop,
+}) => {
+  server.pullCable();
+  const { page, till } = await phone.start();
+  const first = await till.sell("Eau minérale");
+  await till.next();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("boutika-outbox");
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  const second = await till.sell("Lait concentré sucré");
+  const told = page.getByRole("status").filter({ hasText: lostWords });
+  await expect(told).toContainText("1 opération non envoyée a été retrouvée");
+  await page.goto(`${server.origin}/waiting`);
+  for (const receipt of [first, second])
+    await expect(page.getByRole("listitem").filter({ hasText: receipt })).toBeVisible();
+  server.plugCable();
+  await noticeNetwork(page);
+  await expect(new TopBar(page).syncState).toHaveText("En ligne");
+  const sold = await server.sql`
+    select receipt, total::int from sales where shop_id = ${shop.id} order by receipt`;
+  expect(sold.map(({ receipt, total }) => [receipt, total])).toEqual([
+    [1, 400],
+    [2, 1200],
+  ]);
+});
+
 test("with the copy gone too, the door says what has happened", async ({ phone, accounts }) => {
   const { browser, page, till } = await phone.start();
   await expect(till.tile("Eau minérale")).toBeVisible();

@@ -1,12 +1,12 @@
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import { rowKinds } from "#shared/sync/rows.ts";
-import type {
-  Cart,
-  Counters,
-  OperationRecord,
-  OutboxMeta,
-} from "#web/store/outbox/operation-record.ts";
-import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
+import type { Cart, OperationRecord, OutboxMeta } from "#web/store/outbox/operation-record.ts";
+import {
+  isBehind,
+  type OutboxContents,
+  type OutboxStore,
+  type Recording,
+} from "#web/store/outbox/outbox-store.ts";
 import type { Mark } from "#web/store/read-models/marks.ts";
 import type { RowsChange, ScopeMoved } from "#web/store/read-models/read-models.ts";
 import type { LoneKindStore } from "./device/each-alone.ts";
@@ -88,29 +88,32 @@ export function simulatedOutboxStore(disk: SimulatedDisk, gate: Gate): OutboxSto
     return result;
   }
   const relaxed = (undo: Undo) => disk.relaxed("outbox", undo);
-  const record = (records: readonly OperationRecord[], counters: Counters) =>
+  const record: OutboxStore["record"] = (records, counters, put = []) =>
     step("record", (): Recording => {
       const cartId = records.at(-1)?.cartId ?? null;
-      const there = [...disk.records.values()];
+      const stays = ({ id }: OperationRecord) => put.every((one) => one.id !== id);
+      const there = [...disk.records.values()].filter(stays);
       if (cartId !== null && there.some((other) => other.cartId === cartId))
         return "already-recorded";
       const isTaken = ({ id, epoch, seq }: OperationRecord) =>
         disk.records.has(keyOf({ epoch, seq })) || there.some((other) => other.id === id);
-      if (records.some(isTaken)) return "number-taken";
+      if (isBehind(disk.meta, records, counters) || records.some(isTaken)) return "number-taken";
       disk.flushed("outbox");
+      for (const one of put) disk.records.set(keyOf(one), copied(one));
       for (const one of records) disk.records.set(keyOf(one), copied(one));
       disk.meta = { ...disk.meta, counters: copied(counters) };
       if (cartId !== null) disk.carts.delete(cartId);
       return "recorded";
     });
   return {
-    read: (born) =>
-      step("read", (): OutboxContents => {
-        const given = disk.meta.device ? undefined : born?.();
-        if (given instanceof Promise) throw new Error("no simulated device has a copy");
+    read: async (born) => {
+      const given = disk.meta.device ? undefined : await born?.();
+      if (given?.records.length) throw new Error("no simulated device has a copy");
+      return step("read", (): OutboxContents => {
         disk.meta = { ...copied(given?.meta), ...disk.meta };
         return { records: copied([...disk.records.values()]), meta: copied(disk.meta) };
-      }),
+      });
+    },
     turned: async () => {},
     record,
     settle: (records, meta) =>

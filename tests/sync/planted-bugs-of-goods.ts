@@ -55,7 +55,7 @@ function writesPartByPart(store: OutboxStore): OutboxStore {
     ...store,
     record: async (records, counters) => {
       for (const record of records) {
-        const outcome = await store.record([record], counters);
+        const outcome = await store.record([record], { ...counters, seq: record.seq });
         if (outcome !== "recorded") return outcome;
       }
       return "recorded";

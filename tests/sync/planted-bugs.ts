@@ -176,8 +176,8 @@ function confirmsEarly(store: OutboxStore, gate: Gate): OutboxStore {
   let late: Promise<unknown> = Promise.resolve();
   return {
     ...store,
-    record: async (records, counters) => {
-      late = late.then(() => gate("a late write")).then(() => store.record(records, counters));
+    record: async (...given) => {
+      late = late.then(() => gate("a late write")).then(() => store.record(...given));
       return "recorded";
     },
     settle: async (records, meta) => {

@@ -67,7 +67,11 @@ export async function composeStore(
     await copies.atRest();
     // Nothing is written behind what the last kill has left half done.
     await outboxStore.turned();
-    outbox.agreeWithCopy();
+    // Whatever takes the connections away may have taken the outbox too: it is put back before the copy is compared.
+    void outbox.refresh().then(
+      () => outbox.agreeWithCopy(),
+      () => undefined,
+    );
     try {
       const opened = await openReadModels(breathe, timers);
       onTrouble(null);

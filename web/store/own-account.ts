@@ -17,10 +17,11 @@ export function newRequestId(): string {
 
 /** Writes name, telephone and language; the device calls the person so from now on. */
 export async function saveProfile(change: ProfileChange): Promise<Answered<OwnProfile>> {
+  const asking = (await openStore())?.device.userId;
   const saved = await askServer<OwnProfile>("PUT", "/api/v1/me/profile", change);
   const outbox = (await openStore())?.device.outbox;
   const session = outbox?.meta.session;
-  if (saved.ok && outbox && session)
+  if (saved.ok && outbox && session && session.userId === asking)
     await outbox.putMeta({ session: { ...session, fullName: saved.value.fullName } });
   return saved;
 }
@@ -43,9 +44,10 @@ export async function unsentHere(): Promise<number> {
 
 /** Closes the account. Nobody is signed in here afterwards; what others have not sent stays. */
 export async function deleteAccount(asked: AccountDeletion): Promise<Answered<unknown>> {
-  const deleted = await askServer("POST", "/api/v1/me/deletion", asked);
-  if (!deleted.ok) return deleted;
   const store = await openStore();
+  const asking = store?.device.userId;
+  const deleted = await askServer("POST", "/api/v1/me/deletion", asked);
+  if (!deleted.ok || store?.device.userId !== asking) return deleted;
   await store?.device.outbox.putMeta({ session: null });
   forgetAnswers();
   return deleted;

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/schemas/account.ts";
 import type { PushOffer } from "#shared/schemas/push.ts";
 import { askServer } from "./session/ask-server.ts";
-import { useSession } from "./session.ts";
+import { isStill, useSession } from "./session.ts";
 
 /**
  * How it stands with push messages in this browser: it cannot, or the server sends none; the person has forbidden
@@ -68,6 +68,7 @@ export async function pushState(locale: Locale): Promise<PushState> {
 
 /** Asks the person, subscribes the browser, tells the server. Call it on a tap. */
 export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefined> {
+  const userId = useSession.getState().session?.userId;
   const permission = await Notification.requestPermission();
   if (permission === "denied") return "denied";
   const pushes = await readyManager();
@@ -78,8 +79,9 @@ export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefine
   if (applicationServerKey === null) return "failed";
   try {
     const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
-    if (!(await tell(subscription, locale))) return "failed";
-    rememberFor(useSession.getState().session?.userId);
+    // Whoever has signed in since has not asked for anything.
+    if (!isStill(userId) || !(await tell(subscription, locale))) return "failed";
+    rememberFor(userId);
     return undefined;
   } catch {
     // The browser's own service could not be reached, or gives no subscription.

@@ -57,6 +57,11 @@ export function ownSession(session: Session | undefined): Session | undefined {
   return session?.signedIn ?? session;
 }
 
+/** Whether this person still works here. Whoever asked the server something may have left before its answer. */
+export function isStill(userId: string | undefined): boolean {
+  return useSession.getState().session?.userId === userId;
+}
+
 /** Remembers who signed in, or (undefined) that nobody is. */
 export function rememberSession(session: Session | undefined): void {
   keep(session);

@@ -4,7 +4,12 @@ import type {
   OperationRecord,
   OutboxMeta,
 } from "#web/store/outbox/operation-record.ts";
-import type { OutboxContents, OutboxStore, Recording } from "#web/store/outbox/outbox-store.ts";
+import {
+  isBehind,
+  type OutboxContents,
+  type OutboxStore,
+  type Recording,
+} from "#web/store/outbox/outbox-store.ts";
 import { MemoryDisk, putInto, takeFrom, undoAll } from "./memory-disk.ts";
 
 /** What survives a restart of the process. */
@@ -23,8 +28,10 @@ export class MemoryOutboxStore implements OutboxStore {
   }
 
   async read(born?: Parameters<OutboxStore["read"]>[0]): Promise<OutboxContents> {
-    if (born && !this.#disk.meta.has("device")) {
-      const { records, meta } = await born();
+    const given = this.#disk.meta.has("device") ? null : await born?.();
+    // Another tab may have been quicker.
+    if (given && !this.#disk.meta.has("device")) {
+      const { records, meta } = given;
       await this.#disk.write("born", "relaxed", () =>
         undoAll([
           ...records.map((record) =>
@@ -34,24 +41,35 @@ export class MemoryOutboxStore implements OutboxStore {
         ]),
       );
     }
-    const meta = Object.fromEntries(this.#disk.meta) as Partial<OutboxMeta>;
-    return { records: [...this.#disk.operations.values()], meta };
+    return { records: [...this.#disk.operations.values()], meta: this.#asMeta() };
   }
 
   async turned(): Promise<void> {}
 
-  async record(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
+  async record(
+    records: readonly OperationRecord[],
+    counters: Counters,
+    put: readonly OperationRecord[] = [],
+  ): Promise<Recording> {
     let outcome: Recording = "recorded";
     const cartId = records.at(-1)?.cartId ?? null;
     await this.#disk.write("record", "strict", () => {
       const keys = records.map(({ epoch, seq }) => keyOf(epoch, seq));
-      for (const other of this.#disk.operations.values()) {
+      const stays = ({ id }: OperationRecord) => put.every((record) => record.id !== id);
+      for (const other of [...this.#disk.operations.values()].filter(stays)) {
         if (cartId !== null && other.cartId === cartId) outcome = "already-recorded";
       }
-      if (outcome === "recorded" && keys.some((key) => this.#disk.operations.has(key)))
+      const stored = this.#asMeta();
+      if (
+        outcome === "recorded" &&
+        (isBehind(stored, records, counters) || keys.some((key) => this.#disk.operations.has(key)))
+      )
         outcome = "number-taken";
       if (outcome !== "recorded") return () => {};
       return undoAll([
+        ...put.map((record) =>
+          putInto(this.#disk.operations, keyOf(record.epoch, record.seq), record),
+        ),
         ...records.map((record, at) => putInto(this.#disk.operations, keys[at] ?? "", record)),
         putInto<string, unknown>(this.#disk.meta, "counters", counters),
         cartId === null ? () => {} : takeFrom(this.#disk.carts, cartId),
@@ -97,6 +115,10 @@ export class MemoryOutboxStore implements OutboxStore {
   }
 
   close(): void {}
+
+  #asMeta(): Partial<OutboxMeta> {
+    return Object.fromEntries(this.#disk.meta) as Partial<OutboxMeta>;
+  }
 
   #putMeta(meta: Partial<OutboxMeta>): () => void {
     return undoAll(

@@ -246,7 +246,7 @@ export class Hub {
   }
 
   #tendLive(signal: AbortSignal = this.#stop.signal): void {
-    const { isVisible, state, device, transport, timers, random } = this.#parts;
+    const { isVisible, state, device, transport, timers, random, onBug } = this.#parts;
     const wanted =
       isVisible() &&
       !signal.aborted &&
@@ -259,7 +259,8 @@ export class Hub {
     } else if (!this.#live) {
       this.#live = new AbortController();
       void listenLive(
-        { transport, timers, random },
+        // By itself: the browser's own `reportError` throws when it is called as part of anything else.
+        { transport, timers, random, onBug: (cause) => onBug(cause) },
         (poke) => (poke ? this.#heard(poke) : this.#news()),
         this.#live.signal,
       );

@@ -1,7 +1,7 @@
 import { Dexie, type Table } from "dexie";
 import type { ImageStore, KeptImage } from "./image-store.ts";
 import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
-import type { OutboxContents, OutboxStore, Recording } from "./outbox-store.ts";
+import { isBehind, type OutboxContents, type OutboxStore, type Recording } from "./outbox-store.ts";
 import { asStorageFailure, nameOf, rawTransaction } from "./raw-transaction.ts";
 import { turnLog } from "./turn-log.ts";
 
@@ -48,6 +48,7 @@ export class DexieOutboxStore implements OutboxStore {
     const contents = await this.#guarded(() => this.#contents("r"));
     if (!born || contents.meta.device) return contents;
     const given = await born();
+    if (!given) return contents;
     return this.#guarded(() => this.#contents("rw", given));
   }
 
@@ -71,20 +72,35 @@ export class DexieOutboxStore implements OutboxStore {
     return this.#turned;
   }
 
-  async record(records: readonly OperationRecord[], counters: Counters): Promise<Recording> {
+  async record(
+    records: readonly OperationRecord[],
+    counters: Counters,
+    put: readonly OperationRecord[] = [],
+  ): Promise<Recording> {
     const cartId = records.at(-1)?.cartId ?? null;
+    let isLate = false;
     try {
       await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {
+        const meta = transaction.objectStore("meta");
+        const stored = ["device", "counters"].map((name) => meta.get(name));
+        // Everything is asked for at once; what has been found out by then takes it back.
+        const decide = () => {
+          const [device, known] = stored.map(({ result }) => result?.value);
+          isLate = isBehind({ device, counters: known }, records, counters);
+          if (isLate) transaction.abort();
+          else transaction.commit?.();
+        };
+        for (const request of stored.slice(-1)) request.onsuccess = decide;
         const operations = transaction.objectStore("operations");
+        for (const record of put) operations.put(record);
         for (const record of records) operations.add(record);
-        transaction
-          .objectStore("meta")
-          .put({ name: "counters", value: counters } satisfies MetaRow);
+        meta.put({ name: "counters", value: counters } satisfies MetaRow);
         if (cartId !== null) transaction.objectStore("carts").delete(cartId);
+        return "undecided";
       });
       return "recorded";
     } catch (cause) {
-      if (nameOf(cause) !== "ConstraintError") throw asStorageFailure(cause);
+      if (!isLate && nameOf(cause) !== "ConstraintError") throw asStorageFailure(cause);
       if (cartId === null) return "number-taken";
       const same = await this.#guarded(() => this.#operations.where({ cartId }).count());
       return same > 0 ? "already-recorded" : "number-taken";
@@ -169,7 +185,7 @@ export class DexieOutboxStore implements OutboxStore {
   async #write(
     stores: string[],
     durability: IDBTransactionDurability,
-    act: (transaction: IDBTransaction) => void,
+    act: (transaction: IDBTransaction) => unknown,
   ): Promise<void> {
     if (durability === "strict") await this.turned();
     try {

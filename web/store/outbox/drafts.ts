@@ -56,8 +56,43 @@ export function numbered(
   return { counters, records };
 }
 
+/**
+ * The same acts once more, under numbers of a new epoch and new identifiers. `put`: what stands of those that were given;
+ * it has no cart any more, so that the copies may have it.
+ */
+export function anew(
+  records: readonly OperationRecord[],
+  { device, counters: before }: OutboxMeta,
+  at: number,
+): { counters: Counters; copies: OperationRecord[]; put: OperationRecord[] } {
+  const counters = { ...before, epoch: before.epoch + 1, seq: records.length };
+  const { epoch } = counters;
+  const writer = { deviceId: device.id, epoch };
+  const names = records.map((record, index): [string, string] => [
+    record.id,
+    operationId(record.operation.at, writer, index + 1),
+  ]);
+  const copies = records.map((record, index): OperationRecord => {
+    const seq = index + 1;
+    const id = names[index]?.[1] ?? record.id;
+    const body = renamed(record.operation.body, names);
+    const operation = { ...record.operation, id, seq, body } as Operation;
+    return { ...record, epoch, seq, id, operation, ...unanswered };
+  });
+  const put = records.map(
+    (record): OperationRecord => ({
+      ...record,
+      cartId: null,
+      state: "refused",
+      reasons: ["id-reused"],
+      closedAt: at,
+    }),
+  );
+  return { counters, copies, put };
+}
+
 /** What an act says of others that are written again with it, under their new identifiers. */
-export function renamed<T>(body: T, names: readonly (readonly [old: string, now: string])[]): T {
+function renamed<T>(body: T, names: readonly (readonly [old: string, now: string])[]): T {
   const text = JSON.stringify(body);
   const changed = names.reduce((all, [old, now]) => all.replaceAll(old, now), text);
   return changed === text ? body : (JSON.parse(changed) as T);

@@ -51,6 +51,8 @@ export type KnownAccess = { userId: string; rev: number; shops: Access[] };
 /** The small things an outbox keeps beside its operations. */
 export type OutboxMeta = {
   device: DeviceIdentity;
+  /** Another one each time that a store which knew of no device was given one; null before that was noted. */
+  birth: string | null;
   counters: Counters;
   session: SessionInfo | null;
   /** Somebody signed out, and the server does not know: its cookie must let nobody in. */
@@ -79,6 +81,22 @@ export const unanswered: Pick<
   OperationRecord,
   "state" | "ackRev" | "ackEpoch" | "reasons" | "answeredAt"
 > = { state: "waiting", ackRev: 0, ackEpoch: null, reasons: [], answeredAt: null };
+
+/** What the server has not answered, or has refused and nobody has read yet. */
+export function isNeeded({ state, closedAt }: OperationRecord): boolean {
+  return state === "waiting" || (state === "refused" && closedAt === null);
+}
+
+/** The highest numbers given out, whoever tells of them. */
+export function furthest(all: readonly Counters[]): Counters {
+  const epoch = Math.max(...all.map((counters) => counters.epoch));
+  const seq = Math.max(...all.filter((one) => one.epoch === epoch).map((counters) => counters.seq));
+  const receipts: Counters["receipts"] = {};
+  for (const counters of all)
+    for (const [series, count] of Object.entries(counters.receipts))
+      receipts[series] = Math.max(receipts[series] ?? 0, count);
+  return { epoch, seq, receipts };
+}
 
 /** Who did it: whoever was switched in, else the person who was signed in. */
 export function doneBy({ operation, by }: OperationRecord): string {

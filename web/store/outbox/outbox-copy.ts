@@ -1,5 +1,11 @@
 import type { Breathe } from "#web/store/ports.ts";
-import type { Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
+import {
+  type Counters,
+  furthest,
+  isNeeded,
+  type OperationRecord,
+  type OutboxMeta,
+} from "./operation-record.ts";
 import type { OutboxContents } from "./outbox-store.ts";
 
 /** Texts by name, kept by something else than what keeps the outbox. Every method may fail. */
@@ -100,11 +106,6 @@ export class OutboxCopy {
   }
 }
 
-/** What the server has not answered, or has refused and nobody has read yet. */
-function isNeeded({ state, closedAt }: OperationRecord): boolean {
-  return state === "waiting" || (state === "refused" && closedAt === null);
-}
-
 function nameOf({ epoch, seq }: Pick<OperationRecord, "epoch" | "seq">): string {
   return `${epoch}-${seq}`;
 }
@@ -114,8 +115,8 @@ function isBefore(name: string, counters: Counters): boolean {
   return epoch < counters.epoch || (epoch === counters.epoch && seq <= counters.seq);
 }
 
-/** When the server last answered changes all the time, and matters to nobody afterwards. */
-function lasting({ lastExchangeAt: _, lost: __, ...meta }: Readonly<OutboxMeta>) {
+/** When the server last answered changes all the time, and matters to nobody afterwards; the rest is of one store. */
+function lasting({ lastExchangeAt: _, lost: __, birth: ___, ...meta }: Readonly<OutboxMeta>) {
   return meta;
 }
 
@@ -133,15 +134,4 @@ function readable(text: string): Kept | undefined {
 
 function latestFirst({ counters: a }: Partial<OutboxMeta>, { counters: b }: Partial<OutboxMeta>) {
   return (b?.epoch ?? 0) - (a?.epoch ?? 0) || (b?.seq ?? 0) - (a?.seq ?? 0);
-}
-
-/** The highest numbers given out, whoever tells of them. */
-function furthest(all: readonly Counters[]): Counters {
-  const epoch = Math.max(...all.map((counters) => counters.epoch));
-  const seq = Math.max(...all.filter((one) => one.epoch === epoch).map((counters) => counters.seq));
-  const receipts: Counters["receipts"] = {};
-  for (const counters of all)
-    for (const [series, count] of Object.entries(counters.receipts))
-      receipts[series] = Math.max(receipts[series] ?? 0, count);
-  return { epoch, seq, receipts };
 }

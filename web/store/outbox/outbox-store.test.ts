@@ -11,6 +11,14 @@ import type { OutboxStore } from "./outbox-store.ts";
 /** One device; every store that `open` gives is a tab on it. */
 type Setting = { open(): Promise<OutboxStore> };
 
+const device = { id: "mine", label: "" };
+
+/** A tab of a device that has begun. */
+async function begun(store: OutboxStore | Promise<OutboxStore>): Promise<OutboxStore> {
+  await (await store).read(() => ({ records: [], meta: { device, counters: counters(0) } }));
+  return store;
+}
+
 const settings: [string, () => Setting][] = [
   [
     "IndexedDB",
@@ -53,17 +61,18 @@ const aCart: Cart = {
 describe.each(settings)("an outbox in %s", (_, setting) => {
   test("[W1] holds operation, counters and the emptied cart after one transaction", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     await store.putCart(aCart);
     expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
     const again = await open();
-    expect(await again.read()).toEqual({ records: [aSale(1)], meta: { counters: counters(1) } });
+    const meta = { device, counters: counters(1) };
+    expect(await again.read()).toEqual({ records: [aSale(1)], meta });
     expect(await again.carts()).toEqual([]);
   });
 
   test("[W2] gives a number once, whichever tab is quicker", async () => {
     const { open } = setting();
-    const [one, two] = await Promise.all([open(), open()]);
+    const [one, two] = await Promise.all([begun(open()), begun(open())]);
     const mine = aSale(1, { id: "mine", cartId: "a" });
     const theirs = aSale(1, { id: "theirs", cartId: "b" });
     const outcomes = await Promise.all([
@@ -76,7 +85,7 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
 
   test("[W1] leaves nothing of an operation that was not recorded", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     await store.record([aSale(1)], counters(1));
     await store.putCart({ ...aCart, id: "cart-9" });
     const late = aSale(1, { id: "late", cartId: "cart-9" });
@@ -87,7 +96,7 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
 
   test("[W4] takes one cart once", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     await store.record([aSale(1)], counters(1));
     expect(await store.record([aSale(2, { cartId: "cart-1" })], counters(2))).toBe(
       "already-recorded",
@@ -97,14 +106,14 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
 
   test("takes any number of operations that come from no cart", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     expect(await store.record([aSale(1, { cartId: null })], counters(1))).toBe("recorded");
     expect(await store.record([aSale(2, { cartId: null })], counters(2))).toBe("recorded");
   });
 
   test("[I1] takes several operations of one form, all of them or none", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     const parts = [1, 2, 3].map((seq) => aSale(seq, { cartId: seq === 3 ? "form" : null }));
     expect(await store.record(parts, counters(3))).toBe("recorded");
     const again = parts.map((part) => ({ ...part, seq: part.seq + 3, id: `again-${part.seq}` }));
@@ -113,13 +122,13 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     expect(await store.record(late, counters(9))).toBe("number-taken");
     expect(await (await open()).read()).toEqual({
       records: parts,
-      meta: { counters: counters(3) },
+      meta: { device, counters: counters(3) },
     });
   });
 
   test("keeps verdicts with what was learnt, and forgets what may go", async () => {
     const { open } = setting();
-    const store = await open();
+    const store = await begun(open());
     await store.record([aSale(1)], counters(1));
     await store.record([aSale(2)], counters(2));
     const applied = aSale(1, { state: "applied", ackRev: 7 });
@@ -147,7 +156,7 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     const [one, two] = await Promise.all([open(), open()]);
     const copy = async () => ({
       records: [aSale(1), aSale(2)],
-      meta: { device: { id: "mine", label: "" }, counters: counters(2) },
+      meta: { device, counters: counters(2) },
     });
     const [a, b] = await Promise.all([one.read(copy), two.read(copy)]);
     expect(a).toEqual(b);
@@ -155,6 +164,29 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     await one.settle([{ ...aSale(1), state: "applied" }], {});
     const later = await (await open()).read(copy);
     expect(later.records.map(({ state }) => state)).toEqual(["applied", "waiting"]);
+  });
+
+  test("[W7] writes nothing for a device that it does not know", async () => {
+    const store = await setting().open();
+    expect(await store.read(() => null)).toEqual({ records: [], meta: {} });
+    expect(await store.record([aSale(1)], counters(1))).toBe("number-taken");
+    expect(await store.read()).toEqual({ records: [], meta: {} });
+  });
+
+  test("[W2] [W3] writes nothing for a tab that has not heard of all numbers", async () => {
+    const store = await begun(setting().open());
+    const sold = aSale(1);
+    await store.record([sold], counters(1));
+    await store.remove([[1, 1]], {});
+    expect(await store.record([aSale(1, { id: "late" })], counters(1))).toBe("number-taken");
+    const copy = aSale(1, { epoch: 2, id: "copy" });
+    const early = { epoch: 2, seq: 1, receipts: {} };
+    expect(await store.record([copy], early, [sold])).toBe("number-taken");
+    const put = { ...sold, cartId: null, state: "refused" as const };
+    const anew = { ...counters(1), epoch: 2 };
+    expect(await store.record([copy], anew, [put])).toBe("recorded");
+    expect(await store.record([aSale(2)], counters(2))).toBe("number-taken");
+    expect(await store.read()).toEqual({ records: [put, copy], meta: { device, counters: anew } });
   });
 
   test("keeps carts until they are removed", async () => {
@@ -172,7 +204,7 @@ describe("trouble with IndexedDB", () => {
   const indexedDb = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
 
   test("[W1] a write that fails half way leaves nothing, and the next one works", async () => {
-    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
     const full = new DOMException("no room", "QuotaExceededError");
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
       throw full;
@@ -180,12 +212,12 @@ describe("trouble with IndexedDB", () => {
     const recording = store.record([aSale(1)], counters(1));
     await expect(recording).rejects.toMatchObject({ trouble: "storage-full" });
     expect(put).toHaveBeenCalledOnce();
-    expect(await store.read()).toEqual({ records: [], meta: {} });
+    expect(await store.read()).toEqual({ records: [], meta: { device, counters: counters(0) } });
     expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
   });
 
   test("[W1] a sale is written by one transaction, and it is strict", async () => {
-    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
     await store.turned();
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
     await store.record([aSale(1)], counters(1));
@@ -195,7 +227,7 @@ describe("trouble with IndexedDB", () => {
   });
 
   test("a connection that the browser has closed is opened again", async () => {
-    const store = await DexieOutboxStore.open("outbox", indexedDb());
+    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
     await store.turned();
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
       throw new DOMException("closing", "InvalidStateError");

@@ -83,6 +83,44 @@ test("[F2] acts that are written again speak of one another under their new name
   expect(outbox.get(sold.id)?.operation).toEqual(sold.operation);
 });
 
+test("[W2] [F2] a tab that has not heard of another numbering neither takes it back nor writes over it", async () => {
+  const { outbox, open } = await opened();
+  const other = await open();
+  await outbox.record(drafted("sale"));
+  await outbox.writeAgain(outbox.waiting());
+  await other.record(drafted("sale"));
+  await outbox.record(drafted("sale"));
+  const late = await open();
+  expect(late.waiting().map(({ epoch, operation: { seq, body } }) => [epoch, seq, body])).toEqual([
+    [2, 1, { receipt: 1 }],
+    [2, 2, { receipt: 2 }],
+    [2, 3, { receipt: 3 }],
+  ]);
+  await other.writeAgain(other.waiting().slice(-1));
+  await late.record(drafted("sale"));
+  expect((await open()).waiting().map(({ epoch, seq }) => [epoch, seq])).toEqual([
+    [2, 1],
+    [2, 3],
+    [3, 1],
+    [3, 2],
+  ]);
+});
+
+test("[F2] a numbering that was taken back before is not written over", async () => {
+  const { outbox, open, disk } = await opened();
+  await outbox.record(drafted("sale"));
+  const { counters } = outbox.meta;
+  await outbox.writeAgain(outbox.waiting());
+  disk.meta.set("counters", counters);
+  const late = await open();
+  await late.record(drafted("sale"));
+  await late.writeAgain(late.waiting().slice(-1));
+  expect((await open()).waiting().map(({ epoch, seq }) => [epoch, seq])).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
 test("whoever asks for a reading that has not begun shares it", async () => {
   const { outbox, reads } = await opened();
   const before = reads();

@@ -1,11 +1,11 @@
 import { Listeners } from "#shared/listeners.ts";
-import type { Operation, OperationKind } from "#shared/sync/operations.ts";
-import { operationId, randomUuid } from "#shared/sync/uuid.ts";
+import type { OperationKind } from "#shared/sync/operations.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
-import { type Draft, numbered, renamed } from "./drafts.ts";
-import { inOrder, type OperationRecord, type OutboxMeta, unanswered } from "./operation-record.ts";
+import { anew, type Draft, numbered } from "./drafts.ts";
+import { contentsOf, given, givenBack, leftOut, newId } from "./given-back.ts";
+import { furthest, inOrder, type OperationRecord, type OutboxMeta } from "./operation-record.ts";
 import type { OutboxCopy } from "./outbox-copy.ts";
-import type { OutboxStore } from "./outbox-store.ts";
+import type { OutboxContents, OutboxStore } from "./outbox-store.ts";
 
 /** What became different: records as they now stand, and keys of those that left. */
 export type OutboxChange = {
@@ -19,7 +19,6 @@ export type OutboxParts = {
   store: OutboxStore;
   clock: Clock;
   random: Random;
-  label: string;
   /** Where there is one, it follows everything, and gives it back to a store that knows nothing any more (W7). */
   copy?: OutboxCopy | undefined;
 };
@@ -31,6 +30,7 @@ export type OutboxParts = {
 export class Outbox {
   readonly #store: OutboxStore;
   readonly #clock: Clock;
+  readonly #random: Random;
   readonly #copy: OutboxCopy | undefined;
   readonly #records = new Map<string, OperationRecord>();
   /** The operation that was made last of each cart or form; it may have left since. */
@@ -43,40 +43,29 @@ export class Outbox {
   /** Nobody has used this device before, as far as anything here tells. */
   readonly isNew: boolean;
 
-  private constructor({ store, clock, copy }: OutboxParts, meta: OutboxMeta, isNew: boolean) {
-    this.#store = store;
-    this.#clock = clock;
-    this.#copy = copy;
-    this.#meta = meta;
+  private constructor(parts: OutboxParts, contents: OutboxContents, isNew: boolean) {
+    this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#random = parts.random;
+    this.#copy = parts.copy;
+    this.#meta = given(contents);
     this.isNew = isNew;
+    for (const record of contents.records.sort(inOrder)) this.#keep(record);
   }
 
-  static async open(parts: OutboxParts): Promise<Outbox> {
-    const { store, clock, random, label, copy } = parts;
-    const born = {
-      device: { id: randomUuid(clock(), random.bytes(10)), label },
-      counters: { epoch: 1, seq: 0, receipts: {} },
-    };
-    const fresh = { records: [], meta: born };
-    const contents = await store.read(() =>
-      copy ? copy.contents(clock()).then((kept) => kept ?? fresh) : fresh,
-    );
-    const meta: OutboxMeta = {
-      ...born,
-      session: null,
-      access: [],
-      clockOffset: null,
-      epochs: {},
-      forgotten: {},
-      agencies: {},
-      lastExchangeAt: null,
-      lost: null,
-      leaving: false,
-      ...contents.meta,
-    };
-    const outbox = new Outbox(parts, meta, meta.device.id === born.device.id);
-    for (const record of contents.records.sort(inOrder)) outbox.#keep(record);
-    return outbox;
+  /** `label`: what a device is called that begins here. */
+  static async open(parts: OutboxParts & { label: string }): Promise<Outbox> {
+    const device = { id: newId(parts), label: parts.label };
+    const counters = { epoch: 1, seq: 0, receipts: {} };
+    const fresh = { records: [], meta: { device, counters } };
+    const contents = await contentsOf(parts, device.id, fresh);
+    return new Outbox(parts, contents, contents.meta.device?.id === device.id);
+  }
+
+  /** As `open`, but begins no device: null where neither store nor copy knows of one. */
+  static async reopen(parts: OutboxParts): Promise<Outbox | null> {
+    const contents = await contentsOf(parts, newId(parts), null);
+    return contents.meta.device ? new Outbox(parts, contents, false) : null;
   }
 
   get meta(): Readonly<OutboxMeta> {
@@ -161,37 +150,17 @@ export class Outbox {
    */
   writeAgain(records: readonly OperationRecord[]): Promise<void> {
     return this.#oneByOne(async () => {
-      const epoch = this.#meta.counters.epoch + 1;
-      const writer = { deviceId: this.#meta.device.id, epoch };
-      const names = records.map((record, index): [string, string] => [
-        record.id,
-        operationId(record.operation.at, writer, index + 1),
-      ]);
-      const copies = records.map((record, index): OperationRecord => {
-        const seq = index + 1;
-        const id = names[index]?.[1] ?? record.id;
-        const body = renamed(record.operation.body, names);
-        const operation = { ...record.operation, id, seq, body } as Operation;
-        return {
-          ...record,
-          epoch,
-          seq,
-          id,
-          operation,
-          ...unanswered,
-        };
-      });
-      const put: OperationRecord[] = records.map((record) => ({
-        ...record,
-        cartId: null,
-        state: "refused",
-        reasons: ["id-reused"],
-        closedAt: this.#clock(),
-      }));
-      const counters = { ...this.#meta.counters, epoch, seq: copies.length };
-      await this.#store.settle([...put, ...copies], { counters });
-      this.#meta = { ...this.#meta, counters };
-      this.#put([...put, ...copies]);
+      for (;;) {
+        // Another tab may have done it meanwhile.
+        const open = records.filter(({ id }) => this.#records.get(id)?.state === "waiting");
+        if (open.length === 0) return;
+        const { counters, copies, put } = anew(open, this.#meta, this.#clock());
+        if ((await this.#store.record(copies, counters, put)) === "recorded") {
+          this.#meta = { ...this.#meta, counters };
+          return this.#put([...put, ...copies]);
+        }
+        await this.#readAgain();
+      }
     });
   }
 
@@ -228,8 +197,28 @@ export class Outbox {
   }
 
   async #readAgain(): Promise<void> {
-    const { records, meta } = await this.#store.read();
-    this.#meta = { ...this.#meta, ...meta };
+    let birth = this.#meta.birth;
+    const { records, meta } = await this.#store.read(async () => {
+      const at = this.#clock();
+      birth = newId({ clock: this.#clock, random: this.#random });
+      const held = { records: this.records(), meta: { ...this.#meta, birth } };
+      return givenBack(held, (await this.#copy?.contents(at)) ?? null, at);
+    });
+    const now = given({ records, meta: { ...this.#meta, ...meta } });
+    if (now.birth !== this.#meta.birth && now.birth !== birth) {
+      // Thrown away, and given back by somebody else, who need not have known all that is known here.
+      const left = leftOut(this.records(), records);
+      if (now.device.id === this.#meta.device.id)
+        now.counters = furthest([now.counters, this.#meta.counters]);
+      if (left.length > 0) {
+        if ((await this.#store.record(left, now.counters)) !== "recorded") return this.#readAgain();
+        now.lost = { at: this.#clock(), restored: (now.lost?.restored ?? 0) + left.length };
+        await this.#store.putMeta({ lost: now.lost });
+        this.#copy?.follow(left, now);
+        records.push(...left);
+      }
+    }
+    this.#meta = now;
     const present = new Set(records.map((record) => record.id));
     const removed = [...this.#records.values()].filter((record) => !present.has(record.id));
     for (const { id } of removed) this.#records.delete(id);
@@ -284,6 +273,8 @@ export class Outbox {
 function isSame(a: OperationRecord | undefined, b: OperationRecord): boolean {
   return (
     a?.state === b.state &&
+    a.epoch === b.epoch &&
+    a.seq === b.seq &&
     a.ackRev === b.ackRev &&
     a.closedAt === b.closedAt &&
     a.answeredAt === b.answeredAt

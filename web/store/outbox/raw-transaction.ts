@@ -1,21 +1,22 @@
 import { StorageFailure } from "#web/store/ports.ts";
 
-/** One IndexedDB transaction. `act` may only ask; nothing of it stands before `complete` (W1). */
-export function rawTransaction<T>(
+/**
+ * One IndexedDB transaction. `act` may only ask; nothing of it stands before `complete` (W1). It is committed at once,
+ * unless `act` says that it is undecided: then what it was answered commits or aborts it.
+ */
+export function rawTransaction(
   database: IDBDatabase,
   stores: readonly string[],
   durability: IDBTransactionDurability,
-  act: (transaction: IDBTransaction) => T,
-): Promise<T> {
+  act: (transaction: IDBTransaction) => unknown,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction([...stores], "readwrite", { durability });
-    let value: T;
-    transaction.oncomplete = () => resolve(value);
+    transaction.oncomplete = () => resolve();
     transaction.onabort = () =>
       reject(transaction.error ?? new DOMException("aborted", "AbortError"));
     try {
-      value = act(transaction);
-      transaction.commit?.();
+      if (act(transaction) !== "undecided") transaction.commit?.();
     } catch (cause) {
       // What was already asked for must not be committed by itself.
       transaction.abort();

@@ -1,4 +1,6 @@
 const turned = "boutika-turn";
+/** Behind a tab that is frozen in the middle of the same, a browser keeps others waiting without a word; ms. */
+const patience = 3000;
 
 /**
  * Makes the browser begin a new log for the databases of this site; resolves whatever comes of it. Chromium keeps them
@@ -9,6 +11,7 @@ const turned = "boutika-turn";
 export function turnLog(indexedDb: IDBFactory): Promise<void> {
   return new Promise((resolve) => {
     const end = () => resolve();
+    setTimeout(end, patience);
     let opening: IDBOpenDBRequest;
     try {
       opening = indexedDb.open(turned);

@@ -2,12 +2,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { askServer } from "./ask-server.ts";
 
 const refused = vi.hoisted(() => vi.fn());
+const device = vi.hoisted(() => ({ userId: "awa" }));
 vi.mock("#web/store/current-store.ts", () => ({
-  openStore: async () => ({ session: { token: async () => "a token", refused } }),
+  openStore: async () => ({
+    session: { token: async () => `of ${device.userId}`, refused },
+    device,
+  }),
 }));
 afterEach(() => {
   vi.unstubAllGlobals();
   refused.mockClear();
+  device.userId = "awa";
 });
 
 function answeredBy(body: string | null, status = 200): void {
@@ -42,4 +47,15 @@ test.each([
   answeredBy(body, 401);
   expect(await ask()).toMatchObject({ ok: false });
   expect(refused).toHaveBeenCalledTimes(times);
+});
+
+test("one person's wish does not go with the token of whoever has signed in since", async () => {
+  const tokens: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { headers }: { headers: Record<string, string> }) => {
+    tokens.push(headers.authorization);
+    device.userId = "ben";
+    return new Response('{"code":"session-ended","message":""}', { status: 401 });
+  });
+  expect(await ask()).toEqual({ ok: false, code: "signed-out" });
+  expect(tokens).toEqual(["Bearer of awa"]);
 });

@@ -47,17 +47,23 @@ export function failureOf(cause: unknown): Answered<never> {
   throw cause;
 }
 
-/** Once more with a fresh token when the server refuses the first. Undefined when nobody is signed in (any more). */
+/**
+ * Once more with a fresh token when the server refuses the first. Undefined when nobody is signed in (any more), or
+ * somebody else since: one person's wish never goes with the token of another.
+ */
 async function authorised(
   method: Method,
   path: string,
   body: object | undefined,
   limit: AbortSignal,
 ) {
-  const session = (await openStore())?.session;
+  const store = await openStore();
+  if (!store) return undefined;
+  const { session, device } = store;
+  const { userId } = device;
   for (let attempt = 0; ; attempt += 1) {
-    const token = await session?.token(limit);
-    if (!session || !token) return undefined;
+    const token = await session.token(limit);
+    if (!token || device.userId !== userId) return undefined;
     const headers: Record<string, string> = { authorization: `Bearer ${token}` };
     if (body) headers["content-type"] = "application/json";
     const init = { method, headers, signal: limit, ...(body && { body: JSON.stringify(body) }) };

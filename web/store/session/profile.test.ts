@@ -85,3 +85,11 @@ test("a role that is taken is the one at once, and the answer of somebody else i
   await refreshProfile();
   expect(session()?.profile?.onboarding.role).toBe("reseller");
 });
+
+test("a role that somebody takes who leaves meanwhile is not the next person's", async () => {
+  answer = aProfile("owner");
+  const taking = takeRole("owner");
+  rememberSession({ userId: "ben", fullName: "Ben", shops, shopId: "theirs" });
+  await taking;
+  expect(session()).toEqual({ userId: "ben", fullName: "Ben", shops, shopId: "theirs" });
+});

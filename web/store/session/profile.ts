@@ -20,7 +20,8 @@ export async function refreshProfile({ isArrival = false } = {}): Promise<Answer
 export async function takeRole(role: ProfileRole): Promise<Answered<Profile>> {
   const told = await writeOwn<Profile>("POST", "/api/v1/me/role", { role });
   const { session } = useSession.getState();
-  if (told.ok && session) rememberSession(workingAs(session, role));
+  if (told.ok && session?.userId === told.value.person.id)
+    rememberSession(workingAs(session, role));
   return keepProfile(told, { isRoleTold: true });
 }
 

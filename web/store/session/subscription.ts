@@ -2,7 +2,7 @@ import type { PlanId } from "#shared/schemas/plan.ts";
 import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscription.ts";
 import { openStore } from "#web/store/current-store.ts";
 import { type Kept, keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
-import { rememberSession, useSession, workingAs } from "#web/store/session.ts";
+import { isStill, rememberSession, useSession, workingAs } from "#web/store/session.ts";
 import { readOwn, writeOwn } from "./ask-own.ts";
 import type { Answered } from "./ask-server.ts";
 
@@ -27,8 +27,9 @@ export async function choosePlan(planId: PlanId): SubscriptionAsked {
   if (session?.profile?.subscription)
     return kept(writeOwn("PUT", "/api/v1/subscription/plan", { planId }));
   const begun = await kept(writeOwn("POST", "/api/v1/subscription", { planId }));
+  if (!begun.ok || !isStill(session?.userId)) return begun;
   // A trial that had begun elsewhere goes on with its plan: this one is wanted.
-  if (!begun.ok || begun.value.subscription?.planId === planId) return begun;
+  if (begun.value.subscription?.planId === planId) return begun;
   return kept(writeOwn("PUT", "/api/v1/subscription/plan", { planId }));
 }
 
@@ -42,14 +43,18 @@ export function announcePayment(payment: NewPayment): SubscriptionAsked {
   return kept(writeOwn("POST", "/api/v1/subscription/payments", payment));
 }
 
-/** What screens need of it stays on the device; shops whose limits changed are read at once. */
+/**
+ * What screens need of it stays on the device; shops whose limits changed are read at once. Nothing stays of what was
+ * asked by somebody who has left since, or was overtaken by a later answer.
+ */
 async function kept(asked: SubscriptionAsked): SubscriptionAsked {
   const question = nextQuestion();
+  const userId = useSession.getState().session?.userId;
   const answer = await asked;
   const { session } = useSession.getState();
-  if (!answer.ok || !session) return answer;
+  if (!answer.ok || !session || !isStill(userId)) return answer;
   const heard = { value: answer.value, heardAt: Date.now() };
-  keepAnswer(session.userId, path, heard, question);
+  if (!keepAnswer(session.userId, path, heard, question)) return answer;
   const { subscription } = answer.value;
   const before = session.profile;
   const role = subscription ? ("owner" as const) : (before?.onboarding.role ?? null);

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { awa, client, signedIn } from "#tests/support/device/session-world.ts";
+
+const ben = { id: "ben", fullName: "Ben", email: "ben@example.org" };
+const world = await client();
+const { outbox, session, replies } = world;
+const device = {
+  outbox,
+  get userId() {
+    return outbox.meta.session?.userId;
+  },
+};
+let answer: () => void;
+
+vi.mock("./current-store.ts", () => ({ openStore: async () => ({ device }) }));
+vi.mock("./session/ask-server.ts", () => ({
+  askServer: async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { ok: true, value: { fullName: "Awa Ngo" } };
+  },
+}));
+const { deleteAccount, saveProfile } = await import("./own-account.ts");
+
+const proof = { email: "", password: "" };
+
+beforeEach(async () => {
+  replies.push(() => signedIn(awa));
+  await session.enter("login", proof);
+});
+
+const wishes: [string, () => Promise<unknown>, string | undefined][] = [
+  ["another name", () => saveProfile({ fullName: "Awa Ngo", phone: "", locale: "fr" }), "Awa Ngo"],
+  [
+    "the end of an account",
+    () => deleteAccount({ requestId: "one", details: "", reasons: ["privacy"], shopIds: [] }),
+    undefined,
+  ],
+];
+
+test.each(wishes)("%s is the person's who asked for it", async (_, ask, name) => {
+  const asking = ask();
+  await vi.waitUntil(() => answer);
+  answer();
+  await asking;
+  expect(outbox.meta.session?.fullName).toBe(name);
+});
+
+test.each(wishes)("%s is nothing to whoever has signed in since", async (_, ask) => {
+  const asking = ask();
+  await vi.waitUntil(() => answer);
+  replies.push(() => signedIn(ben));
+  await session.enter("login", proof);
+  answer();
+  await asking;
+  expect(outbox.meta.session).toMatchObject({ userId: "ben", fullName: "Ben" });
+});
