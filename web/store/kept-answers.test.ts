@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetAnswers, keepAnswer, keptAnswer, nextQuestion } from "./kept-answers.ts";
+import { forgetAnswers } from "./answer-shelf.ts";
+import { keepAnswer, keptAnswer, nextQuestion } from "./kept-answers.ts";
 
 const person = "0198c0de-0000-7000-8000-000000000001";
 const heard = (value: string) => ({ value, heardAt: 1 });

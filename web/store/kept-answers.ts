@@ -1,7 +1,7 @@
+import { prefix, shelf } from "./answer-shelf.ts";
+
 /** An answer of the server as it was last heard, device clock in ms. */
 export type Kept<T> = { value: T; heardAt: number };
-
-const prefix = "kept ";
 
 /** What the server last answered this person there; undefined when it never did, or the browser keeps nothing. */
 export function keptAnswer<T>(userId: string, path: string): Kept<T> | undefined {
@@ -14,15 +14,10 @@ export function keptAnswer<T>(userId: string, path: string): Kept<T> | undefined
   }
 }
 
-let questions = 0;
-const keptFor = new Map<string, number>();
-/** Up to which question everything was forgotten. */
-let forgotten = 0;
-
 /** Numbers questions in the order in which they are asked. */
 export function nextQuestion(): number {
-  questions += 1;
-  return questions;
+  shelf.questions += 1;
+  return shelf.questions;
 }
 
 /**
@@ -37,8 +32,8 @@ export function keepAnswer<T>(
   question: number,
 ): boolean {
   const key = keyOf(userId, path);
-  if ((keptFor.get(key) ?? forgotten + 1) > question) return false;
-  keptFor.set(key, question);
+  if ((shelf.keptFor.get(key) ?? shelf.forgotten + 1) > question) return false;
+  shelf.keptFor.set(key, question);
   try {
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
@@ -46,18 +41,6 @@ export function keepAnswer<T>(
     // The answer lasts as long as the screen.
   }
   return true;
-}
-
-/** Whoever signs out leaves nobody's address on the device, in an answer that is still on its way either. */
-export function forgetAnswers(): void {
-  forgotten = questions;
-  keptFor.clear();
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 function keyOf(userId: string, path: string): string {

@@ -1,10 +1,10 @@
 import type { AccountDeletion, ShopDeletion } from "#shared/schemas/departure.ts";
 import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/own-profile.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
+import { forgetAnswers } from "./answer-shelf.ts";
 import { browserClock, browserRandom } from "./browser-ports.ts";
 import { openStore } from "./current-store.ts";
 import { accessTo } from "./hub/access.ts";
-import { forgetAnswers } from "./kept-answers.ts";
 import { type Answered, askServer } from "./session/ask-server.ts";
 
 /** Longest wait for the list of shops after one of them was deleted, ms. */

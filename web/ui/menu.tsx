@@ -11,7 +11,7 @@ import {
 } from "react";
 import { closesWithBack } from "./back-closes.ts";
 import { cx } from "./cx.ts";
-import { neighbour } from "./tabs.tsx";
+import { neighbour } from "./neighbour.ts";
 
 export type MenuItem = {
   id: string;

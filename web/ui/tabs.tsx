@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { cx } from "./cx.ts";
+import { neighbour } from "./neighbour.ts";
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode };
 
@@ -11,15 +12,6 @@ type TabsProps<Id extends string> = {
   /** The open panel. */
   children: ReactNode;
 };
-
-/** Where the arrows lead, round and round; undefined for any other key. */
-export function neighbour(key: string, at: number, count: number): number | undefined {
-  if (key === "ArrowRight" || key === "ArrowDown") return (at + 1) % count;
-  if (key === "ArrowLeft" || key === "ArrowUp") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return undefined;
-}
 
 export function Tabs<Id extends string>({ label, tabs, current, onPick, children }: TabsProps<Id>) {
   const base = useId();

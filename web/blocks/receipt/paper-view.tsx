@@ -5,10 +5,10 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
+import { type PaperWidth, paperWidths } from "./paper-width.ts";
 import { PrintReceipt } from "./print-receipt.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import type { ReceiptRow } from "./receipt-rows.ts";
-import { type PaperWidth, paperWidths } from "./receipt-text.ts";
 
 // Phones have a share sheet of their own.
 const ShareFallback = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import type { PaperWidth } from "./paper-width.ts";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import type { ReceiptRow } from "./receipt-rows.ts";
-import type { PaperWidth } from "./receipt-text.ts";
 
 const pixelsPerMillimetre = 96 / 25.4;
 

@@ -1,6 +1,6 @@
 import { cx } from "#web/ui/cx.ts";
+import type { PaperWidth } from "./paper-width.ts";
 import type { ReceiptRow } from "./receipt-rows.ts";
-import type { PaperWidth } from "./receipt-text.ts";
 
 const widths: Record<PaperWidth, string> = {
   "58": "w-[58mm] px-[3mm] text-[9pt] leading-[12pt]",

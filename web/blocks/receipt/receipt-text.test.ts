@@ -1,10 +1,11 @@
 import { i18n } from "@lingui/core";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { paperColumns } from "./paper-width.ts";
 import type { Receipt } from "./receipt.ts";
 import { receiptSums } from "./receipt.ts";
 import { receiptRows } from "./receipt-rows.ts";
-import { paperColumns, receiptText, wrap } from "./receipt-text.ts";
+import { receiptText, wrap } from "./receipt-text.ts";
 
 beforeAll(() => i18n.loadAndActivate({ locale: "fr", messages: {} }));
 

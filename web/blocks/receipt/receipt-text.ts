@@ -1,10 +1,5 @@
 import type { ReceiptRow } from "./receipt-rows.ts";
 
-/** Characters in a line of a thermal printer's usual font, by the width of its paper. */
-export const paperColumns = { "58": 32, "80": 48 } as const;
-export type PaperWidth = keyof typeof paperColumns;
-export const paperWidths = ["58", "80"] as const satisfies readonly PaperWidth[];
-
 /** The receipt as plain text of so many columns; no line is longer. Narrow spaces become ordinary ones. */
 export function receiptText(rows: readonly ReceiptRow[], columns: number): string {
   return rows.flatMap((row) => rowText(row, columns)).join("\n");

@@ -4,8 +4,9 @@ import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { paperColumns } from "./paper-width.ts";
 import type { ReceiptRow } from "./receipt-rows.ts";
-import { paperColumns, receiptText } from "./receipt-text.ts";
+import { receiptText } from "./receipt-text.ts";
 import { copyReceipt, downloadReceipt } from "./share-receipt.ts";
 
 type ShareFallbackProps = {

@@ -1,6 +1,7 @@
+import { paperColumns } from "./paper-width.ts";
 import { receiptImage } from "./receipt-image.ts";
 import type { ReceiptRow } from "./receipt-rows.ts";
-import { paperColumns, receiptText } from "./receipt-text.ts";
+import { receiptText } from "./receipt-text.ts";
 
 export type ShareOutcome = "shared" | "given-up" | "impossible";
 

@@ -1,5 +1,5 @@
+import { forgetAnswers } from "#web/store/answer-shelf.ts";
 import { openStore } from "#web/store/current-store.ts";
-import { forgetAnswers } from "#web/store/kept-answers.ts";
 
 export type SignedOut = { ok: true } | { ok: false; unsent: number };
 
