@@ -58,8 +58,12 @@ async function subscribeHere({ page }: Person, { endpoint, keys }: ListeningBrow
   );
 }
 
-/** The browser's own push: its service worker gets the message, whatever page is open. */
-async function deliver({ page, context }: Person, origin: string, words: object): Promise<void> {
+/**
+ * The browser's own push: its service worker gets the message, whatever page is open. Whoever delivers stays until it is
+ * shown: a worker that was started for a driver that is gone by then may be stopped before it has read it.
+ */
+async function deliver(person: Person, origin: string, words: object): Promise<void> {
+  const { page, context } = person;
   // A worker that is still being installed gets none.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await context.newCDPSession(page);
@@ -73,6 +77,7 @@ async function deliver({ page, context }: Person, origin: string, words: object)
   const registrationId = await registered;
   const data = JSON.stringify(words);
   await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  await expect.poll(() => shown(person)).toHaveLength(1);
   await session.detach();
 }
 
@@ -158,7 +163,6 @@ test("a message is told by a notification, and a click on it leads to the conver
   ]) {
     // One of the same subject as another that the browser is still closing could go with it.
     await deliver(owner, server.origin, { ...words, path, tag: `of ${path}` });
-    await expect.poll(() => shown(owner)).toHaveLength(1);
     await owner.page.goto("about:blank");
     await expect.poll(() => openPages(owner)).toBe(0);
     expect(await clickNotification(owner)).toBe(place);
