@@ -45,6 +45,36 @@ test("[R5] [F2] books put back get back what they had accepted of somebody dismi
   expect(world.server.ledger.size).toBe(1);
 });
 
+test("[R5] [F2] of somebody dismissed what lost books had accepted waits again in the write that keeps the access", async () => {
+  const world = await opened();
+  await world.sell("aaaa", 1);
+  world.server.join(modelPerson, false);
+  await world.settle();
+  world.restoreServer();
+  const { outbox } = world.device;
+  const { exchange } = world.transport;
+  // As a restore has the server do: everybody's access is told anew, and the epoch of a closed shop with it alone.
+  world.transport.exchange = async (request, limits) => {
+    const answer = await exchange({ ...request, accessRev: 0 }, limits);
+    const { access, epochs, ...rest } = answer;
+    const rev = 1_000_002;
+    if (request.accessRev === rev || !access) return rest;
+    return { ...rest, access: { ...access, rev }, ...(epochs && { epochs }) };
+  };
+  const { settle } = outbox;
+  let writes = 0;
+  outbox.settle = async (records, learnt) => {
+    writes += 1;
+    if (writes > 1) throw new Error("the page was killed");
+    await settle.call(outbox, records, learnt);
+  };
+  await world.step();
+  outbox.settle = settle;
+  expect(world.device.outbox.waiting()).toHaveLength(1);
+  await world.settle();
+  expect(world.server.ledger.size).toBe(1);
+});
+
 test("[R5] [F1] books put back between a verdict and its rows: what the lost ones accepted is asked about again", async () => {
   const world = await opened();
   await world.sell("aaaa", 1);
