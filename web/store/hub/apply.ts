@@ -14,6 +14,7 @@ import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { accessTo, isOfMessages, scopesOf, shopOfScope } from "./access.ts";
+import { withJudgedAnew } from "./judged-anew.ts";
 import { ownRows } from "./own-rows.ts";
 
 /** An exchange that has been answered. */
@@ -119,7 +120,11 @@ async function keepVerdicts(outbox: Outbox, answered: Answered): Promise<Operati
   const different = [...now, ...foreign].filter((record) => outbox.get(record.id) !== record);
   const isReused = ({ state, reasons }: OperationRecord) =>
     state === "refused" && reasons.includes("id-reused");
-  const settled = different.filter((record) => !isReused(record));
+  const settled = withJudgedAnew(
+    outbox,
+    answered,
+    different.filter((record) => !isReused(record)),
+  );
   const reused = different
     .filter(isReused)
     .map((record): OperationRecord => ({ ...record, ...unanswered }));
