@@ -91,6 +91,49 @@ test("[S4] a picture that the server does not take holds up no other, and is kep
   expect(store.kept.size).toBe(1);
 });
 
+test.each(["server", "timeout", "garbled"] as const)(
+  "[S4] a picture on which the server fails (%s) lets the others pass before it is tried again",
+  async (kind) => {
+    const { queue, keep, trouble, sent } = await opened();
+    const first = await keep("a");
+    const second = await keep("b");
+    trouble.next = new TransportFailure(kind);
+    await expect(queue.sendOne(signal)).rejects.toMatchObject({ kind });
+    expect(queue.stateOf(first)).toBe("waiting");
+    expect(await queue.sendOne(signal)).toBe(true);
+    expect(sent).toEqual([second.imageId]);
+    expect(await queue.sendOne(signal)).toBe(true);
+    expect(sent).toEqual([second.imageId, first.imageId]);
+  },
+);
+
+test("[S4] a picture that the disk does not give up lets the others pass", async () => {
+  const { queue, keep, store, sent } = await opened();
+  const first = await keep("a");
+  const second = await keep("b");
+  const { image } = store;
+  store.image = async (name) => {
+    if (name.imageId === first.imageId) throw new Error("unreadable");
+    return image(name);
+  };
+  await expect(queue.sendOne(signal)).rejects.toThrow("unreadable");
+  expect(await queue.sendOne(signal)).toBe(true);
+  expect(sent).toEqual([second.imageId]);
+});
+
+test.each(["offline", "busy", "unauthorized", "cancelled"] as const)(
+  "what is no fault of a picture (%s) leaves it its place",
+  async (kind) => {
+    const { queue, keep, trouble, sent } = await opened();
+    const first = await keep("a");
+    await keep("b");
+    trouble.next = new TransportFailure(kind);
+    await expect(queue.sendOne(signal)).rejects.toMatchObject({ kind });
+    expect(await queue.sendOne(signal)).toBe(true);
+    expect(sent).toEqual([first.imageId]);
+  },
+);
+
 test("each picture says where it stands, and one chosen again is tried again", async () => {
   const { queue, keep, trouble, open } = await opened();
   const first = await keep("a");

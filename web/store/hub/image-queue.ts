@@ -1,6 +1,6 @@
 import { Listeners } from "#shared/listeners.ts";
 import type { ImageName, ImageStore, KeptImage } from "#web/store/outbox/image-store.ts";
-import { TransportFailure } from "#web/store/ports.ts";
+import { type FailureKind, TransportFailure } from "#web/store/ports.ts";
 
 export type ImageQueueParts = {
   store: ImageStore;
@@ -21,6 +21,14 @@ export type ImageQueueParts = {
  * Undefined for one that this page had nothing to do with.
  */
 export type ImageState = "waiting" | "sent" | "refused" | undefined;
+
+/** What is the fault of the line, of the session or of a server under load, and of no one picture. */
+const ofNoPicture: ReadonlySet<FailureKind> = new Set([
+  "offline",
+  "busy",
+  "unauthorized",
+  "cancelled",
+]);
 
 /** Where a picture is to be had once the server has it. */
 export function imagePath({ shopId, imageId }: ImageName): string {
@@ -108,18 +116,22 @@ export class ImageQueue {
     const { store, send, maySend, onSent, onStored } = this.#parts;
     for (const [path, name] of this.#waiting) {
       if (this.#stuck.has(path) || !maySend(name.shopId)) continue;
-      const image = await store.image(name);
-      if (image) {
-        try {
+      try {
+        const image = await store.image(name);
+        if (image) {
           await send(image, signal);
-        } catch (cause) {
-          if (!(cause instanceof TransportFailure) || cause.kind !== "rejected") throw cause;
-          this.#stuck.add(path);
-          this.#changed();
-          return true;
+          await onSent(image);
+          await store.remove(name);
         }
-        await onSent(image);
-        await store.remove(name);
+      } catch (cause) {
+        const kind = cause instanceof TransportFailure ? cause.kind : undefined;
+        if (kind !== "rejected") {
+          if (kind === undefined || !ofNoPicture.has(kind)) this.#goesLast(path);
+          throw cause;
+        }
+        this.#stuck.add(path);
+        this.#changed();
+        return true;
       }
       this.#waiting.delete(path);
       this.#changed();
@@ -131,6 +143,14 @@ export class ImageQueue {
 
   subscribe(listener: () => void): () => void {
     return this.#listeners.add(listener);
+  }
+
+  /** Whatever fails with one picture for long holds up no other. */
+  #goesLast(path: string): void {
+    const name = this.#waiting.get(path);
+    if (!name) return;
+    this.#waiting.delete(path);
+    this.#waiting.set(path, name);
   }
 
   async #show(name: ImageName, path: string): Promise<void> {
