@@ -41,7 +41,7 @@ describe("who speaks", () => {
     expect(await salesCount(world, shop)).toBe(before);
   });
 
-  test("[J5] somebody who joined a moment ago is no stranger", async () => {
+  test("[J5] [F5] somebody who joined a moment ago is no stranger", async () => {
     const device = world.device();
     const newcomer = await world.person("newcomer");
     const sale = device.sale(shop, [aLine("savon")]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Operation } from "#shared/sync/operations.ts";
+import type { Operation, OperationBody } from "#shared/sync/operations.ts";
 import { reasonsIn, type SyncWorld } from "#tests/support/sync-world.ts";
 import { transferActs } from "#tests/support/transfer-acts.ts";
 import { type Scene, type TransferWorld, transferWorld } from "#tests/support/transfer-world.ts";
@@ -182,6 +182,21 @@ describe("a reseller's sale", () => {
     const [confirmed] = (await at.rows()).sales;
     expect(confirmed).toMatchObject({ settled: { by: owner } });
     expect((await at.rows()).resellerSales[0]?.commission).toMatchObject({ amount: 0, rate: 0 });
+  });
+
+  test("[J3] of another product than was handed over: kept, flagged line by line, and seen by whoever confirms it", async () => {
+    const other = await given.scene();
+    const sale = at.reseller.acts.sell([transfer, 1, 600], [transfer, 1, 600]);
+    const [line] = (sale.body as OperationBody<"reseller-sale">).lines;
+    if (line) line.productId = other.product;
+    expect(await at.reseller.send(sale)).toEqual([["unknown-product"]]);
+    const { transfers, resellerSales } = await at.rows();
+    expect(transfers[0]?.inStock).toBe(3);
+    expect(resellerSales.map(({ flags }) => flags)).toEqual([[]]);
+    expect((await other.rows()).resellerSales).toMatchObject([{ flags: ["unknown-product"] }]);
+    await at.owner.send(at.owner.acts.decideSale(sale, "confirm"));
+    const [confirmed] = (await other.rows()).sales;
+    expect(confirmed).toMatchObject({ flags: ["unknown-product"], settled: { by: owner } });
   });
 
   test("[T8] commissions are paid all or none, once, with the right amount", async () => {

@@ -64,13 +64,14 @@ function judgeLines(
   transfers: ReadonlyMap<string, TransferRow>,
 ): Flag[][] {
   const left = new Map([...transfers].map(([id, transfer]) => [id, leftOf(transfer)]));
-  return lines.map(({ transferId, quantity, price }) => {
+  return lines.map(({ transferId, productId, quantity, price }) => {
     const transfer = transfers.get(transferId);
     const flags: Flag[] = [];
     const rest = (left.get(transferId) ?? 0) - quantity;
     left.set(transferId, rest);
     if (!transfer) flags.push("unknown-transfer");
     else if (rest < 0) flags.push("more-than-held");
+    if (transfer && transfer.productId !== productId) flags.push("unknown-product");
     if (transfer && price < transfer.minPrice) flags.push("price-below-minimum");
     if (!mayWith(turn, standing, transfer)) flags.push("seller-dismissed");
     return flags;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
 import { businessDay } from "#shared/rules/business-day.ts";
-import { download } from "#web/blocks/spreadsheet/download.ts";
+import { download } from "#web/blocks/download.ts";
 import type { FileFormat } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";

@@ -1,3 +1,4 @@
+import { download } from "#web/blocks/download.ts";
 import { paperColumns } from "./paper-width.ts";
 import { receiptImage } from "./receipt-image.ts";
 import type { ReceiptRow } from "./receipt-rows.ts";
@@ -30,13 +31,7 @@ export async function shareReceipt(
 /** Puts the picture among the downloads. */
 export async function downloadReceipt(rows: readonly ReceiptRow[], title: string): Promise<void> {
   const file = await receiptImage(rows, fileNameOf(title));
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser has read the address by the time of its next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  download(file, file.name, file.type);
 }
 
 /** Puts the text on the clipboard; false where the browser refuses. */

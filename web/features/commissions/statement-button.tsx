@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
+import { download } from "#web/blocks/download.ts";
 import { businessDay, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
@@ -32,7 +33,7 @@ export function StatementButton(props: StatementButtonProps) {
       const { statementPdf } = await import("./statement-pdf.ts");
       const today = businessDay(Date.now(), timeZone);
       const statement = statementOf({ shopName, resellerName, month, rows, today }, i18n);
-      save(statementPdf(statement), statement.fileName);
+      download(statementPdf(statement), statement.fileName, "application/pdf");
     } catch {
       showToast(
         t`Le relevé n’a pas pu être écrit. La première fois, il demande du réseau.`,
@@ -68,12 +69,4 @@ export function StatementButton(props: StatementButtonProps) {
       </Button>
     </div>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

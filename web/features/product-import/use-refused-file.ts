@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PlannedRow } from "#shared/rules/import-plan.ts";
-import { download } from "#web/blocks/spreadsheet/download.ts";
+import { download } from "#web/blocks/download.ts";
 import { refusalWords } from "./plan/import-words.ts";
 import type { useImport } from "./plan/use-import.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { useWriters } from "#web/blocks/documents/use-writers.ts";
-import { download } from "#web/blocks/spreadsheet/download.ts";
+import { download } from "#web/blocks/download.ts";
 import { businessDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";

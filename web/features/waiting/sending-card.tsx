@@ -5,6 +5,7 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router-dom";
 import { connectionOf } from "#web/blocks/connection.ts";
+import { download } from "#web/blocks/download.ts";
 import { SyncState } from "#web/blocks/sync-state.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -14,7 +15,6 @@ import { useStored } from "#web/store/queries/use-stored.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { downloadText } from "./download-text.ts";
 
 type SendingCardProps = { unsent: readonly OperationRecord[]; timeZone: string };
 
@@ -27,7 +27,7 @@ export function SendingCard({ unsent, timeZone }: SendingCardProps) {
   const stored = useStored(sync.waiting);
 
   async function handleExport() {
-    downloadText(await exportUnsent(), "boutika-envois.json");
+    download(await exportUnsent(), "boutika-envois.json", "application/json");
   }
 
   return (
