@@ -32,6 +32,8 @@ export class MemoryOutboxStore implements OutboxStore {
     // Another tab may have been quicker.
     if (given && !this.#disk.meta.has("device")) {
       const { records, meta } = given;
+      if (new Set(records.map(({ id }) => id)).size < records.length)
+        throw new Error("ConstraintError: an identifier twice");
       await this.#disk.write("born", "relaxed", () =>
         undoAll([
           ...records.map((record) =>

@@ -149,6 +149,39 @@ describe("[W7] databases thrown away under an open page", () => {
     expect(idsOf(await tab())).toEqual([sold, theirs.id]);
   });
 
+  test("tell the other tabs of what only this page had held, and have it sent", async () => {
+    const { shelf, page, sell, tab, throwAway } = await anOpenPage();
+    await sell(0);
+    shelf.isFull = true;
+    await sell(1);
+    throwAway();
+    await (await tab()).record(aSale());
+    const told: string[][] = [];
+    page.subscribe(({ put, foreign }) => {
+      if (!foreign) told.push(put.map(({ id }) => id));
+    });
+    const [sold = ""] = idsOf(page) ?? [];
+    await page.refresh();
+    expect(told).toEqual([[sold]]);
+  });
+
+  test("open again where the copy holds one operation twice, or another one under its number", async () => {
+    const { shelf, page, sell, tab, throwAway } = await anOpenPage();
+    await sell(2);
+    const [first = "", second = ""] = idsOf(page) ?? [];
+    const twice = shelf.texts.get("1-1") ?? "";
+    shelf.texts.set("0-1", twice.replace('"epoch":1,"seq":1', '"epoch":0,"seq":1'));
+    throwAway();
+    const opened = await tab();
+    expect(idsOf(opened)?.sort()).toEqual([first, second].sort());
+    const other = shelf.texts.get("1-2") ?? "";
+    shelf.texts.set("1-2", other.replaceAll(second, "another"));
+    throwAway();
+    await opened.refresh();
+    expect(idsOf(opened)?.sort()).toEqual([first, second, "another"].sort());
+    expect(idsOf(await tab())?.sort()).toEqual([first, second, "another"].sort());
+  });
+
   test("give nothing back once it was answered and put away, or to somebody who has left", async () => {
     const { disk, page, sell, tab } = await anOpenPage();
     await sell(1);

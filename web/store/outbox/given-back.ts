@@ -1,6 +1,12 @@
 import { randomUuid } from "#shared/sync/uuid.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
-import { furthest, isNeeded, type OperationRecord, type OutboxMeta } from "./operation-record.ts";
+import {
+  furthest,
+  isNeeded,
+  type OperationRecord,
+  type OutboxMeta,
+  oneOfEach,
+} from "./operation-record.ts";
 import type { OutboxCopy } from "./outbox-copy.ts";
 import type { OutboxContents, OutboxStore } from "./outbox-store.ts";
 
@@ -52,12 +58,33 @@ export function givenBack(
   at: number,
 ): OutboxContents {
   const kept = copy?.meta.device?.id === held.meta.device.id ? copy : null;
-  const here = new Set(held.records.map(({ id }) => id));
-  const records = [...held.records, ...(kept?.records ?? []).filter(({ id }) => !here.has(id))];
+  const [here, theirs] = [held.records.length, kept?.records ?? []];
+  const others = oneOfEach([...held.records, ...theirs]).slice(here);
+  const records = [...held.records, ...onFreeKeys(others, held.records)];
   const counters = furthest([held.meta.counters, kept?.meta.counters ?? held.meta.counters]);
   const restored = records.filter(isNeeded).length;
   const isTold = held.meta.session || restored > 0;
   return { records, meta: { ...held.meta, counters, lost: isTold ? { at, restored } : null } };
+}
+
+const keyOf = ({ epoch, seq }: OperationRecord) => `${epoch} ${seq}`;
+
+/** Whose place is taken is filed before everything else, in an epoch of its own, behind what is filed there already. */
+function onFreeKeys(
+  records: readonly OperationRecord[],
+  there: readonly OperationRecord[],
+): OperationRecord[] {
+  const taken = new Set(there.map(keyOf));
+  let last = lastFiled([...there, ...records]);
+  return records.map((record) => (taken.has(keyOf(record)) ? filed(record, ++last) : record));
+}
+
+function filed(record: OperationRecord, seq: number): OperationRecord {
+  return { ...record, epoch: 0, seq };
+}
+
+function lastFiled(records: readonly OperationRecord[]): number {
+  return Math.max(0, ...records.filter(({ epoch }) => epoch === 0).map(({ seq }) => seq));
 }
 
 /**
@@ -72,9 +99,8 @@ export function leftOut(
   const carts = new Set(there.flatMap(({ cartId }) => cartId ?? []));
   const isThere = ({ id, cartId }: OperationRecord) =>
     ids.has(id) || (cartId !== null && carts.has(cartId));
-  const filed = there.filter(({ epoch }) => epoch === 0).map(({ seq }) => seq);
-  const last = Math.max(0, ...filed);
+  const last = lastFiled(there);
   return held
     .filter((record) => isNeeded(record) && !isThere(record))
-    .map((record, index) => ({ ...record, epoch: 0, seq: last + index + 1 }));
+    .map((record, index) => filed(record, last + index + 1));
 }

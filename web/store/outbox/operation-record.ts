@@ -87,6 +87,17 @@ export function isNeeded({ state, closedAt }: OperationRecord): boolean {
   return state === "waiting" || (state === "refused" && closedAt === null);
 }
 
+/** Each operation once, and each cart: the store takes none of them twice. What comes first counts. */
+export function oneOfEach(records: readonly OperationRecord[]): OperationRecord[] {
+  const seen = new Set<string>();
+  return records.filter(({ id, cartId }) => {
+    if (seen.has(id) || (cartId !== null && seen.has(cartId))) return false;
+    seen.add(id);
+    if (cartId !== null) seen.add(cartId);
+    return true;
+  });
+}
+
 /** The highest numbers given out, whoever tells of them. */
 export function furthest(all: readonly Counters[]): Counters {
   const epoch = Math.max(...all.map((counters) => counters.epoch));

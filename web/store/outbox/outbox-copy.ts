@@ -5,6 +5,7 @@ import {
   isNeeded,
   type OperationRecord,
   type OutboxMeta,
+  oneOfEach,
 } from "./operation-record.ts";
 import type { OutboxContents } from "./outbox-store.ts";
 
@@ -67,7 +68,7 @@ export class OutboxCopy {
     const kept = await this.#all();
     const [latest] = kept.map(({ meta }) => meta).sort(latestFirst);
     if (!latest?.device) return null;
-    const records = kept.flatMap(({ record }) => record ?? []);
+    const records = oneOfEach(kept.flatMap(({ record }) => record ?? []));
     const whole = kept.find(({ record }) => !record)?.meta;
     const counters = furthest(kept.flatMap(({ meta }) => meta.counters ?? []));
     const isTold = latest.session || records.length > 0;

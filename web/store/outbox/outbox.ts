@@ -152,7 +152,8 @@ export class Outbox {
     return this.#oneByOne(async () => {
       for (;;) {
         // Another tab may have done it meanwhile.
-        const open = records.filter(({ id }) => this.#records.get(id)?.state === "waiting");
+        const known = records.flatMap(({ id }) => this.#records.get(id) ?? []);
+        const open = known.filter(({ state }) => state === "waiting");
         if (open.length === 0) return;
         const { counters, copies, put } = anew(open, this.#meta, this.#clock());
         if ((await this.#store.record(copies, counters, put)) === "recorded") {
@@ -205,6 +206,7 @@ export class Outbox {
       return givenBack(held, (await this.#copy?.contents(at)) ?? null, at);
     });
     const now = given({ records, meta: { ...this.#meta, ...meta } });
+    const added: OperationRecord[] = [];
     if (now.birth !== this.#meta.birth && now.birth !== birth) {
       // Thrown away, and given back by somebody else, who need not have known all that is known here.
       const left = leftOut(this.records(), records);
@@ -216,6 +218,7 @@ export class Outbox {
         await this.#store.putMeta({ lost: now.lost });
         this.#copy?.follow(left, now);
         records.push(...left);
+        added.push(...left);
       }
     }
     this.#meta = now;
@@ -225,6 +228,8 @@ export class Outbox {
     const put = records.filter((record) => !isSame(this.#records.get(record.id), record));
     for (const record of put) this.#keep(record);
     this.#tell({ put, removed, foreign: true });
+    // The other tabs read it, and one of them sends it.
+    if (added.length > 0) this.#tell({ put: added, removed: [] });
   }
 
   /** Called at once after the copy in memory has changed. */
