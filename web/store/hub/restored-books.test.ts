@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { modelPerson, World } from "#tests/support/device/world.ts";
+import { turnUntil } from "#web/store/hub/lock.ts";
 
 async function opened(batch?: number): Promise<World> {
   const world = new World();
@@ -43,6 +44,64 @@ test("[R5] [F2] books put back get back what they had accepted of somebody dismi
   expect(world.server.ledger.size).toBe(0);
   await world.settle();
   expect(world.server.ledger.size).toBe(1);
+});
+
+/** Somebody was dismissed whose sale the books had accepted; then these were put back, and say so once. */
+async function closedAndPutBack(isHeard: boolean): Promise<World> {
+  const world = await opened();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  world.server.join(modelPerson, false);
+  if (isHeard) await world.settle();
+  world.restoreServer();
+  world.server.join(modelPerson, false);
+  expect(world.server.ledger.size).toBe(0);
+  const { exchange } = world.transport;
+  let isTold = false;
+  world.transport.exchange = async (request, limits) => {
+    const { epochs, ...answer } = await exchange(request, limits);
+    const isNamed = !isTold || answer.verdicts.length > 0;
+    isTold = true;
+    return { ...answer, ...(isNamed && epochs && { epochs }) };
+  };
+  return world;
+}
+
+test.each([2, 3])(
+  "[R5] [F2] a kill at write %i after the epoch of a closed shop was told loses nothing of it",
+  async (write) => {
+    const world = await closedAndPutBack(true);
+    const exchange = () => world.device.step(turnUntil(new AbortController().signal));
+    await world.killedDuring(exchange, write, 0);
+    await world.settle();
+    expect(world.server.ledger.size).toBe(1);
+  },
+);
+
+test("[R5] [F4] the epoch of a closed shop that came while no row could be read is not forgotten", async () => {
+  const world = await closedAndPutBack(false);
+  const { readModels } = world.device;
+  const { cursor } = readModels;
+  readModels.cursor = async () => {
+    throw new Error("unreadable");
+  };
+  await world.device.step(turnUntil(new AbortController().signal)).catch(() => undefined);
+  readModels.cursor = cursor;
+  await world.settle();
+  expect(world.server.ledger.size).toBe(1);
+});
+
+test("[R5] what nobody knows the books of is asked about again in a closed shop too, once", async () => {
+  const world = await opened();
+  await world.sell("aaaa", 1);
+  world.server.join(modelPerson, false);
+  await world.settle();
+  const { outbox } = world.device;
+  await outbox.settle(outbox.records().map((record) => ({ ...record, ackEpoch: null })));
+  await world.settle();
+  expect(outbox.records().map(({ state, ackEpoch }) => [state, ackEpoch])).toEqual([
+    ["applied", 1],
+  ]);
 });
 
 test("[R5] [F1] books put back between a verdict and its rows: what the lost ones accepted is asked about again", async () => {
