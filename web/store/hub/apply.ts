@@ -13,7 +13,7 @@ import {
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import type { ReadModels } from "#web/store/read-models/read-models.ts";
-import { accessTo, isOfMessages, scopesOf, shopOfScope } from "./access.ts";
+import { accessTo, isOfMessages, scopesOf, shopOfScope, shopsOf } from "./access.ts";
 import { withJudgedAnew } from "./judged-anew.ts";
 import { ownRows } from "./own-rows.ts";
 
@@ -62,6 +62,7 @@ export async function applyAnswer(
   );
   answered.check();
   const settled = await keepVerdicts(outbox, answered);
+  applied.more = await putBackOfClosed(outbox, answered);
   if (!readModels || !wentBack) return applied;
   // As soon as books are known to have gone back, what the lost ones had accepted waits again: it goes before what was
   // done after it, which may build on it. Rows of those books are gone by now.
@@ -230,6 +231,23 @@ async function putBackLost(
   );
   if (lost.length > 0) await putBack(outbox, lost);
   return lost.length === 0;
+}
+
+/**
+ * Of shops that the person may not read no rows tell, and the epoch is told once, with the access: what other books had
+ * accepted there is found by the epoch that was kept, in every answer.
+ */
+async function putBackOfClosed(outbox: Outbox, { userId, check }: Answered): Promise<boolean> {
+  const { epochs } = outbox.meta;
+  const lost = shopsOf(outbox.meta, userId).flatMap(({ shopId, scope }) => {
+    const epoch = scope === null ? epochs[shopId] : undefined;
+    if (epoch === undefined) return [];
+    return appliedIn(outbox, shopId).filter(({ ackEpoch }) => ackEpoch !== epoch);
+  });
+  if (lost.length === 0) return false;
+  check();
+  await putBack(outbox, lost);
+  return true;
 }
 
 async function putBack(outbox: Outbox, lost: readonly OperationRecord[]): Promise<void> {
