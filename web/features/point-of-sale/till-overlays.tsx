@@ -27,13 +27,15 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
+  /** The products are read anew: the cart waits below, and a payment cannot be taken yet. */
+  isArriving: boolean;
   onPay: () => void;
   onAdd: (productId: string) => boolean;
 };
 
 /** What may lie over the till: the cart of a phone, a line, a payment, a code nobody knows. */
 export function TillOverlays(props: TillOverlaysProps) {
-  const { overlay, onOverlay, shop, lines, payment, onAdd } = props;
+  const { overlay, onOverlay, shop, lines, payment, isArriving, onAdd } = props;
   const { t } = useLingui();
   const close = () => onOverlay(nothingOver);
 
@@ -45,7 +47,7 @@ export function TillOverlays(props: TillOverlaysProps) {
   return (
     <>
       <Sheet
-        open={overlay.kind === "cart"}
+        open={overlay.kind === "cart" && !isArriving}
         onClose={close}
         title={<Trans>Panier</Trans>}
         closeLabel={t`Retour aux produits`}
@@ -65,7 +67,7 @@ export function TillOverlays(props: TillOverlaysProps) {
       {payment.open && (
         <PaymentPanel
           due={props.total}
-          busy={payment.busy}
+          busy={payment.busy || isArriving}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
           onPay={payment.pay}
           onClose={payment.cancel}

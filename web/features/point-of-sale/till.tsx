@@ -56,7 +56,11 @@ export function Till({ shop, arriving }: TillProps) {
   const acts = useCartActs(shop.id);
   const payment = usePayment({ shopId: shop.id, cartId, lines }, handleRecorded);
   const { pieces, total } = cartSums(lines);
-  const troubles = troublesOf(lines, (id) => products.find((item) => item?.id === id));
+  const isArriving = arriving !== undefined;
+  // What is read anew is not gone: nothing stands against a line before its product can be seen.
+  const troubles = troublesOf(isArriving ? [] : lines, (id) =>
+    products.find((item) => item?.id === id),
+  );
   const mayCreate = may(shop.role, "create-product");
   const close = () => setOverlay(nothingOver);
   const openLine = (productId: string) => {
@@ -77,10 +81,10 @@ export function Till({ shop, arriving }: TillProps) {
   const latestHeld = held.at(-1);
   useShortcuts({
     search: () => searchBox.current?.focus(),
-    quantity: last && (() => openLine(last.productId)),
-    camera: () => setCameraOpen(!cameraOpen),
+    quantity: last && !isArriving ? () => openLine(last.productId) : undefined,
+    camera: isArriving ? undefined : () => setCameraOpen(!cameraOpen),
     hold: pieces > 0 ? handleHold : undefined,
-    pay: pieces > 0 ? handlePay : undefined,
+    pay: pieces > 0 && !isArriving ? handlePay : undefined,
     recall: latestHeld && (() => recallCart(shop.id, latestHeld.id)),
     help: () => setOverlay({ kind: "help" }),
   });
@@ -183,6 +187,7 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
+        isArriving={isArriving}
         onPay={handlePay}
         onAdd={handleAdd}
       />
