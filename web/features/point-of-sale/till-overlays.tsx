@@ -27,8 +27,10 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
-  /** The products are read anew: the cart waits below, and a payment cannot be taken yet. */
+  /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
+  /** Products of the cart are read anew: its payment cannot be taken yet. */
+  areComing: boolean;
   onPay: () => void;
   onAdd: (productId: string) => boolean;
 };
@@ -67,7 +69,7 @@ export function TillOverlays(props: TillOverlaysProps) {
       {payment.open && (
         <PaymentPanel
           due={props.total}
-          busy={payment.busy || isArriving}
+          busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
           onPay={payment.pay}
           onClose={payment.cancel}
