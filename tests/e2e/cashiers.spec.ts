@@ -32,6 +32,11 @@ test("two people sell on one device without a network, each under their own name
   await gate.askPin("Aline Mbarga");
   await isAccessibleBothWays(owner.page, "a code for somebody");
   await owner.page.keyboard.press("Escape");
+  // Typed twice without a pause, as by whoever types without looking.
+  const form = await gate.askPin("Aline Mbarga");
+  await form.getByLabel("Nouveau code à quatre chiffres").focus();
+  await owner.page.keyboard.type(pins.seller.repeat(2));
+  await expect(form).toHaveCount(0);
   await owner.goOffline();
   await owner.topBar.pick("Changer de vendeur");
   await expect(gate.dialog.getByRole("heading", { name: "Qui vend ?" })).toBeVisible();

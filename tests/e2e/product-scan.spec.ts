@@ -40,6 +40,17 @@ test("whichever box has the focus, what is scanned into the form is the barcode 
     await expect(stock).toHaveValue("10");
   }
   await expect(products.form.getByRole("alert")).toHaveCount(0);
+  await expect(products.form.getByLabel("Code-barres")).toBeInViewport();
+
+  // Another product's is not taken, which is said; into its own box a unique code is scanned as such.
+  await scanWriting(page, soap);
+  await expect(page.getByText("Ce code-barres appartient déjà à un autre produit")).toBeVisible();
+  await expect(products.form.getByLabel("Code-barres")).toHaveValue("4006381333931");
+  const unique = products.form.getByLabel("Code unique");
+  await unique.focus();
+  await scanWriting(page, "20260001");
+  await expect(unique).toHaveValue("20260001");
+  await expect(products.form.getByLabel("Code-barres")).toHaveValue("4006381333931");
 
   // The code of a product that is saved stays, and so does its price.
   await products.form.getByRole("button", { name: "Fermer" }).click();

@@ -163,8 +163,17 @@ test("filters are kept in the address, work by the keyboard, and say what cannot
   await expect(page).toHaveURL(new RegExp(`from=${lastYear}-03-03`));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`from=${lastYear}-11-11`));
+  // A day past the other end becomes that end, and the period stays as long as it is when one goes on.
+  const ends = reports.filters.getByLabel("Au");
+  await begins.fill(`${month(2)}-10`);
+  await ends.fill(`${month(2)}-20`);
+  await begins.fill(`${month(1)}-05`);
+  await expect(begins).toHaveValue(`${month(2)}-20`);
+  await expect(ends).toHaveValue(`${month(1)}-05`);
+  await begins.blur();
+  await expect(begins).toHaveValue(`${month(2)}-20`);
   await begins.fill(`${month(3)}-15`);
-  await reports.filters.getByLabel("Au").fill(`${month(3)}-15`);
+  await ends.fill(`${month(3)}-15`);
   await expect(reports.card("Chiffre d’affaires")).toContainText(/1\s200/);
   await expect(page).toHaveURL(new RegExp(`from=${month(3)}-15&to=${month(3)}-15`));
   await expect(page.getByText("ne se comptent que par mois entiers")).toBeVisible();

@@ -124,6 +124,37 @@ test("a shop that is read anew, whole, closes no form of a product", async ({
   await expect(page.getByRole("dialog", { name: "Panier" })).toContainText("460 FCFA");
 });
 
+test("while a shop is read anew the open cart is away, and calls nothing gone", async ({
+  owner,
+  server,
+  shop,
+}) => {
+  await owner.startWork();
+  const { page, pointOfSale: till } = owner;
+  const cart = page.getByRole("dialog", { name: "Panier" });
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await till.tile("Savon de Marseille").click();
+  await till.openCart();
+  await expect(cart).toBeVisible();
+  await page.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const read = readAnew(server, shop, owner);
+  await expect(till.catalogueComes).toBeVisible();
+  await expect(cart).toHaveCount(0);
+  await expect(page.getByText("Produit retiré")).toHaveCount(0);
+  await page.keyboard.press("F9");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letThrough();
+  await read;
+  await expect(cart).toContainText("Savon de Marseille");
+  await expect(cart).not.toContainText("Produit retiré");
+});
+
 test("a kind of goods that was typed and not added is kept with the rest", async ({ owner }) => {
   const settings = await atSettings(owner);
   const { page } = settings;

@@ -10,7 +10,7 @@ const device = {
     return outbox.meta.session?.userId;
   },
 };
-let answer: () => void;
+let answer: (() => void) | undefined;
 
 vi.mock("./current-store.ts", () => ({ openStore: async () => ({ device }) }));
 vi.mock("./session/ask-server.ts", () => ({
@@ -26,6 +26,7 @@ const { deleteAccount, saveProfile } = await import("./own-account.ts");
 const proof = { email: "", password: "" };
 
 beforeEach(async () => {
+  answer = undefined;
   replies.push(() => signedIn(awa));
   await session.enter("login", proof);
 });
@@ -41,18 +42,18 @@ const wishes: [string, () => Promise<unknown>, string | undefined][] = [
 
 test.each(wishes)("%s is the person's who asked for it", async (_, ask, name) => {
   const asking = ask();
-  await vi.waitUntil(() => answer);
-  answer();
+  const answered = await vi.waitUntil(() => answer);
+  answered();
   await asking;
   expect(outbox.meta.session?.fullName).toBe(name);
 });
 
 test.each(wishes)("%s is nothing to whoever has signed in since", async (_, ask) => {
   const asking = ask();
-  await vi.waitUntil(() => answer);
+  const answered = await vi.waitUntil(() => answer);
   replies.push(() => signedIn(ben));
   await session.enter("login", proof);
-  answer();
+  answered();
   await asking;
   expect(outbox.meta.session).toMatchObject({ userId: "ben", fullName: "Ben" });
 });

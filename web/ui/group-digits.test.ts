@@ -51,6 +51,12 @@ test.each([
 test.each([
   ["-500", true],
   ["− 1 500", true],
+  ["( –٥٠٠ )", true],
+  ["-€ 500", true],
+  ["Savon – 500", false],
+  ["10-20", false],
+  ["10 - 20", false],
+  ["F - 500", false],
   ["5-", false],
   ["1 500", false],
 ])("whether %j is less than nothing: %j", (text, negative) => {

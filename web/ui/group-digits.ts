@@ -22,9 +22,12 @@ export function parseDigits(digits: string): number | undefined {
   return digits === "" ? undefined : Number(digits.slice(0, 12));
 }
 
-/** Whether less than nothing was written: it is never the same amount without its sign. */
+/**
+ * Whether less than nothing was written: it is never the same amount without its sign. Between words or figures that
+ * sign is a dash.
+ */
 export function isNegative(text: string): boolean {
-  return /[-\u2012\u2013\u2212]\s*\d/.test(asciiDigits(text));
+  return /^[^\d\p{L}]*[-\u2012\u2013\u2212][^\d\p{L}]*\d/u.test(asciiDigits(text));
 }
 
 /** The digits of other scripts, wide and Arabic ones among them, as ours. */

@@ -49,3 +49,20 @@ test("nothing that opens late comes to lie over the lock, which keeps the focus"
   openDialog(dialog("later"));
   expect(order).toEqual(["sheet", "late", "later"]);
 });
+
+test("what the lock itself asks stays on it, in order, whatever opens late", () => {
+  const { order, focused, dialog } = aPage();
+  const unlock = openDialog(dialog("lock", ["question", "detail"]), true);
+  const close = openDialog(dialog("question"));
+  const closeDetail = openDialog(dialog("detail"));
+  openDialog(dialog("late"));
+  expect(order).toEqual(["late", "lock", "question", "detail"]);
+  expect(focused.at(-1)).toBe("detail");
+  closeDetail();
+  openDialog(dialog("later"));
+  expect(order).toEqual(["late", "later", "lock", "question"]);
+  expect(focused.at(-1)).toBe("question");
+  close();
+  unlock();
+  expect(order).toEqual(["late", "later"]);
+});

@@ -61,10 +61,10 @@ export function useModal(
 
   // Chrome closes at the second Esc whatever the page says: the value must follow, or the dialog comes back.
   function handleClose() {
-    if (!open) return;
+    // What was raised is open again by now, the cover or a question of it.
+    if (!open || ref.current?.open) return;
     if (dismissible) onDismiss();
-    // The cover that was raised is open again by now.
-    else if (!ref.current?.open) ref.current?.showModal();
+    else ref.current?.showModal();
   }
 
   return {

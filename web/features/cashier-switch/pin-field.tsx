@@ -14,7 +14,7 @@ type PinFieldProps = {
   onChange: (value: string) => void;
   error?: ReactNode;
   disabled?: boolean;
-  /** It came where what was pressed before it went: keys write here at once. */
+  /** The lock's: it came where what was pressed before it went, and keys write here at once. */
   takesFocus?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function PinField({
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const typed = useTypedPin(value, pinLength, onChange);
+  const typed = useTypedPin({ value, length: pinLength, isOfLock: takesFocus, onChange });
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);

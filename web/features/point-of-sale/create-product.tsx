@@ -4,6 +4,7 @@ import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
+import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { createProduct } from "#web/store/acts.ts";
@@ -40,6 +41,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
       showToast(<CodeTooLong />, "stop");
       return "refused";
     }
+    if (saysBearer(shopId, text)) return "refused";
     setScanned(text);
     return "known";
   }
@@ -67,6 +69,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
       trouble={trouble}
       failure={refusal && <RefusalText reason={refusal} />}
       busy={busy}
+      onForget={() => setScanned(null)}
       onSubmit={handleSubmit}
     />
   );

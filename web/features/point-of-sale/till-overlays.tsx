@@ -27,13 +27,17 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
+  /** There is nothing to sell yet: the cart waits below. */
+  isArriving: boolean;
+  /** Products of the cart are read anew: its payment cannot be taken yet. */
+  areComing: boolean;
   onPay: () => void;
   onAdd: (productId: string) => boolean;
 };
 
 /** What may lie over the till: the cart of a phone, a line, a payment, a code nobody knows. */
 export function TillOverlays(props: TillOverlaysProps) {
-  const { overlay, onOverlay, shop, lines, payment, onAdd } = props;
+  const { overlay, onOverlay, shop, lines, payment, isArriving, onAdd } = props;
   const { t } = useLingui();
   const close = () => onOverlay(nothingOver);
 
@@ -45,7 +49,7 @@ export function TillOverlays(props: TillOverlaysProps) {
   return (
     <>
       <Sheet
-        open={overlay.kind === "cart"}
+        open={overlay.kind === "cart" && !isArriving}
         onClose={close}
         title={<Trans>Panier</Trans>}
         closeLabel={t`Retour aux produits`}
@@ -65,7 +69,7 @@ export function TillOverlays(props: TillOverlaysProps) {
       {payment.open && (
         <PaymentPanel
           due={props.total}
-          busy={payment.busy}
+          busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
           onPay={payment.pay}
           onClose={payment.cancel}

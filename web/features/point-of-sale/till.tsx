@@ -7,12 +7,7 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import {
-  findByBarcode,
-  productOf,
-  useArrival,
-  useProducts,
-} from "#web/store/queries/use-catalogue.ts";
+import { findByBarcode, productOf, useArrival } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -28,6 +23,7 @@ import { RecordedSale } from "./recorded-sale.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { TillOverlays } from "./till-overlays.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useLineProducts } from "./use-line-products.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
 import { useScan } from "./use-scan.ts";
@@ -49,14 +45,14 @@ export function Till({ shop, arriving }: TillProps) {
 
   const { id: cartId, lines } = useCart(shop.id);
   const held = useHeldCarts(shop.id);
-  const products = useProducts(
-    shop.id,
-    lines.map((line) => line.productId),
-  );
+  const arrival = useArrival(shop.id);
+  const { products, areComing } = useLineProducts(shop.id, lines, arrival.isLoading);
+  const knownOf = (id: string) => products.find((item) => item?.id === id);
   const acts = useCartActs(shop.id);
   const payment = usePayment({ shopId: shop.id, cartId, lines }, handleRecorded);
   const { pieces, total } = cartSums(lines);
-  const troubles = troublesOf(lines, (id) => products.find((item) => item?.id === id));
+  const isArriving = arriving !== undefined;
+  const troubles = troublesOf(lines, knownOf);
   const mayCreate = may(shop.role, "create-product");
   const close = () => setOverlay(nothingOver);
   const openLine = (productId: string) => {
@@ -69,7 +65,7 @@ export function Till({ shop, arriving }: TillProps) {
   const handleCode = useScan({
     find: (code) => findByBarcode(shop.id, code),
     enabled: hearsScanner(overlay) && !payment.busy,
-    arrival: useArrival(shop.id),
+    arrival,
     add: handleAdd,
     show: setOverlay,
   });
@@ -77,10 +73,10 @@ export function Till({ shop, arriving }: TillProps) {
   const latestHeld = held.at(-1);
   useShortcuts({
     search: () => searchBox.current?.focus(),
-    quantity: last && (() => openLine(last.productId)),
-    camera: () => setCameraOpen(!cameraOpen),
+    quantity: last && !isArriving ? () => openLine(last.productId) : undefined,
+    camera: isArriving ? undefined : () => setCameraOpen(!cameraOpen),
     hold: pieces > 0 ? handleHold : undefined,
-    pay: pieces > 0 ? handlePay : undefined,
+    pay: pieces > 0 && !isArriving ? handlePay : undefined,
     recall: latestHeld && (() => recallCart(shop.id, latestHeld.id)),
     help: () => setOverlay({ kind: "help" }),
   });
@@ -111,7 +107,7 @@ export function Till({ shop, arriving }: TillProps) {
   const panel = (
     <CartPanel
       lines={lines}
-      nameOf={(id) => productOf(shop.id, id)?.name ?? t`Produit retiré`}
+      nameOf={(id) => knownOf(id)?.name ?? t`Produit retiré`}
       troubles={troubles}
       goneWords={<RefusalText reason="unknown-product" />}
       onQuantity={acts.setQuantity}
@@ -183,6 +179,8 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
+        isArriving={isArriving}
+        areComing={areComing}
         onPay={handlePay}
         onAdd={handleAdd}
       />

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
-import { currentShop, rememberSession, useSession } from "#web/store/session.ts";
+import { currentRole, currentShop, rememberSession, useSession } from "#web/store/session.ts";
 import { followSession } from "./remember.ts";
 
 type Belonging = [shopId: string, role: Role, isActive?: boolean];
@@ -41,4 +41,21 @@ test("what one chose stays while one belongs there, and another shop of the same
   rememberSession(asSeller && { ...asSeller, shopId: "second", role: "employee" });
   followSession(knowing(["first", "seller"], ["own", "owner"]));
   expect([opened(), useSession.getState().session?.role]).toEqual(["first", "employee"]);
+});
+
+test("who becomes something else in the shop they work in stays there, and works as that", () => {
+  followSession(knowing(["own", "owner"], ["job", "employee"], ["other", "reseller"]));
+  const session = useSession.getState().session;
+  rememberSession(session && { ...session, shopId: "job", role: "employee" });
+  followSession(knowing(["own", "owner"], ["job", "reseller"], ["next", "employee"]));
+  expect(opened()).toBe("job");
+  expect(currentRole(useSession.getState().session)).toBe("reseller");
+});
+
+test("who has chosen to own goes to the first shop of their own, from the one they worked in until then", () => {
+  followSession(knowing(["job", "employee"]));
+  const session = useSession.getState().session;
+  rememberSession(session && { ...session, role: "owner" });
+  followSession(knowing(["job", "employee"], ["own", "owner"]));
+  expect(opened()).toBe("own");
 });

@@ -3,6 +3,7 @@ import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import {
   beginningIn,
   ownSession,
+  profileRoleIn,
   rememberSession,
   type Session,
   useSession,
@@ -38,8 +39,12 @@ export function followSession(meta: Readonly<OutboxMeta>, waitIsOver = false): v
   const remembered = shops.find(({ id }) => isSamePerson && id === session.shopId);
   const shopId = remembered?.id;
   const known: Session = { userId, fullName, shops, shopId, profile, role, roleUntold };
-  // Where the shop of before is gone, one goes on in another where one works as the same.
-  const working = role ? workingAs(known, role) : known;
+  // Who becomes something else in the shop they work in stays there, and works as that. Where the shop of before is
+  // gone, one goes on in another where one works as the same.
+  const before = session?.shops.find(({ id }) => id === shopId);
+  const isOfShop = before !== undefined && profileRoleIn(before.role) === role;
+  const now = remembered && isOfShop ? profileRoleIn(remembered.role) : role;
+  const working = now ? workingAs(known, now) : known;
   const own = { ...working, shopId: working.shopId ?? beginningIn(shops)?.id };
   const next = asSeller(own, useSharing.getState().sharing?.switchedIn);
   if (JSON.stringify(next) !== JSON.stringify(shown)) rememberSession(next);

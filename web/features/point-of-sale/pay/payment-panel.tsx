@@ -14,7 +14,7 @@ const doubleTapMs = 400;
 
 type PaymentPanelProps = {
   due: number;
-  /** The sale is being written. */
+  /** The sale is being written, or cannot be yet. */
   busy: boolean;
   /** Why the last attempt was not recorded, in words. */
   trouble: ReactNode;

@@ -13,6 +13,8 @@ type NewProductFormProps = {
   /** Why the store did not take it, in words. */
   failure: ReactNode;
   busy: boolean;
+  /** The product does not bear that code. */
+  onForget: () => void;
   onSubmit: (draft: NewProductDraft) => void;
 };
 
@@ -23,8 +25,14 @@ const empty: NewProductDraft = {
   stock: undefined,
 };
 
+/** What a scanner brought is seen, whichever box has the focus. */
+function show(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /** A product in a few seconds, with the queue waiting: name, price, and the pieces on the shelf. */
-export function NewProductForm({ barcode, trouble, failure, busy, onSubmit }: NewProductFormProps) {
+export function NewProductForm(props: NewProductFormProps) {
+  const { barcode, trouble, failure, busy, onForget, onSubmit } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState(empty);
   const missing = (field: NewProductTrouble["field"]) =>
@@ -69,11 +77,14 @@ export function NewProductForm({ barcode, trouble, failure, busy, onSubmit }: Ne
         hint={t`Comptez-les : sans stock, le produit ne peut pas être vendu.`}
       />
       {barcode !== null && (
-        <p className="flex flex-wrap gap-x-2">
+        <p key={barcode} ref={show} className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">
             <Trans>Code-barres</Trans>
           </span>
           <span className="figures break-all">{barcode}</span>
+          <Button kind="quiet" onClick={onForget}>
+            <Trans>Retirer</Trans>
+          </Button>
         </p>
       )}
       {failure !== undefined && (

@@ -3,21 +3,26 @@ import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { useState } from "react";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type BarcodeFieldProps = {
+  shopId: string;
+  /** The unique code of the product, once it has one. */
+  ownCode: string | undefined;
   value: string;
   onChange: (barcode: string) => void;
   error: string | undefined;
 };
 
 /** A barcode: typed, or read by the camera; a scanner's the form puts here, wherever the focus is. */
-export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
+export function BarcodeField({ shopId, ownCode, value, onChange, error }: BarcodeFieldProps) {
   const { t } = useLingui();
   const [cameraOpen, setCameraOpen] = useState(false);
 
-  function handleCode(code: string): "known" {
+  function handleCode(code: string): "known" | "refused" {
+    if (saysBearer(shopId, code, ownCode)) return "refused";
     onChange(code);
     setCameraOpen(false);
     return "known";
@@ -29,6 +34,7 @@ export function BarcodeField({ value, onChange, error }: BarcodeFieldProps) {
         <div className="min-w-0 flex-1">
           <TextField
             label={t`Code-barres`}
+            data-barcode
             value={value}
             onChange={onChange}
             onKeyDown={(event) => {

@@ -86,3 +86,11 @@ test("a scan fills the barcode, or takes the place of one that is not saved, and
   expect(withScanned(draftOf(bare), bare, "5449000000996").barcode).toBe("5449000000996");
   expect(withScanned(draftOf(savon), savon, "5449000000996")).toEqual(draftOf(savon));
 });
+
+test("what is scanned into the box of the unique code is the unique code, where it fits", () => {
+  expect(withScanned(filled, undefined, "BTS-77", true)).toEqual({
+    ...filled,
+    uniqueCode: "BTS-77",
+  });
+  expect(withScanned(filled, undefined, "x".repeat(21), true)).toEqual(filled);
+});

@@ -52,12 +52,17 @@ export function draftOf(product: ProductFields): ProductDraft {
   return { ...product, barcode: product.barcode ?? "", stock: undefined };
 }
 
-/** A draft with the code that a scanner sent, whichever box has the focus. A barcode that is saved stays. */
+/**
+ * A draft with the code that a scanner sent: the barcode, whichever box has the focus, unless that is the box of the
+ * unique code. A barcode that is saved stays.
+ */
 export function withScanned(
   draft: ProductDraft,
   seen: ProductFields | undefined,
   code: string,
+  isUniqueCode = false,
 ): ProductDraft {
+  if (isUniqueCode) return code.length > longestCode ? draft : { ...draft, uniqueCode: code };
   return seen?.barcode ? draft : { ...draft, barcode: code };
 }
 

@@ -101,6 +101,8 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
         <Told label={<Trans>Code-barres</Trans>}>{seen.barcode}</Told>
       ) : (
         <BarcodeField
+          shopId={shopId}
+          ownCode={seen?.uniqueCode}
           value={draft.barcode}
           onChange={(barcode) => change({ barcode })}
           error={errorOf("barcode")}
@@ -129,6 +131,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           maxLength={longestCode}
           autoComplete="off"
           spellCheck={false}
+          data-unique-code
           hint={t`Vide : un code BTS est donné tout seul.`}
         />
       )}

@@ -1,10 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ProductFields } from "#shared/schemas/product.ts";
+import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
+import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
-import { type DraftTrouble, type ProductDraft, troublesOf, withScanned } from "./product-draft.ts";
+import { showToast } from "#web/ui/toast-state.ts";
+import {
+  type DraftTrouble,
+  longestCode,
+  type ProductDraft,
+  troublesOf,
+  withScanned,
+} from "./product-draft.ts";
 import { ProductFieldBoxes } from "./product-fields.tsx";
 
 type ProductSheetProps = {
@@ -23,7 +32,7 @@ type ProductSheetProps = {
 
 /**
  * The form of a product, new or known. What was typed stays until it is taken or given up; what a scanner sends is the
- * barcode, and never a price.
+ * barcode, unless it is another product's, and never a price.
  */
 export function ProductSheet(props: ProductSheetProps) {
   const { t } = useLingui();
@@ -38,14 +47,24 @@ export function ProductSheet(props: ProductSheetProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [troubles]);
 
-  useCodeWedge({
-    enabled: true,
-    isReady: !props.busy,
-    onCode: (code) => {
-      setDraft((now) => withScanned(now, props.seen, code));
-      return props.seen?.barcode ? "refused" : "known";
-    },
-  });
+  function handleCode(code: string): ScanOutcome {
+    const isUniqueCode = document.activeElement?.matches("[data-unique-code]") ?? false;
+    if (isUniqueCode) {
+      setDraft((now) => withScanned(now, props.seen, code, true));
+      return code.length > longestCode ? "refused" : "known";
+    }
+    if (props.seen?.barcode) {
+      showToast(<Trans>Le code-barres ne change pas</Trans>, "attention");
+      return "refused";
+    }
+    if (saysBearer(props.shopId, code, props.seen?.uniqueCode)) return "refused";
+    setDraft((now) => withScanned(now, props.seen, code));
+    // The focus may be in a box far from it: what came by itself is seen, and can be taken out again.
+    form.current?.querySelector("[data-barcode]")?.scrollIntoView({ block: "center" });
+    return "known";
+  }
+
+  useCodeWedge({ enabled: true, isReady: !props.busy, onCode: handleCode });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -12,7 +12,8 @@ type DayFieldProps = {
 /**
  * A day that a report begins or ends with. A year is typed digit by digit, and each digit makes another day (0002,
  * 0020, 0202), which may even lie past the other end: what comes by keys stays in the box alone until Enter, or until
- * one leaves it. A day that is picked counts at once.
+ * one leaves it. A day that is picked counts at once. What has counted is not kept: past the other end it is that end
+ * that moved, and the same day once more would move this one too.
  */
 export function DayField({ label, day, today, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -23,13 +24,16 @@ export function DayField({ label, day, today, onChange }: DayFieldProps) {
   }
 
   function handleChange(next: string) {
-    setTyped(next);
-    if (!comesByKeys.current) take(next);
+    const counts = !comesByKeys.current && isReadable(next, today);
+    setTyped(counts ? undefined : next);
+    if (counts) take(next);
   }
 
   function handleKey({ key }: KeyboardEvent) {
-    if (key === "Enter") take();
-    else if (key !== "Tab") comesByKeys.current = true;
+    if (key === "Enter") {
+      take();
+      if (typed !== undefined && isReadable(typed, today)) setTyped(undefined);
+    } else if (key !== "Tab") comesByKeys.current = true;
   }
 
   function handleLeave() {
