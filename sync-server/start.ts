@@ -99,10 +99,11 @@ async function embeddedDatabase(
   say: (line: string) => void,
   stops: (() => Promise<unknown>)[],
 ): Promise<string> {
-  say(`Starting the embedded database in ${env.dataDir} …`);
+  say("Starting the embedded database …");
   const { dataDir } = env;
   const embedded = await startEmbeddedPostgres({ dataDir, durable: true, keepRunning: { say } });
   stops.push(() => embedded.stop());
+  say(`The database is in ${join(embedded.dataDir, "postgres")}.`);
   return embedded.url;
 }
 

@@ -1,22 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 /** Postgres refuses to run as root; "nobody" has a passwd entry everywhere, which initdb needs. */
 const nobody = 65534;
 
 /** Where root keeps what "nobody" must reach, when the project lies in a closed folder such as /root. */
-const sharedHome = "/var/lib/boutika";
+export const sharedHome = "/var/lib/boutika";
 
 const runsAsRoot = process.getuid?.() === 0;
 
@@ -111,23 +102,6 @@ function copyWhole(from: string, to: string): void {
     rmSync(half, { recursive: true });
     if (!existsSync(to)) throw error;
   }
-}
-
-/** The wanted folder, or, when "nobody" cannot walk to it, one of its own under /var/lib. */
-export function reachableFolder(wanted: string): string {
-  const folder = resolve(wanted);
-  if (!runsAsRoot || everyoneMayWalkTo(folder)) return folder;
-  const mark = createHash("sha256").update(folder).digest("hex").slice(0, 8);
-  return join(sharedHome, `${basename(folder)}-${mark}`);
-}
-
-function everyoneMayWalkTo(folder: string): boolean {
-  const parent = dirname(folder);
-  if (existsSync(folder)) {
-    const { mode, uid } = statSync(folder);
-    if (uid !== nobody && (mode & 0o001) === 0) return false;
-  }
-  return parent === folder || everyoneMayWalkTo(parent);
 }
 
 /** Hands a file or folder made by root to the user Postgres runs as. */

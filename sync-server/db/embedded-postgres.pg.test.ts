@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -8,6 +8,7 @@ import { isDatabaseAway } from "#server/plugins/errors.ts";
 import { connectDatabase } from "./client.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
+const isRoot = process.getuid?.() === 0;
 let dataDir = "";
 const stops: (() => Promise<void>)[] = [];
 
@@ -93,6 +94,26 @@ test("killed under a server that sells, it is started again on the same port wit
   const answer = () =>
     sql`select answer from kept`.then(([row]) => row?.["answer"], isDatabaseAway);
   await expect.poll(answer).toBe(42);
+});
+
+test.runIf(isRoot)("a folder that is opened or moved leads to the books it led to", async () => {
+  chmodSync(dataDir, 0o700);
+  const wanted = join(dataDir, "data");
+  const first = await start({ dataDir: wanted });
+  expect(first.dataDir.startsWith("/var/lib/boutika/")).toBe(true);
+  try {
+    await query(first.url, "create table kept as select 42 as answer");
+    await first.stop();
+    stops.length = 0;
+    chmodSync(dataDir, 0o755);
+    const moved = join(dataDir, "moved");
+    renameSync(wanted, moved);
+    const second = await start({ dataDir: moved });
+    expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  } finally {
+    for (const stop of stops.splice(0)) await stop();
+    rmSync(first.dataDir, { recursive: true });
+  }
 });
 
 async function overwrite(file: string, text: string) {

@@ -10,14 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import postgres from "postgres";
-import {
-  locatePrograms,
-  postgresOwner,
-  reachableFolder,
-  runProgram,
-} from "./embedded-postgres-files.ts";
+import { locatePrograms, postgresOwner, runProgram } from "./embedded-postgres-files.ts";
+import { leaveWord, placeOfData } from "./embedded-postgres-place.ts";
 
 export interface EmbeddedPostgres {
   /** Connects to the database `boutika` of this cluster. */
@@ -48,12 +44,12 @@ type Asked = {
  * a killed server left running on the same folder. `durable: false` trades the disk's promise for speed: tests only.
  */
 export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostgres> {
-  const home = reachableFolder(asked.dataDir);
+  const home = placeOfData(asked.dataDir);
   mkdirSync(home, { recursive: true });
-  if (home !== resolve(asked.dataDir)) leaveWord(asked.dataDir, home);
   const native = locatePrograms();
   const folder = join(home, "postgres");
   const password = await initialize(native, home, asked.durable);
+  leaveWord(asked.dataDir, home);
   const cluster = { native, home, folder, password, durable: asked.durable };
   const { port, guest } = await runCluster(cluster);
   await createDatabase(urlOf(cluster, port, "postgres"));
@@ -66,12 +62,6 @@ export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostg
       if (!guest) await stopCluster(cluster);
     },
   };
-}
-
-/** Whoever looks for the data where it was asked for, finds where it is. */
-function leaveWord(askedDir: string, home: string): void {
-  mkdirSync(askedDir, { recursive: true });
-  writeFileSync(join(askedDir, "the-database-is-elsewhere.txt"), `${home}\n`);
 }
 
 function urlOf(cluster: Cluster, port: number, database: string): string {
