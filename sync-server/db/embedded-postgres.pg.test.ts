@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -50,7 +58,24 @@ test("asks for the password of its own file, which others cannot read", async ()
   const { url } = await start();
   const wrong = url.replace(/:[^:@]+@/, ":guess@");
   await expect(query(wrong, "select 1")).rejects.toThrow(/password/);
-  expect(statSync(join(dataDir, "postgres.password")).mode & 0o077).toBe(0);
+  expect(statSync(join(dataDir, "postgres/postgres.password")).mode & 0o077).toBe(0);
+});
+
+test("a folder of before, with its password beside it, is opened", async () => {
+  const first = await start();
+  await first.stop();
+  stops.length = 0;
+  renameSync(join(dataDir, "postgres/postgres.password"), join(dataDir, "postgres.password"));
+  expect((await start()).url.replace(/\d+\/boutika$/, "")).toBe(
+    first.url.replace(/\d+\/boutika$/, ""),
+  );
+});
+
+test("two first starts at once leave a database that opens", async () => {
+  await Promise.all([inAnotherProcess("stop"), inAnotherProcess("stop")]);
+  const { url } = await start();
+  expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  expect(readdirSync(dataDir)).toEqual(["postgres", "postgres.owner"]);
 });
 
 test("a second start joins as a guest and leaves the first one's database running", async () => {

@@ -68,34 +68,52 @@ function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://boutika:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes the cluster once, beside its final place: an interrupted first start leaves nothing half made. */
+/**
+ * Makes the cluster once, beside its final place: an interrupted first start leaves nothing half made. The password is
+ * in the folder, so that of two first starts at once the faster one's folder and password stand together.
+ */
 async function initialize(native: string, home: string, durable: boolean): Promise<string> {
   const folder = join(home, "postgres");
-  const passwordFile = join(home, "postgres.password");
-  if (!existsSync(folder)) {
-    const half = `${folder}.${process.pid}`;
-    const halfPassword = `${passwordFile}.${process.pid}`;
-    mkdirSync(half);
-    chmodSync(half, 0o700);
-    writeFileSync(halfPassword, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    if (postgresOwner) {
-      chownSync(half, postgresOwner.uid, postgresOwner.gid);
-      chownSync(halfPassword, postgresOwner.uid, postgresOwner.gid);
-    }
-    const made = await runProgram(native, "initdb", [
-      ...["-D", half, "-U", "boutika", "-A", "scram-sha-256", `--pwfile=${halfPassword}`],
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "-E", "UTF8"],
-      ...(durable ? [] : ["--no-sync"]),
-    ]);
-    if (made.status !== 0) {
-      rmSync(half, { recursive: true, force: true });
-      rmSync(halfPassword, { force: true });
-      throw new Error(`Postgres could not make its folder:\n${made.output}`);
-    }
-    renameSync(halfPassword, passwordFile);
-    renameSync(half, folder);
+  if (!existsSync(folder)) publish(await makeCluster(native, folder, durable), folder);
+  const passwordFile = join(folder, passwordName);
+  // Folders of before have it beside them.
+  const beside = join(home, passwordName);
+  return readFileSync(existsSync(passwordFile) ? passwordFile : beside, "utf8");
+}
+
+const passwordName = "postgres.password";
+
+async function makeCluster(native: string, folder: string, durable: boolean): Promise<string> {
+  const half = `${folder}.${process.pid}`;
+  const password = `${half}.password`;
+  mkdirSync(half);
+  chmodSync(half, 0o700);
+  writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  if (postgresOwner) {
+    chownSync(half, postgresOwner.uid, postgresOwner.gid);
+    chownSync(password, postgresOwner.uid, postgresOwner.gid);
   }
-  return readFileSync(passwordFile, "utf8");
+  const made = await runProgram(native, "initdb", [
+    ...["-D", half, "-U", "boutika", "-A", "scram-sha-256", `--pwfile=${password}`],
+    ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "-E", "UTF8"],
+    ...(durable ? [] : ["--no-sync"]),
+  ]);
+  if (made.status !== 0) {
+    rmSync(half, { recursive: true, force: true });
+    rmSync(password, { force: true });
+    throw new Error(`Postgres could not make its folder:\n${made.output}`);
+  }
+  renameSync(password, join(half, passwordName));
+  return half;
+}
+
+function publish(half: string, folder: string): void {
+  try {
+    renameSync(half, folder);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Its parent process may be killed, for want of memory say: whoever sells meanwhile waits a moment, not for somebody. */
@@ -140,6 +158,8 @@ async function runCluster(
     writeSettings(cluster, port);
     const log = join(cluster.folder, "server.log");
     const start = ["start", "-D", cluster.folder, "-l", log, "-w", "-t", "300", "-s"];
+    // Said to the program too: another start may write its own port into the settings meanwhile.
+    start.push("-o", `-p ${port}`);
     const started = await runProgram(cluster.native, "pg_ctl", start);
     if (started.status === 0) {
       writeFileSync(ownerFile(cluster), String(process.pid));
@@ -236,10 +256,16 @@ async function createDatabase(adminUrl: string): Promise<void> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
     const [existing] = await sql`select 1 from pg_database where datname = 'boutika'`;
-    if (!existing) await sql`create database boutika`;
+    if (!existing) await sql`create database boutika`.catch(unlessMade);
   } finally {
     await sql.end();
   }
+}
+
+/** By another start at the same moment: Postgres says it in one of two ways. */
+function unlessMade(error: unknown): void {
+  const { code } = error as { code?: string };
+  if (code !== "42P04" && code !== "23505") throw error;
 }
 
 async function stopCluster(cluster: Cluster): Promise<void> {
