@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import {
   chmodSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -121,6 +122,24 @@ test("killed under a server that sells, it is started again on the same port wit
   await expect.poll(answer).toBe(42);
 });
 
+test("a guest whose host ends starts it again on the same port, and stops it at its own end", async () => {
+  let leave = () => {};
+  const left = inAnotherProcess("stop", new Promise<void>((resolve) => (leave = resolve)));
+  await expect.poll(() => existsSync(join(dataDir, "postgres.owner"))).toBe(true);
+  const said: string[] = [];
+  const { url, stop } = await start({
+    keepRunning: { say: (line) => said.push(line), lookEvery: 100 },
+  });
+  await query(url, "create table kept as select 42 as answer");
+  leave();
+  expect(await left).toBe(url);
+  await expect.poll(() => said.at(-1)).toBe("The database is there again.");
+  expect(await query(url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  await stop();
+  stops.length = 0;
+  await expect(query(url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
 test.runIf(isRoot)("a folder that is opened or moved leads to the books it led to", async () => {
   chmodSync(dataDir, 0o700);
   const wanted = join(dataDir, "data");
@@ -148,19 +167,21 @@ async function overwrite(file: string, text: string) {
   chownSync(file, uid, gid);
 }
 
-/** Starts the launcher elsewhere, then lets that process end tidily or be killed; returns the url it had. */
-function inAnotherProcess(end: "stop" | "die"): Promise<string> {
+/** Starts the launcher elsewhere, then, or once told, lets that process end tidily or be killed; returns the url it had. */
+function inAnotherProcess(end: "stop" | "die", until?: Promise<void>): Promise<string> {
   const launcher = JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href);
   const code = `
     import { startEmbeddedPostgres } from ${launcher};
     const running = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: true });
     process.stdout.write(running.url);
+    for await (const _ of process.stdin);
     ${end === "stop" ? "await running.stop();" : 'process.kill(process.pid, "SIGKILL");'}`;
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "-e", code, dataDir],
-    { stdio: ["ignore", "pipe", "inherit"] },
+    { stdio: ["pipe", "pipe", "inherit"] },
   );
+  void Promise.resolve(until).then(() => child.stdin.end());
   return new Promise((done) => {
     let url = "";
     child.stdout.on("data", (chunk) => (url += chunk));

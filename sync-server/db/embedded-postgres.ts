@@ -51,15 +51,15 @@ export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostg
   const password = await initialize(native, home, asked.durable);
   leaveWord(asked.dataDir, home);
   const cluster = { native, home, folder, password, durable: asked.durable };
-  const { port, guest } = await runCluster(cluster);
+  const port = await runCluster(cluster);
   await createDatabase(urlOf(cluster, port, "postgres"));
-  const watch = asked.keepRunning && !guest && keepRunning(cluster, port, asked.keepRunning);
+  const watch = asked.keepRunning && keepRunning(cluster, port, asked.keepRunning);
   return {
     url: urlOf(cluster, port, "boutika"),
     dataDir: home,
     stop: async () => {
       if (watch) await watch.stop();
-      if (!guest) await stopCluster(cluster);
+      if (ownerOf(cluster) === process.pid) await stopCluster(cluster);
     },
   };
 }
@@ -116,7 +116,10 @@ function publish(half: string, folder: string): void {
   }
 }
 
-/** Its parent process may be killed, for want of memory say: whoever sells meanwhile waits a moment, not for somebody. */
+/**
+ * Its parent process may be killed, for want of memory say, or the server that owns it ends while this one is a guest:
+ * whoever sells meanwhile waits a moment, not for somebody. Who starts it again owns it.
+ */
 function keepRunning(
   cluster: Cluster,
   port: number,
@@ -146,14 +149,11 @@ function keepRunning(
 }
 
 /** `wanted`: the port whose address is known already. */
-async function runCluster(
-  cluster: Cluster,
-  wanted?: number,
-): Promise<{ port: number; guest: boolean }> {
+async function runCluster(cluster: Cluster, wanted?: number): Promise<number> {
   let trouble = "";
   for (let attempt = 0; attempt < 3; attempt++) {
     const running = await joinRunning(cluster);
-    if (running) return running;
+    if (running !== undefined) return running;
     const port = wanted ?? (await freePort());
     writeSettings(cluster, port);
     const log = join(cluster.folder, "server.log");
@@ -163,7 +163,7 @@ async function runCluster(
     const started = await runProgram(cluster.native, "pg_ctl", start);
     if (started.status === 0) {
       writeFileSync(ownerFile(cluster), String(process.pid));
-      return { port, guest: false };
+      return port;
     }
     trouble = existsSync(log) ? readFileSync(log, "utf8").slice(-2000) : started.output;
   }
@@ -171,9 +171,7 @@ async function runCluster(
 }
 
 /** After a kill -9 of the server its Postgres lives on: join it, and own it unless its owner is still alive. */
-async function joinRunning(
-  cluster: Cluster,
-): Promise<{ port: number; guest: boolean } | undefined> {
+async function joinRunning(cluster: Cluster): Promise<number | undefined> {
   const status = await runProgram(cluster.native, "pg_ctl", ["status", "-D", cluster.folder]);
   if (status.status !== 0) return undefined;
   const pidFile = join(cluster.folder, "postmaster.pid");
@@ -183,12 +181,14 @@ async function joinRunning(
     if (!isPostgres(Number(pid))) rmSync(pidFile);
     return undefined;
   }
-  const owner = existsSync(ownerFile(cluster))
-    ? Number(readFileSync(ownerFile(cluster), "utf8"))
-    : 0;
-  const guest = owner !== 0 && owner !== process.pid && isAlive(owner);
-  if (!guest) writeFileSync(ownerFile(cluster), String(process.pid));
-  return { port: Number(port), guest };
+  if (!isAlive(ownerOf(cluster))) writeFileSync(ownerFile(cluster), String(process.pid));
+  return Number(port);
+}
+
+/** The process that stops it at its end; any other that joins is a guest. 0 when nobody says so. */
+function ownerOf(cluster: Cluster): number {
+  const file = ownerFile(cluster);
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 }
 
 function ownerFile(cluster: Cluster): string {
@@ -197,7 +197,7 @@ function ownerFile(cluster: Cluster): string {
 
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return pid !== 0 && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
@@ -273,5 +273,6 @@ async function stopCluster(cluster: Cluster): Promise<void> {
   const stop = ["stop", "-D", cluster.folder, "-m", mode, "-w", "-t", "60", "-s"];
   const stopped = await runProgram(cluster.native, "pg_ctl", stop);
   if (stopped.status !== 0) throw new Error(`Postgres did not stop:\n${stopped.output}`);
-  rmSync(ownerFile(cluster), { force: true });
+  // A guest that looks on may have started it again already, and owns it then.
+  if (ownerOf(cluster) === process.pid) rmSync(ownerFile(cluster), { force: true });
 }
