@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 
@@ -95,13 +106,32 @@ function packageVersion(native: string): string {
 
 function copyWhole(from: string, to: string): void {
   const half = `${to}.${process.pid}`;
+  makeFolder(dirname(to));
   cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  openWhole(half);
   try {
     renameSync(half, to);
   } catch (error) {
     rmSync(half, { recursive: true });
     if (!existsSync(to)) throw error;
   }
+}
+
+/** Root's umask may close what it makes to all others, Postgres among them. What was there before stays as it is. */
+export function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (!runsAsRoot || first === undefined) return;
+  for (let made = resolve(folder); made !== dirname(first); made = dirname(made))
+    chmodSync(made, 0o755);
+}
+
+/** Packages that were installed under such a umask are closed too. */
+function openWhole(path: string): void {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return;
+  const runs = found.isDirectory() || (found.mode & 0o100) !== 0;
+  chmodSync(path, runs ? 0o755 : 0o644);
+  if (found.isDirectory()) for (const name of readdirSync(path)) openWhole(join(path, name));
 }
 
 /** Hands a file or folder made by root to the user Postgres runs as. */

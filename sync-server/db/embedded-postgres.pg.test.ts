@@ -124,7 +124,9 @@ test("killed under a server that sells, it is started again on the same port wit
 
 test("a guest whose host ends starts it again on the same port, and stops it at its own end", async () => {
   let leave = () => {};
-  const left = inAnotherProcess("stop", new Promise<void>((resolve) => (leave = resolve)));
+  const left = inAnotherProcess("stop", {
+    until: new Promise<void>((resolve) => (leave = resolve)),
+  });
   await expect.poll(() => existsSync(join(dataDir, "postgres.owner"))).toBe(true);
   const said: string[] = [];
   const { url, stop } = await start({
@@ -138,6 +140,15 @@ test("a guest whose host ends starts it again on the same port, and stops it at 
   await stop();
   stops.length = 0;
   await expect(query(url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test.runIf(isRoot)("starts under a umask that closes what root makes", async () => {
+  const wanted = join(dataDir, "new/data");
+  const code = "process.umask(0o077);";
+  const url = await inAnotherProcess("stop", { code, wanted });
+  expect(url).toContain("postgres://");
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  expect(statSync(join(dataDir, "new")).mode & 0o777).toBe(0o755);
 });
 
 test.runIf(isRoot)("a folder that is opened or moved leads to the books it led to", async () => {
@@ -168,20 +179,24 @@ async function overwrite(file: string, text: string) {
 }
 
 /** Starts the launcher elsewhere, then, or once told, lets that process end tidily or be killed; returns the url it had. */
-function inAnotherProcess(end: "stop" | "die", until?: Promise<void>): Promise<string> {
+function inAnotherProcess(
+  end: "stop" | "die",
+  { until = Promise.resolve(), code: first = "", wanted = dataDir } = {},
+): Promise<string> {
   const launcher = JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href);
   const code = `
     import { startEmbeddedPostgres } from ${launcher};
+    ${first}
     const running = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: true });
     process.stdout.write(running.url);
     for await (const _ of process.stdin);
     ${end === "stop" ? "await running.stop();" : 'process.kill(process.pid, "SIGKILL");'}`;
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "--input-type=module", "-e", code, dataDir],
+    ["--import", "tsx", "--input-type=module", "-e", code, wanted],
     { stdio: ["pipe", "pipe", "inherit"] },
   );
-  void Promise.resolve(until).then(() => child.stdin.end());
+  void until.then(() => child.stdin.end());
   return new Promise((done) => {
     let url = "";
     child.stdout.on("data", (chunk) => (url += chunk));

@@ -12,7 +12,12 @@ import {
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
-import { locatePrograms, postgresOwner, runProgram } from "./embedded-postgres-files.ts";
+import {
+  locatePrograms,
+  makeFolder,
+  postgresOwner,
+  runProgram,
+} from "./embedded-postgres-files.ts";
 import { leaveWord, placeOfData } from "./embedded-postgres-place.ts";
 
 export interface EmbeddedPostgres {
@@ -45,7 +50,7 @@ type Asked = {
  */
 export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostgres> {
   const home = placeOfData(asked.dataDir);
-  mkdirSync(home, { recursive: true });
+  makeFolder(home);
   const native = locatePrograms();
   const folder = join(home, "postgres");
   const password = await initialize(native, home, asked.durable);
@@ -233,7 +238,10 @@ function writeSettings(cluster: Cluster, port: number): void {
     "jit = off",
     ...(cluster.durable ? [] : ["fsync = off", "full_page_writes = off"]),
   ];
-  writeFileSync(join(cluster.folder, "boutika.conf"), `${settings.join("\n")}\n`, { mode: 0o644 });
+  const file = join(cluster.folder, "boutika.conf");
+  writeFileSync(file, `${settings.join("\n")}\n`);
+  // Whatever the umask: Postgres may run as another user.
+  chmodSync(file, 0o644);
   const main = join(cluster.folder, "postgresql.conf");
   const written = readFileSync(main, "utf8");
   if (!written.includes("include 'boutika.conf'")) {
