@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,6 +105,16 @@ function logIn(origin: string, email: string): Promise<Response> {
     body: JSON.stringify({ email, password: "marche-akwa" }),
   });
 }
+
+test("a start without the demonstration ends a filling that was cut off", async () => {
+  const mark = join(dataDir, "demo.unfinished");
+  writeFileSync(mark, "");
+  const server = run({ DEMO: "false" });
+  expect(await server.until("Ctrl+C")).not.toContain("@boutika.demo");
+  expect(existsSync(mark)).toBe(false);
+  server.child.kill("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+});
 
 test("a Postgres of one's own is migrated and served, and never gets the demonstration", async () => {
   const server = run({ DATABASE_URL: fresh.url, SESSION_SECRET: "x".repeat(40) });

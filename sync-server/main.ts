@@ -1,3 +1,4 @@
+import { DatabaseOutOfReach } from "#server/db/embedded-postgres-place.ts";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 import { addressesOf, greeting } from "./greeting.ts";
 import { type RunningServer, startServer } from "./start.ts";
@@ -36,6 +37,7 @@ async function stopped(running: RunningServer): Promise<void> {
 function explained(error: unknown): string {
   if (error instanceof EnvironmentError)
     return error.problems.map((problem) => `  ${problem}`).join("\n");
+  if (error instanceof DatabaseOutOfReach) return `  ${error.message}`;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return `  ${message}\n  Another program listens there: set PORT to a free one.`;

@@ -6,7 +6,7 @@ import { buildApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { fillWhenEmpty, hasDemo } from "#server/demo/first-start.ts";
+import { fillWhenEmpty, hasDemo, leaveUnfinished } from "#server/demo/first-start.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
@@ -68,7 +68,7 @@ async function startParts(
     say("Looking whether the shop is empty …");
     if ((await fillWhenEmpty(seed, resolve(env.dataDir))) === "filled")
       say("Filled it with the demonstration shop.");
-  }
+  } else if (isEmbedded) leaveUnfinished(resolve(env.dataDir));
 
   const app = await buildApp(
     { ...accounts, sync, wake: sync.wake, chance: Math.random },
@@ -99,10 +99,11 @@ async function embeddedDatabase(
   say: (line: string) => void,
   stops: (() => Promise<unknown>)[],
 ): Promise<string> {
-  say(`Starting the embedded database in ${env.dataDir} …`);
+  say("Starting the embedded database …");
   const { dataDir } = env;
   const embedded = await startEmbeddedPostgres({ dataDir, durable: true, keepRunning: { say } });
   stops.push(() => embedded.stop());
+  say(`The database is in ${join(embedded.dataDir, "postgres")}.`);
   return embedded.url;
 }
 

@@ -1,22 +1,24 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
+  chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 /** Postgres refuses to run as root; "nobody" has a passwd entry everywhere, which initdb needs. */
 const nobody = 65534;
 
 /** Where root keeps what "nobody" must reach, when the project lies in a closed folder such as /root. */
-const sharedHome = "/var/lib/boutika";
+export const sharedHome = "/var/lib/boutika";
 
 const runsAsRoot = process.getuid?.() === 0;
 
@@ -104,7 +106,9 @@ function packageVersion(native: string): string {
 
 function copyWhole(from: string, to: string): void {
   const half = `${to}.${process.pid}`;
+  makeFolder(dirname(to));
   cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  openWhole(half);
   try {
     renameSync(half, to);
   } catch (error) {
@@ -113,21 +117,21 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** The wanted folder, or, when "nobody" cannot walk to it, one of its own under /var/lib. */
-export function reachableFolder(wanted: string): string {
-  const folder = resolve(wanted);
-  if (!runsAsRoot || everyoneMayWalkTo(folder)) return folder;
-  const mark = createHash("sha256").update(folder).digest("hex").slice(0, 8);
-  return join(sharedHome, `${basename(folder)}-${mark}`);
+/** Root's umask may close what it makes to all others, Postgres among them. What was there before stays as it is. */
+export function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (!runsAsRoot || first === undefined) return;
+  for (let made = resolve(folder); made !== dirname(first); made = dirname(made))
+    chmodSync(made, 0o755);
 }
 
-function everyoneMayWalkTo(folder: string): boolean {
-  const parent = dirname(folder);
-  if (existsSync(folder)) {
-    const { mode, uid } = statSync(folder);
-    if (uid !== nobody && (mode & 0o001) === 0) return false;
-  }
-  return parent === folder || everyoneMayWalkTo(parent);
+/** Packages that were installed under such a umask are closed too. */
+function openWhole(path: string): void {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return;
+  const runs = found.isDirectory() || (found.mode & 0o100) !== 0;
+  chmodSync(path, runs ? 0o755 : 0o644);
+  if (found.isDirectory()) for (const name of readdirSync(path)) openWhole(join(path, name));
 }
 
 /** Hands a file or folder made by root to the user Postgres runs as. */

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -8,6 +17,7 @@ import { isDatabaseAway } from "#server/plugins/errors.ts";
 import { connectDatabase } from "./client.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
+const isRoot = process.getuid?.() === 0;
 let dataDir = "";
 const stops: (() => Promise<void>)[] = [];
 
@@ -49,7 +59,24 @@ test("asks for the password of its own file, which others cannot read", async ()
   const { url } = await start();
   const wrong = url.replace(/:[^:@]+@/, ":guess@");
   await expect(query(wrong, "select 1")).rejects.toThrow(/password/);
-  expect(statSync(join(dataDir, "postgres.password")).mode & 0o077).toBe(0);
+  expect(statSync(join(dataDir, "postgres/postgres.password")).mode & 0o077).toBe(0);
+});
+
+test("a folder of before, with its password beside it, is opened", async () => {
+  const first = await start();
+  await first.stop();
+  stops.length = 0;
+  renameSync(join(dataDir, "postgres/postgres.password"), join(dataDir, "postgres.password"));
+  expect((await start()).url.replace(/\d+\/boutika$/, "")).toBe(
+    first.url.replace(/\d+\/boutika$/, ""),
+  );
+});
+
+test("two first starts at once leave a database that opens", async () => {
+  await Promise.all([inAnotherProcess("stop"), inAnotherProcess("stop")]);
+  const { url } = await start();
+  expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  expect(readdirSync(dataDir)).toEqual(["postgres", "postgres.owner"]);
 });
 
 test("a second start joins as a guest and leaves the first one's database running", async () => {
@@ -95,6 +122,55 @@ test("killed under a server that sells, it is started again on the same port wit
   await expect.poll(answer).toBe(42);
 });
 
+test("a guest whose host ends starts it again on the same port, and stops it at its own end", async () => {
+  let leave = () => {};
+  const left = inAnotherProcess("stop", {
+    until: new Promise<void>((resolve) => (leave = resolve)),
+  });
+  await expect.poll(() => existsSync(join(dataDir, "postgres.owner"))).toBe(true);
+  const said: string[] = [];
+  const { url, stop } = await start({
+    keepRunning: { say: (line) => said.push(line), lookEvery: 100 },
+  });
+  await query(url, "create table kept as select 42 as answer");
+  leave();
+  expect(await left).toBe(url);
+  await expect.poll(() => said.at(-1)).toBe("The database is there again.");
+  expect(await query(url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  await stop();
+  stops.length = 0;
+  await expect(query(url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test.runIf(isRoot)("starts under a umask that closes what root makes", async () => {
+  const wanted = join(dataDir, "new/data");
+  const code = "process.umask(0o077);";
+  const url = await inAnotherProcess("stop", { code, wanted });
+  expect(url).toContain("postgres://");
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  expect(statSync(join(dataDir, "new")).mode & 0o777).toBe(0o755);
+});
+
+test.runIf(isRoot)("a folder that is opened or moved leads to the books it led to", async () => {
+  chmodSync(dataDir, 0o700);
+  const wanted = join(dataDir, "data");
+  const first = await start({ dataDir: wanted });
+  expect(first.dataDir.startsWith("/var/lib/boutika/")).toBe(true);
+  try {
+    await query(first.url, "create table kept as select 42 as answer");
+    await first.stop();
+    stops.length = 0;
+    chmodSync(dataDir, 0o755);
+    const moved = join(dataDir, "moved");
+    renameSync(wanted, moved);
+    const second = await start({ dataDir: moved });
+    expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  } finally {
+    for (const stop of stops.splice(0)) await stop();
+    rmSync(first.dataDir, { recursive: true });
+  }
+});
+
 async function overwrite(file: string, text: string) {
   const { chownSync, writeFileSync } = await import("node:fs");
   const { uid, gid } = statSync(join(dataDir, "postgres"));
@@ -102,19 +178,25 @@ async function overwrite(file: string, text: string) {
   chownSync(file, uid, gid);
 }
 
-/** Starts the launcher elsewhere, then lets that process end tidily or be killed; returns the url it had. */
-function inAnotherProcess(end: "stop" | "die"): Promise<string> {
+/** Starts the launcher elsewhere, then, or once told, lets that process end tidily or be killed; returns the url it had. */
+function inAnotherProcess(
+  end: "stop" | "die",
+  { until = Promise.resolve(), code: first = "", wanted = dataDir } = {},
+): Promise<string> {
   const launcher = JSON.stringify(new URL("./embedded-postgres.ts", import.meta.url).href);
   const code = `
     import { startEmbeddedPostgres } from ${launcher};
+    ${first}
     const running = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: true });
     process.stdout.write(running.url);
+    for await (const _ of process.stdin);
     ${end === "stop" ? "await running.stop();" : 'process.kill(process.pid, "SIGKILL");'}`;
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "--input-type=module", "-e", code, dataDir],
-    { stdio: ["ignore", "pipe", "inherit"] },
+    ["--import", "tsx", "--input-type=module", "-e", code, wanted],
+    { stdio: ["pipe", "pipe", "inherit"] },
   );
+  void until.then(() => child.stdin.end());
   return new Promise((done) => {
     let url = "";
     child.stdout.on("data", (chunk) => (url += chunk));

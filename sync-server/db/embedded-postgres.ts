@@ -10,14 +10,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import postgres from "postgres";
 import {
   locatePrograms,
+  makeFolder,
   postgresOwner,
-  reachableFolder,
   runProgram,
 } from "./embedded-postgres-files.ts";
+import { leaveWord, placeOfData } from "./embedded-postgres-place.ts";
 
 export interface EmbeddedPostgres {
   /** Connects to the database `boutika` of this cluster. */
@@ -48,67 +49,82 @@ type Asked = {
  * a killed server left running on the same folder. `durable: false` trades the disk's promise for speed: tests only.
  */
 export async function startEmbeddedPostgres(asked: Asked): Promise<EmbeddedPostgres> {
-  const home = reachableFolder(asked.dataDir);
-  mkdirSync(home, { recursive: true });
-  if (home !== resolve(asked.dataDir)) leaveWord(asked.dataDir, home);
+  const home = placeOfData(asked.dataDir);
+  makeFolder(home);
   const native = locatePrograms();
   const folder = join(home, "postgres");
   const password = await initialize(native, home, asked.durable);
+  leaveWord(asked.dataDir, home);
   const cluster = { native, home, folder, password, durable: asked.durable };
-  const { port, guest } = await runCluster(cluster);
+  const port = await runCluster(cluster);
   await createDatabase(urlOf(cluster, port, "postgres"));
-  const watch = asked.keepRunning && !guest && keepRunning(cluster, port, asked.keepRunning);
+  const watch = asked.keepRunning && keepRunning(cluster, port, asked.keepRunning);
   return {
     url: urlOf(cluster, port, "boutika"),
     dataDir: home,
     stop: async () => {
       if (watch) await watch.stop();
-      if (!guest) await stopCluster(cluster);
+      if (ownerOf(cluster) === process.pid) await stopCluster(cluster);
     },
   };
-}
-
-/** Whoever looks for the data where it was asked for, finds where it is. */
-function leaveWord(askedDir: string, home: string): void {
-  mkdirSync(askedDir, { recursive: true });
-  writeFileSync(join(askedDir, "the-database-is-elsewhere.txt"), `${home}\n`);
 }
 
 function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://boutika:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes the cluster once, beside its final place: an interrupted first start leaves nothing half made. */
+/**
+ * Makes the cluster once, beside its final place: an interrupted first start leaves nothing half made. The password is
+ * in the folder, so that of two first starts at once the faster one's folder and password stand together.
+ */
 async function initialize(native: string, home: string, durable: boolean): Promise<string> {
   const folder = join(home, "postgres");
-  const passwordFile = join(home, "postgres.password");
-  if (!existsSync(folder)) {
-    const half = `${folder}.${process.pid}`;
-    const halfPassword = `${passwordFile}.${process.pid}`;
-    mkdirSync(half);
-    chmodSync(half, 0o700);
-    writeFileSync(halfPassword, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    if (postgresOwner) {
-      chownSync(half, postgresOwner.uid, postgresOwner.gid);
-      chownSync(halfPassword, postgresOwner.uid, postgresOwner.gid);
-    }
-    const made = await runProgram(native, "initdb", [
-      ...["-D", half, "-U", "boutika", "-A", "scram-sha-256", `--pwfile=${halfPassword}`],
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "-E", "UTF8"],
-      ...(durable ? [] : ["--no-sync"]),
-    ]);
-    if (made.status !== 0) {
-      rmSync(half, { recursive: true, force: true });
-      rmSync(halfPassword, { force: true });
-      throw new Error(`Postgres could not make its folder:\n${made.output}`);
-    }
-    renameSync(halfPassword, passwordFile);
-    renameSync(half, folder);
-  }
-  return readFileSync(passwordFile, "utf8");
+  if (!existsSync(folder)) publish(await makeCluster(native, folder, durable), folder);
+  const passwordFile = join(folder, passwordName);
+  // Folders of before have it beside them.
+  const beside = join(home, passwordName);
+  return readFileSync(existsSync(passwordFile) ? passwordFile : beside, "utf8");
 }
 
-/** Its parent process may be killed, for want of memory say: whoever sells meanwhile waits a moment, not for somebody. */
+const passwordName = "postgres.password";
+
+async function makeCluster(native: string, folder: string, durable: boolean): Promise<string> {
+  const half = `${folder}.${process.pid}`;
+  const password = `${half}.password`;
+  mkdirSync(half);
+  chmodSync(half, 0o700);
+  writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  if (postgresOwner) {
+    chownSync(half, postgresOwner.uid, postgresOwner.gid);
+    chownSync(password, postgresOwner.uid, postgresOwner.gid);
+  }
+  const made = await runProgram(native, "initdb", [
+    ...["-D", half, "-U", "boutika", "-A", "scram-sha-256", `--pwfile=${password}`],
+    ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "-E", "UTF8"],
+    ...(durable ? [] : ["--no-sync"]),
+  ]);
+  if (made.status !== 0) {
+    rmSync(half, { recursive: true, force: true });
+    rmSync(password, { force: true });
+    throw new Error(`Postgres could not make its folder:\n${made.output}`);
+  }
+  renameSync(password, join(half, passwordName));
+  return half;
+}
+
+function publish(half: string, folder: string): void {
+  try {
+    renameSync(half, folder);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/**
+ * Its parent process may be killed, for want of memory say, or the server that owns it ends while this one is a guest:
+ * whoever sells meanwhile waits a moment, not for somebody. Who starts it again owns it.
+ */
 function keepRunning(
   cluster: Cluster,
   port: number,
@@ -138,22 +154,21 @@ function keepRunning(
 }
 
 /** `wanted`: the port whose address is known already. */
-async function runCluster(
-  cluster: Cluster,
-  wanted?: number,
-): Promise<{ port: number; guest: boolean }> {
+async function runCluster(cluster: Cluster, wanted?: number): Promise<number> {
   let trouble = "";
   for (let attempt = 0; attempt < 3; attempt++) {
     const running = await joinRunning(cluster);
-    if (running) return running;
+    if (running !== undefined) return running;
     const port = wanted ?? (await freePort());
     writeSettings(cluster, port);
     const log = join(cluster.folder, "server.log");
     const start = ["start", "-D", cluster.folder, "-l", log, "-w", "-t", "300", "-s"];
+    // Said to the program too: another start may write its own port into the settings meanwhile.
+    start.push("-o", `-p ${port}`);
     const started = await runProgram(cluster.native, "pg_ctl", start);
     if (started.status === 0) {
       writeFileSync(ownerFile(cluster), String(process.pid));
-      return { port, guest: false };
+      return port;
     }
     trouble = existsSync(log) ? readFileSync(log, "utf8").slice(-2000) : started.output;
   }
@@ -161,9 +176,7 @@ async function runCluster(
 }
 
 /** After a kill -9 of the server its Postgres lives on: join it, and own it unless its owner is still alive. */
-async function joinRunning(
-  cluster: Cluster,
-): Promise<{ port: number; guest: boolean } | undefined> {
+async function joinRunning(cluster: Cluster): Promise<number | undefined> {
   const status = await runProgram(cluster.native, "pg_ctl", ["status", "-D", cluster.folder]);
   if (status.status !== 0) return undefined;
   const pidFile = join(cluster.folder, "postmaster.pid");
@@ -173,12 +186,14 @@ async function joinRunning(
     if (!isPostgres(Number(pid))) rmSync(pidFile);
     return undefined;
   }
-  const owner = existsSync(ownerFile(cluster))
-    ? Number(readFileSync(ownerFile(cluster), "utf8"))
-    : 0;
-  const guest = owner !== 0 && owner !== process.pid && isAlive(owner);
-  if (!guest) writeFileSync(ownerFile(cluster), String(process.pid));
-  return { port: Number(port), guest };
+  if (!isAlive(ownerOf(cluster))) writeFileSync(ownerFile(cluster), String(process.pid));
+  return Number(port);
+}
+
+/** The process that stops it at its end; any other that joins is a guest. 0 when nobody says so. */
+function ownerOf(cluster: Cluster): number {
+  const file = ownerFile(cluster);
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 }
 
 function ownerFile(cluster: Cluster): string {
@@ -187,7 +202,7 @@ function ownerFile(cluster: Cluster): string {
 
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return pid !== 0 && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
@@ -223,7 +238,10 @@ function writeSettings(cluster: Cluster, port: number): void {
     "jit = off",
     ...(cluster.durable ? [] : ["fsync = off", "full_page_writes = off"]),
   ];
-  writeFileSync(join(cluster.folder, "boutika.conf"), `${settings.join("\n")}\n`, { mode: 0o644 });
+  const file = join(cluster.folder, "boutika.conf");
+  writeFileSync(file, `${settings.join("\n")}\n`);
+  // Whatever the umask: Postgres may run as another user.
+  chmodSync(file, 0o644);
   const main = join(cluster.folder, "postgresql.conf");
   const written = readFileSync(main, "utf8");
   if (!written.includes("include 'boutika.conf'")) {
@@ -246,10 +264,16 @@ async function createDatabase(adminUrl: string): Promise<void> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
     const [existing] = await sql`select 1 from pg_database where datname = 'boutika'`;
-    if (!existing) await sql`create database boutika`;
+    if (!existing) await sql`create database boutika`.catch(unlessMade);
   } finally {
     await sql.end();
   }
+}
+
+/** By another start at the same moment: Postgres says it in one of two ways. */
+function unlessMade(error: unknown): void {
+  const { code } = error as { code?: string };
+  if (code !== "42P04" && code !== "23505") throw error;
 }
 
 async function stopCluster(cluster: Cluster): Promise<void> {
@@ -257,5 +281,6 @@ async function stopCluster(cluster: Cluster): Promise<void> {
   const stop = ["stop", "-D", cluster.folder, "-m", mode, "-w", "-t", "60", "-s"];
   const stopped = await runProgram(cluster.native, "pg_ctl", stop);
   if (stopped.status !== 0) throw new Error(`Postgres did not stop:\n${stopped.output}`);
-  rmSync(ownerFile(cluster), { force: true });
+  // A guest that looks on may have started it again already, and owns it then.
+  if (ownerOf(cluster) === process.pid) rmSync(ownerFile(cluster), { force: true });
 }

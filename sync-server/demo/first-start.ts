@@ -6,17 +6,36 @@ import { type SeedDeps, seedDemo } from "./seed.ts";
 
 /**
  * Fills the embedded database when nobody is in it. A mark in the data folder tells of a filling that was
- * interrupted: nobody can have signed in before it was done, so it is begun again from nothing.
+ * interrupted: it is begun again from nothing, unless somebody else has come in since.
  */
 export async function fillWhenEmpty(deps: SeedDeps, dataDir: string): Promise<"filled" | "left"> {
-  const mark = join(dataDir, "demo.unfinished");
-  if (existsSync(mark)) await emptyAll(deps.database);
+  const mark = markIn(dataDir);
+  if (existsSync(mark) && (await hasOnlyDemo(deps.database))) await emptyAll(deps.database);
   const [anybody] = await deps.database.sql`select 1 from users limit 1`;
-  if (anybody) return "left";
+  if (anybody) {
+    leaveUnfinished(dataDir);
+    return "left";
+  }
   writeFileSync(mark, "");
   await seedDemo(deps);
   rmSync(mark);
   return "filled";
+}
+
+/** Whoever starts without the demonstration means the shop: whatever half of a filling is there, is theirs from now on. */
+export function leaveUnfinished(dataDir: string): void {
+  rmSync(markIn(dataDir), { force: true });
+}
+
+function markIn(dataDir: string): string {
+  return join(dataDir, "demo.unfinished");
+}
+
+async function hasOnlyDemo({ sql }: Database): Promise<boolean> {
+  const emails = Object.values(demoPeople).map(({ email }) => email);
+  const others = await sql`
+    select 1 from users where email is null or email <> all(${emails}) limit 1`;
+  return others.length === 0;
 }
 
 /** Whether the people of the demonstration can sign in here. */

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPassword, profileOf } from "#server/accounts/people.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
+import { users } from "#server/db/tables/people.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { readDemoCatalogue } from "./catalogue.ts";
-import { fillWhenEmpty, hasDemo } from "./first-start.ts";
+import { fillWhenEmpty, hasDemo, leaveUnfinished } from "./first-start.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import type { SeedDeps } from "./seed.ts";
 
@@ -142,6 +143,26 @@ test("a database that somebody is in is left alone", async () => {
   const before = await one(database.sql`select count(*) as n from sales`);
   expect(await fillWhenEmpty(deps, dataDir)).toBe("left");
   expect(await one(database.sql`select count(*) as n from sales`)).toEqual(before);
+});
+
+test.each([
+  ["an address of their own", { email: "awa@example.com" }],
+  ["a telephone alone", { provenPhone: "+237670000009" }],
+])("nothing is emptied once somebody with %s is in it", async (_, known) => {
+  const id = crypto.randomUUID();
+  await database.db.insert(users).values({ id, fullName: "Awa", locale: "fr", ...known });
+  const before = await one(database.sql`select count(*) as n from sales`);
+  writeFileSync(mark, "");
+  expect(await fillWhenEmpty(deps, dataDir)).toBe("left");
+  expect(existsSync(mark)).toBe(false);
+  expect(await one(database.sql`select count(*) as n from sales`)).toEqual(before);
+  await database.sql`delete from users where id = ${id}`;
+});
+
+test("a start without the demonstration forgets that a filling was cut off", async () => {
+  writeFileSync(mark, "");
+  leaveUnfinished(dataDir);
+  expect(await fillWhenEmpty(deps, dataDir)).toBe("left");
 });
 
 test("a filling that was cut off is begun again from nothing", async () => {
