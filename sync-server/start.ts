@@ -7,7 +7,7 @@ import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "#server/demo/first-start.ts";
-import { diskStore } from "#server/storage/disk-store.ts";
+import { diskStore, removeAbandonedDrafts } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
 import { createSync } from "#server/sync/deps.ts";
@@ -77,7 +77,7 @@ async function startParts(
       https: env.publicOrigin?.startsWith("https:") ?? false,
       trustProxy: env.trustProxy,
       ...waysOut(env, say),
-      files: filesOf(env),
+      files: await filesOf(env),
       site: env.site,
     },
   );
@@ -90,8 +90,11 @@ async function startParts(
 }
 
 /** A bucket when one is set, else a folder beside the rest of the data. */
-function filesOf({ services, dataDir }: Environment): FileStore {
-  return services.bucket ? s3Store(services.bucket) : diskStore(join(resolve(dataDir), "files"));
+async function filesOf({ services, dataDir }: Environment): Promise<FileStore> {
+  if (services.bucket) return s3Store(services.bucket);
+  const folder = join(resolve(dataDir), "files");
+  await removeAbandonedDrafts(folder, Date.now());
+  return diskStore(folder);
 }
 
 async function embeddedDatabase(

@@ -1,9 +1,18 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startS3 } from "#tests/support/s3-server.ts";
-import { diskStore } from "./disk-store.ts";
+import { diskStore, removeAbandonedDrafts } from "./disk-store.ts";
 import { type FileStore, FilesAway } from "./file-store.ts";
 import { s3Store } from "./s3-store.ts";
 
@@ -78,6 +87,45 @@ test("on disk no draft stays behind", async () => {
   const store = diskStore(join(folder, "drafts"));
   await store.put("shop/one", Uint8Array.of(1), "image/png");
   expect(await readdir(join(folder, "drafts/shop"))).toEqual(["one"]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "on disk a file is kept once its name and those of new folders are",
+  async () => {
+    const probe = await open(folder);
+    const handles = Object.getPrototypeOf(probe);
+    await probe.close();
+    const kept: string[] = [];
+    const { sync } = handles;
+    const spy = vi.spyOn(handles, "sync").mockImplementation(async function (this: FileHandle) {
+      kept.push((await this.stat()).isDirectory() ? "folder" : "file");
+      await sync.call(this);
+    });
+    await diskStore(join(folder, "synced")).put("shop/one", Uint8Array.of(1), "image/png");
+    expect(kept).toEqual(["file", "folder", "folder", "folder"]);
+    kept.length = 0;
+    await diskStore(join(folder, "synced")).put("shop/two", Uint8Array.of(1), "image/png");
+    expect(kept).toEqual(["file", "folder"]);
+    spy.mockRestore();
+  },
+);
+
+test("on disk no draft stays behind of a file that could not be kept", async () => {
+  const store = diskStore(join(folder, "failed"));
+  await mkdir(join(folder, "failed/shop/one"), { recursive: true });
+  await expect(store.put("shop/one", Uint8Array.of(1), "image/png")).rejects.toThrow("EISDIR");
+  expect(await readdir(join(folder, "failed/shop"))).toEqual(["one"]);
+});
+
+test("drafts of a server that was killed are removed, those under way and files are not", async () => {
+  const shop = join(folder, "killed/shop");
+  await mkdir(shop, { recursive: true });
+  for (const name of ["old", "old.1.part", "new.2.part"]) await writeFile(join(shop, name), "x");
+  const now = Date.now();
+  for (const name of ["old", "old.1.part"]) await utimes(join(shop, name), 0, now / 1000 - 90_000);
+  await removeAbandonedDrafts(join(folder, "killed"), now);
+  expect((await readdir(shop)).toSorted()).toEqual(["new.2.part", "old"]);
+  await removeAbandonedDrafts(join(folder, "nothing here yet"), now);
 });
 
 describe("a bucket", () => {
