@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  commissionAmount,
-  commissionRate,
-  commissionsAfterReturn,
-  commissionTotals,
-} from "./commission.ts";
+import { commissionAmount, commissionRate, commissionsAfterReturn } from "./commission.ts";
+import { commissionTotals } from "./commission-totals.ts";
 
 describe("a commission", () => {
   test.each([

@@ -2,12 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Role } from "#shared/schemas/person.ts";
 import { exactStock, movesOf } from "./stock.ts";
-import {
-  transferMovesOf,
-  transferObjection,
-  transferReturnObjection,
-  transferStatusAtFirst,
-} from "./transfer.ts";
+import { transferMovesOf, transferStatusAtFirst } from "./transfer.ts";
+import { transferObjection, transferReturnObjection } from "./transfer-objections.ts";
 
 const product = { shownStock: 5, archived: false };
 const piece = { transferId: "t1", productId: "soap", quantity: 2, price: 600 };

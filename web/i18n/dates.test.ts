@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { businessDay, formatAgo, formatDateTime, formatDay, formatTime } from "./dates.ts";
+import { formatAgo } from "./ago.ts";
+import { businessDay, formatDateTime, formatDay, formatTime } from "./dates.ts";
 
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
 const now = "2026-11-20T13:05:00.000Z";

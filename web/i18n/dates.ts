@@ -8,7 +8,7 @@ export const businessZone = defaultTimeZone;
 export type Moment = string | number;
 
 // English people of this side of the sea write 20 Nov and 14:05.
-const tags: Record<Language, string> = { fr: "fr", en: "en-GB" };
+export const dateTags: Record<Language, string> = { fr: "fr", en: "en-GB" };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(
@@ -20,7 +20,7 @@ function format(
   const key = `${language} ${zone} ${JSON.stringify(options)}`;
   let made = formats.get(key);
   if (!made) {
-    made = new Intl.DateTimeFormat(tags[language], {
+    made = new Intl.DateTimeFormat(dateTags[language], {
       timeZone: zone,
       hourCycle: "h23",
       ...options,
@@ -68,26 +68,4 @@ export function formatDateTime(moment: Moment, language: Language, zone = busine
 /** The business day of a moment: `2026-11-20`. */
 export function businessDay(moment: Moment, zone = businessZone): string {
   return dayOfMoment(new Date(moment).getTime(), zone);
-}
-
-const minute = 60_000;
-const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
-  ["minute", minute, 60 * minute],
-  ["hour", 60 * minute, 24 * 60 * minute],
-  ["day", 24 * 60 * minute, 7 * 24 * 60 * minute],
-];
-
-/** `il y a 3 min`, `dans 2 h`, `hier`; `maintenant` under a minute, the date past a week. */
-export function formatAgo(
-  moment: Moment,
-  now: Moment,
-  language: Language,
-  zone = businessZone,
-): string {
-  const distance = new Date(moment).getTime() - new Date(now).getTime();
-  const relative = new Intl.RelativeTimeFormat(tags[language], { style: "short", numeric: "auto" });
-  if (Math.abs(distance) < minute) return relative.format(0, "second");
-  const step = steps.find(([, , until]) => Math.abs(distance) < until);
-  if (!step) return formatDay(moment, language, zone);
-  return relative.format(Math.trunc(distance / step[1]), step[0]);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
-import { formatAgo } from "#web/i18n/dates.ts";
+import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Devices, ShopDevice } from "#web/store/queries/use-devices.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";

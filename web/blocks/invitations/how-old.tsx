@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useNow } from "#web/blocks/use-now.ts";
-import { formatAgo } from "#web/i18n/dates.ts";
+import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Answer } from "#web/store/queries/use-answer.ts";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { commissionTotals } from "#shared/rules/commission.ts";
+import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import HandCoins from "lucide-react/icons/hand-coins";
 import { useMemo } from "react";
-import { commissionTotals } from "#shared/rules/commission.ts";
+import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { commissionTotals } from "#shared/rules/commission.ts";
+import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { formatMoney } from "#web/i18n/money.ts";

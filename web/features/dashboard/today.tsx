@@ -4,7 +4,7 @@ import Package from "lucide-react/icons/package";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
-import { commissionTotals } from "#shared/rules/commission.ts";
+import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { bestProducts } from "#shared/rules/best-products.ts";
 import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
-import { formatAgo } from "#web/i18n/dates.ts";
+import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useFigures } from "#web/store/queries/use-figures.ts";

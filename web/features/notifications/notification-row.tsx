@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
 import type { Role } from "#shared/schemas/person.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
-import { formatAgo } from "#web/i18n/dates.ts";
+import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";

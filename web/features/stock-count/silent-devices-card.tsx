@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { useNow } from "#web/blocks/use-now.ts";
-import { formatAgo } from "#web/i18n/dates.ts";
+import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
 import { useStore } from "#web/store/queries/use-store.ts";

@@ -1,5 +1,5 @@
 import { may } from "#shared/rules/permissions.ts";
-import { transferReturnObjection } from "#shared/rules/transfer.ts";
+import { transferReturnObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";

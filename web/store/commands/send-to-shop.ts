@@ -1,4 +1,4 @@
-import { transferObjection } from "#shared/rules/transfer.ts";
+import { transferObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
 import type { Device } from "#web/store/device.ts";

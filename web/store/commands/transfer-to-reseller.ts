@@ -1,4 +1,4 @@
-import { transferObjection } from "#shared/rules/transfer.ts";
+import { transferObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TransferBody, TransferOrigin } from "#shared/schemas/transfer.ts";
 import type { Device } from "#web/store/device.ts";
