@@ -11,7 +11,8 @@ export type Moment = string | number;
 export const dateTags: Record<Language, string> = { fr: "fr", en: "en-GB" };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(
+/** In the words of a language, as a shop of this zone would write it. */
+export function format(
   moment: Moment,
   language: Language,
   zone: string,
@@ -38,20 +39,6 @@ export function formatTime(moment: Moment, language: Language, zone = businessZo
 /** `ven. 20 nov.` */
 export function formatDay(moment: Moment, language: Language, zone = businessZone): string {
   return format(moment, language, zone, { weekday: "short", day: "numeric", month: "short" });
-}
-
-/** `novembre 2026`, of a month as `2026-11`. */
-export function formatMonth(month: string, language: Language): string {
-  return format(`${month}-15T12:00:00.000Z`, language, businessZone, {
-    month: "long",
-    year: "numeric",
-  });
-}
-
-/** `20 nov. 2026` */
-export function formatDate(moment: Moment, language: Language, zone = businessZone): string {
-  const options = { day: "numeric", month: "short", year: "numeric" } as const;
-  return format(moment, language, zone, options);
 }
 
 /** `20 nov. 2026, 14:05` */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useImageStates } from "#web/store/queries/use-image-url.ts";
+import { useImageStates } from "#web/store/queries/use-image-states.ts";
 import { UploadTrouble } from "./upload-trouble.tsx";
 
 /** What becomes of the pictures of a form on their way to the server; nothing about those of another day. */

@@ -2,8 +2,8 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";
-import { formatDate, formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate, formatMonth } from "#web/i18n/long-dates.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 

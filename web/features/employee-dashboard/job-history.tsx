@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Job } from "#shared/schemas/invitation.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 

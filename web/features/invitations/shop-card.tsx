@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import type { ReceivedInvitation } from "#shared/schemas/invitation.ts";
 import { StatusBadge } from "#web/blocks/invitations/status-badge.tsx";
 import { roleWords } from "#web/blocks/role-words.ts";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 type ShopCardProps = { invitation: ReceivedInvitation; level: "h2" | "h3" };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { formatMonth } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatMonth } from "#web/i18n/long-dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -4,8 +4,9 @@ import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx
 import { lastMonths } from "#web/blocks/days.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { useNow } from "#web/blocks/use-now.ts";
-import { businessDay, formatMonth } from "#web/i18n/dates.ts";
+import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatMonth } from "#web/i18n/long-dates.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LineOfMonths } from "#web/blocks/charts/line-of-months.tsx";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { MonthStats } from "./performance-figures.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { cancelSubscription, type SubscriptionAsked } from "#web/store/session/subscription.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

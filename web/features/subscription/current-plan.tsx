@@ -6,8 +6,8 @@ import type { Subscription, SubscriptionStatus } from "#shared/schemas/subscript
 import { statusWords } from "#web/blocks/plans/plan-words.ts";
 import { daysLeft } from "#web/blocks/plans/subscription-days.ts";
 import { useNow } from "#web/blocks/use-now.ts";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { buttonLook } from "#web/ui/button.tsx";

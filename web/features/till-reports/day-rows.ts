@@ -6,7 +6,7 @@ import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
 import { type Closing, numberOf } from "#web/blocks/till/tills.ts";
-import { formatDate } from "#web/i18n/dates.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { amountRow, languageOf, vatOf } from "./report-rows.ts";
 

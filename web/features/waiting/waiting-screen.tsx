@@ -6,7 +6,7 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { closeOperation } from "#web/store/commands/outbox.ts";
-import { useRefusedImages } from "#web/store/queries/use-image-url.ts";
+import { useRefusedImages } from "#web/store/queries/use-image-states.ts";
 import { useOpening } from "#web/store/queries/use-store.ts";
 import { useStuck } from "#web/store/queries/use-stuck.ts";
 import { useWaitingOperations } from "#web/store/queries/use-waiting-operations.ts";

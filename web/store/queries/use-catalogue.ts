@@ -4,7 +4,6 @@ import { currentStore } from "#web/store/current-store.ts";
 import { createHubState } from "#web/store/hub/state.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
-import { overCatalogue } from "./over-catalogue.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 const nothing: readonly never[] = [];
@@ -115,21 +114,6 @@ function useCatalogueSource(shopId: string) {
     () => catalogue && { subscribe: (listener: () => void) => catalogue.subscribeAny(listener) },
     [catalogue],
   );
-}
-
-/** Products whose books are below zero: somebody has to go and count. */
-export function useStockGaps(shopId: string): readonly CatalogueItem[] {
-  const catalogue = useCatalogue(shopId);
-  const gaps = useMemo(() => (catalogue ? gapsOf(catalogue) : undefined), [catalogue]);
-  return useLive(gaps, () => gaps?.read() ?? nothing);
-}
-
-function gapsOf(catalogue: Catalogue) {
-  return overCatalogue<readonly CatalogueItem[]>(catalogue, nothing, (last) => {
-    const now = [...catalogue.items()].filter((item) => item.exactStock < 0 && !item.archived);
-    const isSame = now.length === last.length && now.every((item, index) => item === last[index]);
-    return isSame ? last : now;
-  });
 }
 
 /**

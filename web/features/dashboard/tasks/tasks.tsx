@@ -5,7 +5,7 @@ import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { adjustStock, settleSale } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
-import { useStockGaps } from "#web/store/queries/use-catalogue.ts";
+import { useStockGaps } from "#web/store/queries/use-stock-gaps.ts";
 import { useFlaggedSales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { CountDialog } from "./count-dialog.tsx";

@@ -2,8 +2,8 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { totalOf } from "#shared/rules/sell.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
-import { formatDate } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatAmount, formatMoney } from "#web/i18n/money.ts";
 import type { ReturnRow } from "#web/store/read-models/return-book.ts";
 
