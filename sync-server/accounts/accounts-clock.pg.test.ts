@@ -31,3 +31,14 @@ test("settles what is due and forgets what has expired, one without the other", 
   expect(warned).toEqual(["subscriptions could not be settled; later"]);
   await desk.server.close();
 });
+
+test("a stop waits for the portion that is being forgotten, not for all that has expired", async () => {
+  const desk = await AccountDesk.open(Date.UTC(2026, 10, 20));
+  const { deps, database } = desk.server;
+  const { id } = await desk.aPerson();
+  for (let each = 0; each < 5; each += 1) await startFamily(deps, id, "a browser");
+  desk.now += refreshLifetime;
+  await startAccountsClock({ ...deps, log: { warn: () => {} } }, 2).stop();
+  expect(await database.sql`select id from refresh_tokens`).toHaveLength(3);
+  await desk.server.close();
+});

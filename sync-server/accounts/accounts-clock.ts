@@ -8,16 +8,21 @@ type Deps = AccountsDeps & { log: { warn: (fields: object, text: string) => void
 
 /**
  * Once an hour, tells shops whose plan has run out, and forgets sessions that are over. Nothing rests on it: whatever a
- * plan allows, and whether a session stands, is judged by the time when it is asked. `stop` waits for what is under way.
+ * plan allows, and whether a session stands, is judged by the time when it is asked. `stop` waits for the portion that is
+ * under way; the rest is forgotten after the next start.
  */
-export function startAccountsClock(deps: Deps): { stop(): Promise<void> } {
+export function startAccountsClock(deps: Deps, atOnce?: number): { stop(): Promise<void> } {
   const careful = (act: Promise<unknown>, trouble: string) =>
     act.catch((error) => deps.log.warn({ error }, trouble));
   let underWay: Promise<unknown> | undefined;
+  let isStopping = false;
   const run = () => {
     underWay ??= Promise.all([
       careful(settleDue(deps), "subscriptions could not be settled; later"),
-      careful(forgetExpired(deps), "sessions that are over could not be forgotten; later"),
+      careful(
+        forgetExpired(deps, atOnce, () => isStopping),
+        "sessions that are over could not be forgotten; later",
+      ),
     ]).finally(() => {
       underWay = undefined;
     });
@@ -27,6 +32,7 @@ export function startAccountsClock(deps: Deps): { stop(): Promise<void> } {
   timer.unref();
   return {
     stop: async () => {
+      isStopping = true;
       clearInterval(timer);
       await underWay;
     },

@@ -19,11 +19,18 @@ const mostPerHour = 5;
 
 export type Requested = { ok: true } | { ok: false; code: "too-many-requests"; seconds: number };
 
-/** Queues a code for a number (E.164): one a minute and five an hour, whatever instance is asked. */
+type PhoneRequest = {
+  /** E.164. */
+  phone: string;
+  locale: Locale;
+  /** Asked once an SMS would really leave; throws when none may. */
+  beforeQueued?: () => Promise<void>;
+};
+
+/** Queues a code for a number: one a minute and five an hour, whatever instance is asked. */
 export async function requestPhoneCode(
   deps: AccountsDeps,
-  phone: string,
-  locale: Locale,
+  { phone, locale, beforeQueued }: PhoneRequest,
 ): Promise<Requested> {
   return deps.database.db.transaction(async (tx) => {
     await oneAtATime(tx, phone);
@@ -41,6 +48,7 @@ export async function requestPhoneCode(
       now,
     );
     if (wait > 0) return { ok: false, code: "too-many-requests", seconds: Math.ceil(wait / 1000) };
+    await beforeQueued?.();
     const id = newId(deps);
     const expiresAt = new Date(now + codeLifetime);
     await tx.insert(phoneCodes).values({ id, phone, createdAt: new Date(now), expiresAt });

@@ -155,10 +155,14 @@ async function successorOf(
 /** Most tokens forgotten by one statement. */
 const forgottenAtOnce = 1000;
 
-/** Forgets tokens that have expired, some at a time; instances that do so together each take their own. */
+/**
+ * Forgets tokens that have expired, some at a time; instances that do so together each take their own. `isStopping` is
+ * looked at between two portions.
+ */
 export async function forgetExpired(
   { database, clock }: Pick<AccountsDeps, "database" | "clock">,
   atOnce = forgottenAtOnce,
+  isStopping = () => false,
 ): Promise<void> {
   const now = new Date(clock()).toISOString();
   let forgotten: number;
@@ -169,7 +173,7 @@ export async function forgetExpired(
         order by expires_at limit ${atOnce} for update skip locked))
       returning id`);
     forgotten = rows.length;
-  } while (forgotten === atOnce);
+  } while (forgotten === atOnce && !isStopping());
 }
 
 async function revokeFamily(tx: Tx, family: string, now: number): Promise<void> {

@@ -133,6 +133,9 @@ function keepRunning(
   let looking: Promise<void> | undefined;
   async function look(): Promise<void> {
     if (await accepts(port)) return;
+    const owner = ownerOf(cluster);
+    // It starts it again itself, or waits for the end of it: a new one would keep it waiting.
+    if (owner !== process.pid && isAlive(owner)) return;
     say("The database had ended by itself. Starting it again …");
     await runCluster(cluster, port);
     say("The database is there again.");

@@ -12,6 +12,7 @@ beforeAll(async () => {
   const limits = Object.fromEntries(names.map((name) => [name, once])) as Partial<Limits>;
   server = await startTestServer({
     limits: { ...limits, smsByAll: { max: 3, seconds: 60 } },
+    devOutbox: true,
     // Nobody listens there: a visitor is sent back, and counted all the same.
     google: { issuer: "http://127.0.0.1:9", clientId: "boutika", clientSecret: "only for tests" },
   });
@@ -83,4 +84,20 @@ test("SMS have an end, however many addresses ask for them", async () => {
   for (const each of [1, 2, 3, 4])
     statuses.push(await ask(`41.202.219.${each}`, "POST", "auth/phone/request"));
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("requests that send no SMS leave those of others their share", async () => {
+  const limits = { smsByAll: { max: 2, seconds: 60 } };
+  const sending = await startTestServer({ limits, devOutbox: true });
+  const silent = await startTestServer({ limits });
+  const request = async ({ app }: TestServer, phone: string) =>
+    (await app.inject({ method: "POST", url: "/api/v1/auth/phone/request", payload: { phone } }))
+      .statusCode;
+  const statuses: number[] = [];
+  for (const phone of ["1", "+237677009001", "+237677009001", "+237677009001", "+237677009002"])
+    statuses.push(await request(sending, phone));
+  expect(statuses).toEqual([400, 202, 429, 429, 202]);
+  expect(await request(sending, "+237677009003")).toBe(429);
+  for (const _ of [1, 2, 3]) expect(await request(silent, "+237677009001")).toBe(404);
+  await Promise.all([sending.close(), silent.close()]);
 });

@@ -17,6 +17,7 @@ export const defaultLimits = {
   mailByAddress: { max: 60, seconds: 3600 },
   /** SMS cost money. */
   smsByAddress: { max: 30, seconds: 3600 },
+  /** Of SMS that leave, not of requests. */
   smsByAll: { max: 600, seconds: 3600 },
   /** Links and codes shown to us. */
   proofByAddress: { max: 300, seconds: 300 },

@@ -12,7 +12,8 @@ import { type AuthOptions, openSession } from "./open-session.ts";
 /** Signing in by a code sent to a telephone. */
 export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
-  // What a provider charges has an end, however many addresses and numbers are tried.
+  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
+  // not counted: anybody could shut this door to everybody with them.
   const smsByAll = limiter(app, limits.smsByAll, () => "all");
 
   app.post(
@@ -29,12 +30,16 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
           429: problemSchema,
         },
       },
-      preHandler: [limiter(app, limits.smsByAddress, addressOf), smsByAll],
+      preHandler: limiter(app, limits.smsByAddress, addressOf),
     },
     async (request, reply) => {
       if (!options.phone) throw noSms();
       const { phone, locale } = request.body;
-      const asked = await requestPhoneCode(accounts, whole(phone), locale);
+      const asked = await requestPhoneCode(accounts, {
+        phone: whole(phone),
+        locale,
+        beforeQueued: () => smsByAll(request),
+      });
       if (!asked.ok) {
         const message = `Too many requests. Try again in ${asked.seconds} seconds.`;
         const retryAfter = { "retry-after": String(asked.seconds) };
