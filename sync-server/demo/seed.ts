@@ -23,8 +23,9 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const owner = await enrol(deps, demoPeople.owner);
   await subscribe(deps, owner);
   const shopId = newId(deps);
+  const opened = deps.clock();
   await deps.database.db.transaction((tx) =>
-    createShop(tx, owner, { id: shopId, ...shop }, deps.clock()),
+    createShop(tx, owner, { id: shopId, ...shop }, opened),
   );
   const employee = await enrol(deps, demoPeople.employee);
   const reseller = await enrol(deps, demoPeople.reseller);
@@ -43,7 +44,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const branchId = newId(deps);
   // Before the other one: the newest is opened first.
   await deps.database.db.transaction((tx) =>
-    createShop(tx, owner, { id: branchId, ...branch }, clock() - 1),
+    createShop(tx, owner, { id: branchId, ...branch }, opened - 1),
   );
   const desk = till(owner, "Ordinateur de Bonabéri", branchId);
   await fillShelves(deps, desk, readDemoCatalogue().slice(0, productsOfBranch));
