@@ -56,13 +56,15 @@ test("what takes too long says so, in both languages while there are no words", 
   await owner.signIn();
   await expect(told).toHaveCount(0);
   await page.unroute(/assets\/messages-/);
+  const board = page.getByRole("heading", { name: "Tableau de bord" });
+  await expect(board).toBeVisible();
   // With words, in the language of the person.
   await page.route(/assets\/inventory-screen/, () => undefined);
   await new TopBar(page).tap("Ouvrir le menu");
   await new FramePage(page).menu.getByRole("link", { name: "Stock" }).click();
   // The page that was there stays, and does not look as if nobody had heard.
   await expect(page.getByText("Un instant…")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+  await expect(board).toBeVisible();
   await expect(told).toBeHidden();
   await waited();
   await expect(told).toBeVisible();
