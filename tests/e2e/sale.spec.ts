@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { doubleTap } from "./double-tap.ts";
 import { test } from "./fixtures.ts";
 import { unknownCode } from "./goods.ts";
+import { scanWriting } from "./scan-writing.ts";
 
 /** How many carts are on the device's disk: what a tap changes is seen at once and stored behind it. */
 function storedCarts(page: Page): Promise<number> {
@@ -125,6 +126,14 @@ test("a price comes down to the minimum and not below; quantity 0 removes the li
   await page.getByRole("button", { name: "Valider la ligne" }).click();
   await expect(page.getByText("Prix de vente inférieur au prix minimal")).toBeVisible();
   await page.getByLabel("Prix d’une pièce").fill("450");
+  // What is scanned meanwhile is neither a price nor a number of pieces, nor does its Enter end the line.
+  for (const box of ["Prix d’une pièce", "Quantité"]) {
+    const field = page.getByLabel(box, { exact: true });
+    const before = await field.inputValue();
+    await field.focus();
+    await scanWriting(page, "3760091720012");
+    await expect(field).toHaveValue(before);
+  }
   await page.getByRole("button", { name: "Valider la ligne" }).click();
   const cart = page.getByRole("dialog", { name: "Panier" });
   await expect(cart).toContainText("450 FCFA");

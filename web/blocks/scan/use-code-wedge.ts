@@ -5,6 +5,7 @@ import type { ScanOutcome } from "./scan-outcome.ts";
 import { useWedge } from "./use-wedge.ts";
 
 type CodeWedge = {
+  /** While it is not, a code counts for nothing, nor does it write into a box for numbers. */
   enabled: boolean;
   /** Codes wait until products can be looked up. */
   isReady: boolean;
@@ -20,7 +21,7 @@ export function useCodeWedge({ onCode, ...when }: CodeWedge): void {
   useWedge({
     ...when,
     onScan: (code, times) => {
-      if (onCode(code, times) !== "known") signalScan("refused");
+      if (!when.enabled || onCode(code, times) !== "known") signalScan("refused");
     },
     onTooShort: (text, minLength) =>
       showToast(t`Code trop court : ${text} (au moins ${minLength} caractères).`, "attention"),

@@ -16,9 +16,18 @@ type Wedge = {
   isLock?: boolean;
 };
 
+/** How many listen for codes at this moment: the page, or what lies over it. */
+let hearing = 0;
+
+/** A code that nobody waits for may be text, such as a reference, but never a number of pieces or francs. */
+function isWritingNumber(): boolean {
+  return document.activeElement?.matches("[inputmode=numeric]") ?? false;
+}
+
 /**
  * Listens to the whole page for a keyboard-wedge scanner: no focus is needed, and a field that has the focus is put
  * back as it was. Successive scans wait their turn and none is lost. A page that lies under the lock hears nothing.
+ * While it is not `enabled`, and nobody else is, a scan into a box for numbers is taken out of it and counts for nothing.
  */
 export function useWedge({
   onScan,
@@ -36,9 +45,10 @@ export function useWedge({
   });
 
   useEffect(() => {
-    if (!enabled) return;
-    const hears = () => isLocked() === isLock;
-    return listenToWedge({
+    const counts = enabled && !isLock;
+    if (counts) hearing += 1;
+    const hears = () => isLocked() === isLock && (enabled || (hearing === 0 && isWritingNumber()));
+    const stop = listenToWedge({
       hears,
       settings: () => ({ ...WEDGE_DEFAULTS, ...latest.current.settings }),
       onScan: async (text, times) => {
@@ -51,5 +61,9 @@ export function useWedge({
       },
       onTooShort: (text, minLength) => latest.current.onTooShort(text, minLength),
     });
+    return () => {
+      if (counts) hearing -= 1;
+      stop();
+    };
   }, [enabled, isLock]);
 }
