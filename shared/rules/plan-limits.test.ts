@@ -12,6 +12,7 @@ import {
   graceLength,
   hasFeature,
   limitsNow,
+  mayCancel,
   periodAfterChange,
   periodAfterPayment,
   periodLength,
@@ -60,6 +61,18 @@ describe("where a subscription stands", () => {
     ["cancelled", 0, "expired"],
   ])("%s, %d ms after its period, is %s", (decided, since, state) => {
     expect(subscriptionStateAt({ decided, nextBillingAt: now }, now + since)).toBe(state);
+  });
+
+  test.each<[SubscriptionStatus, boolean]>([
+    ["trial", true],
+    ["active", true],
+    // Once more is the same.
+    ["cancelled", true],
+    // It would end at once, in the week in which everything goes on.
+    ["past_due", false],
+    ["expired", false],
+  ])("%s may be cancelled: %s", (status, may) => {
+    expect(mayCancel(status)).toBe(may);
   });
 
   test("time alone only takes away", () => {

@@ -23,6 +23,11 @@ export function subscriptionStateAt(
   return now < nextBillingAt + graceLength ? "past_due" : "expired";
 }
 
+/** Whether there is an end of a period to stop at. Past it a subscription ends by itself unless it is paid. */
+export function mayCancel(status: SubscriptionStatus): boolean {
+  return status !== "past_due" && status !== "expired";
+}
+
 /** A subscription's moments, ms of the server's clock. */
 export type Period = { trialEndsAt: number | null; nextBillingAt: number };
 

@@ -3,6 +3,7 @@ import { users } from "#server/db/tables/people.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import {
   limitsNow,
+  mayCancel,
   periodAfterChange,
   periodLength,
   type Standing,
@@ -82,12 +83,16 @@ export async function changePlan(
   });
 }
 
-/** Ends with its period; until then everything stays as it is. False without subscription. */
-export async function cancelSubscription(deps: AccountsDeps, userId: string): Promise<boolean> {
+export type Cancelled = { ok: true } | { ok: false; code: "no-subscription" | "period-over" };
+
+/** Ends with its period; until then everything stays as it is. */
+export async function cancelSubscription(deps: AccountsDeps, userId: string): Promise<Cancelled> {
   return deps.database.db.transaction(async (tx) => {
     const row = await lockedSubscription(tx, userId);
-    if (row) await put(tx, deps, { ...row, decided: "cancelled" });
-    return row !== undefined;
+    if (!row) return { ok: false, code: "no-subscription" };
+    if (!mayCancel(asSeen(row, deps.clock()).status)) return { ok: false, code: "period-over" };
+    await put(tx, deps, { ...row, decided: "cancelled" });
+    return { ok: true };
   });
 }
 

@@ -126,6 +126,15 @@ describe("a subscription", () => {
     expect((await subscription()).status).toBe("expired");
   });
 
+  test("that is past due cannot be cancelled: its week goes on, and it may still be paid", async () => {
+    await begin();
+    desk.now += 30 * day;
+    const refused = await ask("DELETE", "subscription");
+    expect([refused.status, refused.body.code]).toEqual([409, "period-over"]);
+    expect((await subscription()).status).toBe("past_due");
+    expect(await desk.actsOf(me)).not.toContain("subscription-cancelled");
+  });
+
   test("of nobody cannot be changed, cancelled or paid", async () => {
     const payment = { id: crypto.randomUUID(), operator: "mtn", reference: "MP1234" };
     for (const answer of [

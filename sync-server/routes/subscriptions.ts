@@ -104,7 +104,14 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async ({ session: { userId }, ip }) => {
-      if (!(await cancelSubscription(accounts, userId))) throw noSubscription();
+      const cancelled = await cancelSubscription(accounts, userId);
+      if (!cancelled.ok)
+        throw cancelled.code === "no-subscription"
+          ? noSubscription()
+          : new HttpProblem(409, {
+              code: cancelled.code,
+              message: "Its period is over: unless it is paid, it ends by itself.",
+            });
       await audit(accounts, { act: "subscription-cancelled", userId, ip });
       return answered(userId);
     },

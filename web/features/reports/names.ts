@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { businessDay, defaultTimeZone } from "#shared/rules/business-day.ts";
 import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
@@ -35,16 +36,28 @@ export function namesOf({ shops, books }: Pick<OpenReport, "shops" | "books">, i
   };
 }
 
-/** Who has a confirmed transfer of goods, and how many such transfers there are. */
-export function activeResellers(books: OpenReport["books"]): {
+/**
+ * Resellers who may sell for the shops at the end of the period, and how many transfers were confirmed in all. Since
+ * when somebody is paused is not known: they count in no period.
+ */
+export function activeResellers({ filters, books }: Pick<OpenReport, "filters" | "books">): {
   resellers: number;
   transfers: number;
 } {
+  const { to } = filters.period;
+  const found = books.flatMap(({ shop, members }) => {
+    const dayOf = (moment: string) =>
+      businessDay(Date.parse(moment), shop?.timeZone ?? defaultTimeZone);
+    return members.filter(({ role, isActive, joinedAt, leftAt }) => {
+      if (role !== "reseller" || dayOf(joinedAt) > to) return false;
+      return leftAt === null ? isActive : dayOf(leftAt) > to;
+    });
+  });
   const confirmed = books.flatMap(({ transfers }) =>
     transfers.filter(({ status }) => status === "confirmed"),
   );
   return {
-    resellers: new Set(confirmed.map(({ resellerId }) => resellerId)).size,
+    resellers: new Set(found.map(({ userId }) => userId)).size,
     transfers: confirmed.length,
   };
 }

@@ -2,11 +2,14 @@ import { setupI18n } from "@lingui/core";
 import readSheets from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { must } from "#shared/must.ts";
 import { dayFiguresOf, productFiguresOf } from "#shared/rules/figures.ts";
 import { newShopFields } from "#shared/schemas/shop.ts";
 import { documentPdf } from "#web/blocks/documents/document-pdf.ts";
 import { writeBook } from "#web/blocks/spreadsheet/workbook.ts";
 import type { ShopBook } from "#web/store/queries/use-shop-books.ts";
+import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import { activeResellers } from "./names.ts";
 import { documentOf, paperOf } from "./report-document.ts";
 import { reportOf } from "./report-figures.ts";
 import { sheetsOf } from "./report-sheets.ts";
@@ -134,6 +137,36 @@ test("another program finds four sheets with real numbers and real dates", async
     [day("2026-10-01"), 6, 21, 21_000],
     [day("2026-11-01"), 1, 18, 22_500],
     ["Total", 7, 39, 43_500],
+  ]);
+});
+
+test("active resellers are those who may sell at the end of the period, with or without goods", () => {
+  const report = aReport();
+  const [book] = report.books;
+  const reseller = (userId: string, changes: Partial<ShopBook["members"][number]> = {}) => ({
+    ...{ userId, fullName: userId, role: "reseller" as const, isActive: true },
+    ...{ joinedAt: "2026-10-01T08:00:00.000Z", leftAt: null, rev: 1, ...changes },
+  });
+  const gone = (leftAt: string) => ({ isActive: false, leftAt });
+  const members = [
+    ...must(book).members,
+    reseller("without goods"),
+    reseller("paused", { isActive: false }),
+    reseller("dismissed", gone("2026-11-20T08:00:00.000Z")),
+    // Half past midnight of the next day, in the shop.
+    reseller("dismissed after the period", gone("2026-11-20T23:30:00.000Z")),
+    reseller("come after the period", { joinedAt: "2026-11-20T23:30:00.000Z" }),
+  ];
+  const transfers = [{ resellerId: "dismissed", status: "confirmed" } as TransferRow];
+  const books = [
+    { ...must(book), members, transfers },
+    // The same person in another shop.
+    { ...must(book), shopId: "bali", members: [reseller("without goods")] },
+  ];
+  expect(activeResellers({ ...report, books })).toEqual({ resellers: 2, transfers: 1 });
+  expect(made({ ...report, books }).statistics.rows).toContainEqual([
+    "Revendeurs actifs",
+    ...[2, null, null],
   ]);
 });
 

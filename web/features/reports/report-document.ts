@@ -100,7 +100,8 @@ function informationOf(
   ];
 }
 
-function statisticsOf({ report, books }: OpenReport, names: Names, i18n: I18n): DocumentTable {
+function statisticsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable {
+  const { report, books } = open;
   const { total, totalBefore } = report;
   const row = (label: string, figureOf: (amounts: Amounts) => number): BookCell[] => {
     const now = figureOf(total);
@@ -135,7 +136,7 @@ function statisticsOf({ report, books }: OpenReport, names: Names, i18n: I18n): 
       row(i18n._(msg`Panier moyen, FCFA`), averageBasket),
       ...taxes,
       [i18n._(msg`Produits en vente aujourd’hui`), productsOnSale(books), null, null],
-      [i18n._(msg`Revendeurs actifs`), activeResellers(books).resellers, null, null],
+      [i18n._(msg`Revendeurs actifs`), activeResellers(open).resellers, null, null],
     ],
   };
 }

@@ -9,10 +9,11 @@ import { Change } from "./figures/change.tsx";
 import { activeResellers, productsOnSale } from "./names.ts";
 import type { OpenReport } from "./use-report.ts";
 
-/** The four figures of a report; sales and revenue of the period, products and resellers as they are today. */
-export function SummaryCards({ open: { report, books } }: { open: OpenReport }) {
+/** The four figures of a report; sales and revenue of the period, resellers at its end, products as they are today. */
+export function SummaryCards({ open }: { open: OpenReport }) {
+  const { report, books } = open;
   const { total, comparison, products } = report;
-  const { resellers, transfers } = activeResellers(books);
+  const { resellers, transfers } = activeResellers(open);
   const sold = products?.filter(({ pieces }) => pieces > 0).length;
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">

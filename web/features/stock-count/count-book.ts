@@ -8,6 +8,7 @@ type CountBook = {
   change: (shopId: string, change: (lines: readonly CountLine[]) => readonly CountLine[]) => void;
 };
 
+const bookName = "stock-count";
 const none: readonly CountLine[] = [];
 
 /** Counts under way on this device. They are kept through a reload: half an hour of counting outlives a flat battery. */
@@ -18,9 +19,14 @@ export const useCountBook = create<CountBook>()(
       change: (shopId, change) =>
         set(({ byShop }) => ({ byShop: { ...byShop, [shopId]: change(byShop[shopId] ?? none) } })),
     }),
-    { name: "stock-count", version: 1, partialize: ({ byShop }) => ({ byShop }) },
+    { name: bookName, version: 1, partialize: ({ byShop }) => ({ byShop }) },
   ),
 );
+
+// Two tabs count in one book: without this, the one behind would go on with lines that the other has validated.
+window.addEventListener("storage", ({ key }) => {
+  if (key === bookName) void useCountBook.persist.rehydrate();
+});
 
 /** The count under way in a shop, the last product touched first. */
 export function useCountLines(shopId: string): readonly CountLine[] {

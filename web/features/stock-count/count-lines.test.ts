@@ -1,6 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countSums, differenceOf, withCounted, withFound, without } from "./count-lines.ts";
+import { must } from "#shared/must.ts";
+import { World } from "#tests/support/device/world.ts";
+import { adjustStock } from "#web/store/commands/adjust-stock.ts";
+import {
+  type CountLine,
+  countSums,
+  differenceOf,
+  withCounted,
+  withFound as withFoundBeside,
+  without,
+} from "./count-lines.ts";
+
+type Found = Parameters<typeof withFoundBeside>[1];
+
+/** Nothing of the list has been validated yet. */
+const withFound = (lines: readonly CountLine[], found: Found) =>
+  withFoundBeside(lines, found, () => false);
 
 const found = (productId: string, pieces: number, exactStock: number) => ({
   productId,
@@ -43,6 +59,30 @@ test("a line keeps its name of form, whatever is found besides", () => {
     formId: "another",
   });
   expect(lines[0]?.formId).toBe("form of savon");
+});
+
+test("what is found after another tab has validated is counted anew, and not taken for what was validated", async () => {
+  const world = new World();
+  await world.start();
+  await world.settle();
+  const { device, shopId } = world;
+  const books = () => must(world.catalogue?.get("aaaa")).exactStock;
+  const isWritten = (formId: string) => device.outbox.ofCart(formId) !== undefined;
+  const scan = (lines: readonly CountLine[], pieces: number, formId: string) =>
+    withFoundBeside(lines, { productId: "aaaa", pieces, exactStock: books(), formId }, isWritten);
+  const validate = ({ productId, formId, counted, shownBefore }: CountLine) =>
+    adjustStock(device, {
+      ...{ shopId, formId, productId, reason: "Inventaire" },
+      change: { mode: "count", counted, shownBefore },
+    });
+
+  const stale = scan(scan([], 3, "first"), 2, "second");
+  await validate(must(stale[0]));
+  expect(books()).toBe(5);
+  const lines = scan(stale, 7, "third");
+  expect(lines).toEqual([{ productId: "aaaa", counted: 7, shownBefore: 5, formId: "third" }]);
+  await validate(must(lines[0]));
+  expect(books()).toBe(7);
 });
 
 test("missing and extra pieces are summed apart: they do not hide each other", () => {

@@ -16,13 +16,18 @@ export function differenceOf({ counted, shownBefore }: CountLine): number {
   return counted - shownBefore;
 }
 
-/** Pieces found, one scan or several: the line comes first, and begins with the figure of the books now. */
+/**
+ * Pieces found, one scan or several: the line comes first, and begins with the figure of the books now. So does a line
+ * that was validated already, in another tab or before a reload: what is found since would be lost under its old name,
+ * and under another one its difference would count twice.
+ */
 export function withFound(
   lines: readonly CountLine[],
   found: { productId: string; pieces: number; exactStock: number; formId: string },
+  isWritten: (formId: string) => boolean,
 ): CountLine[] {
   const { productId, pieces, exactStock, formId } = found;
-  const known = lines.find((line) => line.productId === productId);
+  const known = lines.find((line) => line.productId === productId && !isWritten(line.formId));
   const line = known
     ? { ...known, counted: known.counted + pieces }
     : { productId, counted: pieces, shownBefore: exactStock, formId };

@@ -4,6 +4,7 @@ import type { Reason } from "#web/blocks/reason-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
+import { useStore } from "#web/store/queries/use-store.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { useCountBook, useCountLines } from "./count-book.ts";
 import { type CountLine, withCounted, withFound, without } from "./count-lines.ts";
@@ -22,11 +23,13 @@ type Count = {
 /** The count under way in a shop and what one does with it. */
 export function useCount(shopId: string): Count {
   const { t } = useLingui();
+  const store = useStore();
   const lines = useCountLines(shopId);
   const change = useCountBook((book) => book.change);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [refusal, setRefusal] = useState<Reason>();
   const booksOf = (productId: string) => productOf(shopId, productId)?.exactStock ?? 0;
+  const isWritten = (formId: string) => store?.device.outbox.ofCart(formId) !== undefined;
 
   async function validate(reason: string): Promise<boolean> {
     setRefusal(undefined);
@@ -52,7 +55,7 @@ export function useCount(shopId: string): Count {
     lines,
     add: (productId, pieces) => {
       const found = { productId, pieces, exactStock: booksOf(productId), formId: newFormId() };
-      change(shopId, (now) => withFound(now, found));
+      change(shopId, (now) => withFound(now, found, isWritten));
     },
     set: (productId, counted) => {
       const typed = { productId, counted, exactStock: booksOf(productId), formId: newFormId() };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { mayCancel } from "#shared/rules/plan-limits.ts";
 import { plans } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -114,7 +115,7 @@ export function SubscriptionScreen() {
         </Trans>
       </p>
       <Payments payments={answer?.payments} currentPrice={currentPrice} {...work} />
-      {subscription.status !== "cancelled" && subscription.status !== "expired" && (
+      {subscription.status !== "cancelled" && mayCancel(subscription.status) && (
         <CancelPlan until={subscription.nextBillingAt} {...work} />
       )}
     </Screen>
@@ -127,6 +128,8 @@ function TroubleWords({ code }: { code: string }) {
       return <Trans>Pas de réseau : rien n’a changé. Réessayez.</Trans>;
     case "too-many-pending":
       return <Trans>Cinq paiements attendent déjà d’être vérifiés. Attendez la réponse.</Trans>;
+    case "period-over":
+      return <Trans>Il n’y a rien à arrêter : sans paiement, le plan s’arrête de lui-même.</Trans>;
     case "no-subscription":
       return <Trans>Aucun abonnement trouvé. Veuillez d’abord choisir un plan.</Trans>;
     default:
