@@ -58,3 +58,12 @@ test("a message that stands in two catalogues is the same English in both: which
       if (id !== "") said.set(id, (said.get(id) ?? new Set()).add(words));
   expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
 });
+
+test.each([
+  ["Reçu", "Receipt"],
+  ["Reçu (marchandise)", "Received"],
+  ["Refusée", "Declined"],
+  ["Refusée (ligne d’un fichier)", "Refused"],
+])("« %s » is “%s”", (id, words) => {
+  expect(wordsOf("en", "office").get(id)).toBe(words);
+});
