@@ -67,3 +67,11 @@ test.each([
 ])("« %s » is “%s”", (id, words) => {
   expect(wordsOf("en", "office").get(id)).toBe(words);
 });
+
+test("who has no password is sent to the link by the words that stand on it", () => {
+  const door = wordsOf("en", "account").get("Mot de passe oublié ?");
+  const sent = [...wordsOf("en", "office")].find(([id]) =>
+    id.includes("« Mot de passe oublié ? »"),
+  );
+  expect(sent?.[1]).toContain(`“${door}”`);
+});
