@@ -75,3 +75,12 @@ test("who has no password is sent to the link by the words that stand on it", ()
   );
   expect(sent?.[1]).toContain(`“${door}”`);
 });
+
+test.each(["produits", "lignes. Vérifiez", "vendus sur la période", "caractères", "comptés"])(
+  "one and none are not counted as several: %s",
+  (words) => {
+    const counted = new RegExp(`(?<!maximum )\\{\\w+\\}(</\\d+>)? ${words}`);
+    const messages = [...wordsOf("fr", "office").keys()];
+    expect(messages.filter((id) => counted.test(id) && !id.includes(", plural,"))).toEqual([]);
+  },
+);
