@@ -109,7 +109,7 @@ test("goods of a sale that was paid come back: the owner is told, settles it, an
   await owner.dashboard.open();
   await expect(owner.page.getByRole("heading", { name: "1 retour à regarder" })).toBeVisible();
   await owner.page.getByRole("button", { name: "Régler", exact: true }).click();
-  await dialog.getByRole("button", { name: "Marquer comme réglée" }).click();
+  await dialog.getByRole("button", { name: "Marquer comme réglé", exact: true }).click();
   await expect(owner.page.getByRole("heading", { name: "retour à regarder" })).toHaveCount(0);
   await owner.page.goto("/reseller-commissions");
   await expect(owner.page.getByText("Payée", { exact: true })).toBeVisible();

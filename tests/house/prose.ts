@@ -1,8 +1,8 @@
 import { type NodePath, parseSync, types as t, traverse } from "@babel/core";
 
-/** Attributes that people read or hear; `enterKeyHint` is for the keyboard. */
+/** Attributes that people read or hear; `enterKeyHint` is for the keyboard, `context` for who translates. */
 const shown =
-  /^(?!enterKeyHint$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption|summary)$/i;
+  /^(?!(enterKeyHint|context)$).*(label|title|text|hint|message|placeholder|alt|description|heading|caption|summary)$/i;
 const macros = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 /** The same in every language; X stands for a digit. */
 const names = /\b(Boutika|FCFA|XAF|WhatsApp|Telegram|[\dX]+)\b/g;

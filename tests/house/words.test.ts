@@ -23,6 +23,7 @@ test.each([
   "<p><Trans>Bonjour <b>vous</b></Trans></p>",
   '<p className="p-2" data-state="open" id="title">{count} · {t`Bonjour`}</p>',
   '<Plural value={n} one="# vente" other="# ventes" />',
+  '<Trans context="aux clients">Rendu</Trans>',
   '<input enterKeyHint="search" placeholder="+237 6XX XXX XXX" />',
   '<section aria-labelledby="heading">×</section>',
   "<p>{t`$" + "{name} : $" + "{count}`}</p>",

@@ -1,12 +1,9 @@
-import { businessZone, dateTags, formatDay, type Moment } from "./dates.ts";
+import { businessDay, businessZone, dateTags, formatDay, type Moment } from "./dates.ts";
 import type { Language } from "./language.ts";
 
 const minute = 60_000;
-const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
-  ["minute", minute, 60 * minute],
-  ["hour", 60 * minute, 24 * 60 * minute],
-  ["day", 24 * 60 * minute, 7 * 24 * 60 * minute],
-];
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** `il y a 3 min`, `dans 2 h`, `hier`; `maintenant` under a minute, the date past a week. */
 export function formatAgo(
@@ -20,8 +17,12 @@ export function formatAgo(
     style: "short",
     numeric: "auto",
   });
-  if (Math.abs(distance) < minute) return relative.format(0, "second");
-  const step = steps.find(([, , until]) => Math.abs(distance) < until);
-  if (!step) return formatDay(moment, language, zone);
-  return relative.format(Math.trunc(distance / step[1]), step[0]);
+  const apart = Math.abs(distance);
+  if (apart < minute) return relative.format(0, "second");
+  if (apart < hour) return relative.format(Math.trunc(distance / minute), "minute");
+  if (apart < day) return relative.format(Math.trunc(distance / hour), "hour");
+  if (apart >= 7 * day) return formatDay(moment, language, zone);
+  // « hier » is a word of the calendar: a day and a half ago may be the day before yesterday.
+  const days = Date.parse(businessDay(moment, zone)) - Date.parse(businessDay(now, zone));
+  return relative.format(days / day, "day");
 }

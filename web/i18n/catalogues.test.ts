@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
+/** By message, and by what it is about where that is said: one word of French may be several of English. */
 function wordsOf(language: string, name: string): Map<string, string> {
   const file = new URL(`./locales/${language}/${name}.po`, import.meta.url);
   const entries = readFileSync(file, "utf8").matchAll(
-    /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
+    /^(?:msgctxt (".*")\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
   );
   const plain = (text = "") => [...text.matchAll(/"(.*)"/g)].map((part) => part[1]).join("");
-  return new Map([...entries].map(([, id, words]) => [plain(id), plain(words)]));
+  return new Map(
+    [...entries].map(([, about, id, words]) => [
+      about === undefined ? plain(id) : `${plain(id)} (${plain(about)})`,
+      plain(words),
+    ]),
+  );
 }
 
 /** `{name}`, `{name, plural…` and `<0>`; not the sentences inside a plural. */
@@ -16,13 +22,15 @@ const holes = (words: string) =>
     .map(([hole]) => hole)
     .sort();
 
-describe.each([
+const catalogues: [name: string, least: number][] = [
   ["messages", 50],
   ["office", 50],
   ["account", 50],
   ["site", 50],
   ["parts", 5],
-])("catalogue %s", (name, least) => {
+];
+
+describe.each(catalogues)("catalogue %s", (name, least) => {
   const french = wordsOf("fr", name);
   const english = wordsOf("en", name);
 
@@ -42,3 +50,37 @@ describe.each([
     }
   });
 });
+
+test("a message that stands in two catalogues is the same English in both: whichever comes later speaks for both", () => {
+  const said = new Map<string, Set<string>>();
+  for (const [name] of catalogues)
+    for (const [id, words] of wordsOf("en", name))
+      if (id !== "") said.set(id, (said.get(id) ?? new Set()).add(words));
+  expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
+});
+
+test.each([
+  ["Reçu", "Receipt"],
+  ["Reçu (marchandise)", "Received"],
+  ["Refusée", "Declined"],
+  ["Refusée (ligne d’un fichier)", "Refused"],
+])("« %s » is “%s”", (id, words) => {
+  expect(wordsOf("en", "office").get(id)).toBe(words);
+});
+
+test("who has no password is sent to the link by the words that stand on it", () => {
+  const door = wordsOf("en", "account").get("Mot de passe oublié ?");
+  const sent = [...wordsOf("en", "office")].find(([id]) =>
+    id.includes("« Mot de passe oublié ? »"),
+  );
+  expect(sent?.[1]).toContain(`“${door}”`);
+});
+
+test.each(["produits", "lignes. Vérifiez", "vendus sur la période", "caractères", "comptés"])(
+  "one and none are not counted as several: %s",
+  (words) => {
+    const counted = new RegExp(`(?<!maximum )\\{\\w+\\}(</\\d+>)? ${words}`);
+    const messages = [...wordsOf("fr", "office").keys()];
+    expect(messages.filter((id) => counted.test(id) && !id.includes(", plural,"))).toEqual([]);
+  },
+);

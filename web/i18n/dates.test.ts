@@ -34,3 +34,12 @@ test.each([
   expect(plain(formatAgo(moment, now, "fr"))).toBe(french);
   expect(plain(formatAgo(moment, now, "en")).replace(/[.,]/g, "")).toBe(english);
 });
+
+test("calls yesterday what the calendar of the shop calls so, not what is a day and some hours ago", () => {
+  const ago = (moment: string, zone?: string) =>
+    formatAgo(moment, "2026-11-20T07:00:00.000Z", "fr", zone);
+  expect(ago("2026-11-18T08:00:00.000Z")).toBe("avant-hier");
+  expect(ago("2026-11-18T23:30:00.000Z")).toBe("hier");
+  expect(ago("2026-11-18T23:30:00.000Z", "Africa/Abidjan")).toBe("avant-hier");
+  expect(ago("2026-11-21T23:30:00.000Z")).toBe("après-demain");
+});

@@ -24,7 +24,7 @@ const catalogues: Record<Language, Record<Part, () => Promise<{ messages: Messag
 const spoken = new Set<Part>(["till"]);
 const coming = new Map<Part, Promise<void>>();
 
-let latest: Language = "fr";
+let taps = 0;
 
 /** The language chosen on this device; French until one chooses. */
 export function savedLanguage(): Language {
@@ -33,11 +33,14 @@ export function savedLanguage(): Language {
 
 /** Speaks this language from now on. It rejects, changing nothing, when its words cannot be fetched. */
 export async function activate(language: Language): Promise<void> {
-  latest = language;
-  const parts = await Promise.all([...spoken].map((part) => catalogues[language][part]()));
+  const tap = ++taps;
+  const fetched = (part: Part) => catalogues[language][part]();
+  await Promise.all([...spoken].map(fetched));
+  const messages: Messages = {};
+  // Those of a screen that was opened meanwhile come last; the others are here.
+  for (const part of spoken) Object.assign(messages, (await fetched(part)).messages);
   // Somebody tapped the other language meanwhile: the last tap wins.
-  if (latest !== language) return;
-  const messages: Messages = Object.assign({}, ...parts.map((part) => part.messages));
+  if (taps !== tap) return;
   // Added to what is spoken: two parts may arrive in any order.
   i18n.load(language, messages);
   i18n.activate(language);
@@ -48,18 +51,28 @@ export async function activate(language: Language): Promise<void> {
 export function speak(part: Exclude<Part, "till">): Promise<void> {
   const known = coming.get(part);
   if (known) return known;
-  spoken.add(part);
-  const arriving = activate(latest).catch((cause: unknown) => {
+  const arriving = bring(part).catch((cause: unknown) => {
     coming.delete(part);
-    spoken.delete(part);
     throw cause;
   });
   coming.set(part, arriving);
   return arriving;
 }
 
+/** In the language that is spoken, whichever one is tapped: a screen does not wait for words that may never come. */
+async function bring(part: Part): Promise<void> {
+  const language = spokenLanguage();
+  i18n.load(language, (await catalogues[language][part]()).messages);
+  // The other language came sooner.
+  if (spokenLanguage() !== language) return bring(part);
+  spoken.add(part);
+}
+
+/** At the start none is, and the saved one is on its way. */
+const spokenLanguage = () => (i18n.locale || savedLanguage()) as Language;
+
 /** Changes the language and keeps the choice, once its words are here. */
 export async function changeLanguage(language: Language): Promise<void> {
   await activate(language);
-  rememberChoice("language", language);
+  if (i18n.locale === language) rememberChoice("language", language);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { awa, client, signedIn } from "#tests/support/device/session-world.ts";
+import { keptAnswer } from "./kept-answers.ts";
 
 const ben = { id: "ben", fullName: "Ben", email: "ben@example.org" };
 const world = await client();
@@ -21,7 +22,7 @@ vi.mock("./session/ask-server.ts", () => ({
     return { ok: true, value: { fullName: "Awa Ngo" } };
   },
 }));
-const { deleteAccount, saveProfile } = await import("./own-account.ts");
+const { deleteAccount, ownProfilePath, saveProfile } = await import("./own-account.ts");
 
 const proof = { email: "", password: "" };
 
@@ -56,4 +57,16 @@ test.each(wishes)("%s is nothing to whoever has signed in since", async (_, ask)
   answered();
   await asking;
   expect(outbox.meta.session).toMatchObject({ userId: "ben", fullName: "Ben" });
+});
+
+test("what was saved is what the device shows, should nobody answer what stands now", async () => {
+  const shelf = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+  });
+  const asking = saveProfile({ fullName: "Awa Ngo", phone: "", locale: "fr" });
+  (await vi.waitUntil(() => answer))();
+  await asking;
+  expect(keptAnswer(awa.id, ownProfilePath)?.value).toEqual({ fullName: "Awa Ngo" });
 });

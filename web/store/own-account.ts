@@ -5,6 +5,7 @@ import { forgetAnswers } from "./answer-shelf.ts";
 import { browserClock, browserRandom } from "./browser-ports.ts";
 import { openStore } from "./current-store.ts";
 import { accessTo } from "./hub/access.ts";
+import { keepAnswer, nextQuestion } from "./kept-answers.ts";
 import { type Answered, askServer } from "./session/ask-server.ts";
 
 /** Longest wait for the list of shops after one of them was deleted, ms. */
@@ -15,10 +16,15 @@ export function newRequestId(): string {
   return randomUuid(browserClock(), browserRandom.bytes(10));
 }
 
-/** Writes name, telephone and language; the device calls the person so from now on. */
+export const ownProfilePath = "/api/v1/me/profile";
+
+/** Writes name, telephone and language; the device calls the person so from now on, and keeps what was answered. */
 export async function saveProfile(change: ProfileChange): Promise<Answered<OwnProfile>> {
   const asking = (await openStore())?.device.userId;
-  const saved = await askServer<OwnProfile>("PUT", "/api/v1/me/profile", change);
+  const question = nextQuestion();
+  const saved = await askServer<OwnProfile>("PUT", ownProfilePath, change);
+  if (saved.ok && asking)
+    keepAnswer(asking, ownProfilePath, { value: saved.value, heardAt: browserClock() }, question);
   const outbox = (await openStore())?.device.outbox;
   const session = outbox?.meta.session;
   if (saved.ok && outbox && session && session.userId === asking)

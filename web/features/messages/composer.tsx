@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { longestMessage } from "#shared/schemas/message.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -44,7 +44,7 @@ export function Composer({ shopId, userId, memberId }: ComposerProps) {
       />
       {left <= fewLeft && (
         <p className="text-sm text-ink-soft" aria-live="polite">
-          <Trans>Encore {left} caractères</Trans>
+          <Plural value={left} one="Encore # caractère" other="Encore # caractères" />
         </p>
       )}
     </div>

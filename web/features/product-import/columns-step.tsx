@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { type ImportColumn, importColumns } from "#shared/rules/import-columns.ts";
 import { columnLabels } from "#web/blocks/product-export/column-labels.ts";
@@ -46,8 +46,9 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
         </h2>
         <p className="break-words text-ink-soft">
           <Trans>
-            {work.fileName} : {formatQuantity(products)} lignes. Vérifiez ce que contient chaque
-            colonne.
+            {work.fileName} :{" "}
+            <Plural value={products} one="# ligne" other={`${formatQuantity(products)} lignes`} />.
+            Vérifiez ce que contient chaque colonne.
           </Trans>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import PackagePlus from "lucide-react/icons/package-plus";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
@@ -73,7 +73,8 @@ function ProductCount({ count, max }: { count: number; max: number | null }) {
       : `${formatQuantity(count)}/${formatQuantity(max)}`;
   return (
     <Trans>
-      <strong className="figures text-xl">{figure}</strong> produits
+      <strong className="figures text-xl">{figure}</strong>{" "}
+      <Plural value={max || count} one="produit" other="produits" />
     </Trans>
   );
 }

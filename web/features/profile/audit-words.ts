@@ -5,7 +5,7 @@ import type { AuditedAct } from "#shared/schemas/audit.ts";
 /** Every sensitive act in words. */
 export const auditWords: Record<AuditedAct, MessageDescriptor> = {
   "account-opened": msg`Compte ouvert`,
-  "signed-in": msg`Connexion`,
+  "signed-in": msg({ message: "Connexion", context: "fait" }),
   "sign-in-failed": msg`Connexion refusée`,
   "password-reset": msg`Mot de passe réinitialisé par email`,
   "password-changed": msg`Mot de passe changé`,

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { OwnProfile, ProfileChange } from "#shared/schemas/own-profile.ts";
-import { changeLanguage } from "#web/i18n/language.ts";
-import { languageNames, languages } from "#web/i18n/languages.ts";
-import { saveProfile } from "#web/store/own-account.ts";
+import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { AccountTrouble } from "./account-trouble.tsx";
+import { saveIdentity } from "./save-identity.ts";
 
 type IdentityFormProps = { profile: OwnProfile; onSaved: () => Promise<void> };
 
@@ -17,7 +16,7 @@ const phoneShape = /^\+?[0-9 ().-]{6,30}$/;
 
 /** Name, telephone, language. The address is what was proven: it stays. */
 export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   // What is typed stands whatever the server says meanwhile.
   const [typed, setTyped] = useState<Partial<ProfileChange>>({});
   const { fullName, phone, locale } = { ...profile, ...typed };
@@ -26,6 +25,9 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  // The menu of the account chooses for this device alone, and others may work on it.
+  const isSpoken = typed.locale !== undefined || locale === i18n.locale;
+  const spoken = languageNames[i18n.locale as Language];
   const badPhone = phone.trim() !== "" && !phoneShape.test(phone.trim());
   const noName = fullName.trim() === "";
 
@@ -35,12 +37,12 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
     if (noName || badPhone) return;
     setBusy(true);
     setTrouble(undefined);
-    const saved = await saveProfile({ fullName, phone: phone.trim(), locale });
+    const saved = await saveIdentity(profile, typed);
     setBusy(false);
     if (!saved.ok) return setTrouble(saved.code);
-    await changeLanguage(locale).catch(() => undefined);
     showToast(t`Profil enregistré`, "ok");
     await onSaved();
+    setTyped((now) => (now === typed ? {} : now));
   }
 
   return (
@@ -75,7 +77,11 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
         />
         <SelectField
           label={t`Langue`}
-          hint={t`De l’application et des messages que vous recevez.`}
+          hint={
+            isSpoken
+              ? t`De l’application et des messages que vous recevez.`
+              : t`Des messages que vous recevez. Sur cet appareil, l’application est réglée sur ${spoken}.`
+          }
           value={locale}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={(locale) => change({ locale })}

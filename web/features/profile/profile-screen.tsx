@@ -9,6 +9,7 @@ import { homeOfSession } from "#web/blocks/destination.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
+import { ownProfilePath } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ import { SessionsCard } from "./sessions-card.tsx";
 export function ProfileScreen() {
   const { t } = useLingui();
   const session = useSession((state) => state.session);
-  const profile = useAnswer<OwnProfile>("/api/v1/me/profile");
+  const profile = useAnswer<OwnProfile>(ownProfilePath);
   const shop = currentShop(session);
   const { value } = profile;
   return (

@@ -26,7 +26,7 @@ export function Splits({ open, names }: { open: OpenReport; names: Names }) {
         of={<Trans>Moyen</Trans>}
         columns={[
           { name: <Trans>Encaissé</Trans>, from: "tablet" },
-          { name: <Trans>Rendu</Trans>, from: "tablet" },
+          { name: <Trans context="aux clients">Rendu</Trans>, from: "tablet" },
           { name: <Trans>FCFA</Trans> },
         ]}
         rows={means.map(({ means: one, received, refunded }) => ({

@@ -43,7 +43,11 @@ export function SummaryCards({ open }: { open: OpenReport }) {
           {sold === undefined ? (
             <Trans>en vente aujourd’hui</Trans>
           ) : (
-            <Trans>en vente aujourd’hui, {formatAmount(sold)} vendus sur la période</Trans>
+            <Plural
+              value={sold}
+              one="en vente aujourd’hui, # vendu sur la période"
+              other={`en vente aujourd’hui, ${formatAmount(sold)} vendus sur la période`}
+            />
           )}
         </Note>
       </FigureCard>

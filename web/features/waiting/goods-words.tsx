@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 
@@ -62,7 +62,12 @@ export function GoodsWords({ operation, receiptNo, name }: GoodsWordsProps) {
     case "shop-transfer.receive":
       return (
         <Trans>
-          Réception : {name}, {formatQuantity(operation.body.counted)} comptés
+          Réception : {name},{" "}
+          <Plural
+            value={operation.body.counted}
+            one="# compté"
+            other={`${formatQuantity(operation.body.counted)} comptés`}
+          />
         </Trans>
       );
   }

@@ -24,7 +24,12 @@ export function ContactForm() {
           </legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <Line name="firstName" label={t`Prénom`} autoComplete="given-name" maxLength={80} />
-            <Line name="lastName" label={t`Nom`} autoComplete="family-name" maxLength={80} />
+            <Line
+              name="lastName"
+              label={t({ message: "Nom", context: "de famille" })}
+              autoComplete="family-name"
+              maxLength={80}
+            />
           </div>
           <Line
             name="email"

@@ -73,6 +73,7 @@ export function FlaggedReturns({ shop, timeZone }: FlaggedReturnsProps) {
           title={<Trans>Régler le retour du {whenOf(open)}</Trans>}
           flags={open.flags}
           kept={<Trans>Le retour reste dans les comptes. Il ne sera plus signalé.</Trans>}
+          settle={<Trans>Marquer comme réglé</Trans>}
           trouble={act.refusal && <RefusalText reason={act.refusal} />}
           busy={act.busy}
           onSettle={(note) => handleSettle(open, note)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -11,6 +11,8 @@ type SettleDialogProps = {
   flags: readonly Flag[];
   /** What stays in the books. */
   kept: ReactNode;
+  /** What the button does, said of a sale or of a return. */
+  settle: ReactNode;
   trouble: ReactNode;
   busy: boolean;
   onSettle: (note: string) => void;
@@ -22,6 +24,7 @@ export function SettleDialog({
   title,
   flags,
   kept,
+  settle,
   trouble,
   busy,
   onSettle,
@@ -44,7 +47,7 @@ export function SettleDialog({
       closeLabel={t`Fermer`}
       actions={
         <Button kind="main" size="sell" type="submit" form={formId} busy={busy}>
-          <Trans>Marquer comme réglée</Trans>
+          {settle}
         </Button>
       }
     >

@@ -56,6 +56,7 @@ export function Tasks({ shop }: { shop: SessionShop }) {
           title={<Trans>Régler la vente {open.ticket.receiptNo}</Trans>}
           flags={open.ticket.flags}
           kept={<Trans>La vente reste dans les comptes. Elle ne sera plus signalée.</Trans>}
+          settle={<Trans>Marquer comme réglée</Trans>}
           trouble={trouble}
           busy={open.busy}
           onClose={() => setOpen(undefined)}

@@ -8,7 +8,7 @@ export const outcomeWords: Record<PlannedRow["outcome"], MessageDescriptor> = {
   create: msg`À créer`,
   update: msg`À modifier`,
   same: msg`Sans changement`,
-  refused: msg`Refusée`,
+  refused: msg({ message: "Refusée", context: "ligne d’un fichier" }),
 };
 
 export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {

@@ -81,7 +81,7 @@ function ArrivalBadge({ status, counted, isBack }: ArrivalBadgeProps) {
   if (status === "received")
     return (
       <AnswerBadge answer="agreed">
-        <Trans>Reçu</Trans>
+        <Trans context="marchandise">Reçu</Trans>
       </AnswerBadge>
     );
   return (
