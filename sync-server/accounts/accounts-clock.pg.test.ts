@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { graceLength } from "#shared/rules/plan-limits.ts";
 import { AccountDesk } from "#tests/support/account-desk.ts";
 import { startAccountsClock } from "./accounts-clock.ts";
 import { refreshLifetime, startFamily } from "./refresh-tokens.ts";
-import { startTrial, subscriptionOf } from "./subscriptions.ts";
+import { cancelSubscription, settleDue, startTrial, subscriptionOf } from "./subscriptions.ts";
 
 test("settles what is due and forgets what has expired, one without the other", async () => {
   const desk = await AccountDesk.open(Date.UTC(2026, 10, 20));
@@ -29,6 +30,38 @@ test("settles what is due and forgets what has expired, one without the other", 
   await startAccountsClock(clocked).stop();
   expect(await tokens()).toHaveLength(0);
   expect(warned).toEqual(["subscriptions could not be settled; later"]);
+  await desk.server.close();
+});
+
+test("a cancelled subscription expires in its hour, however many are past due before it", async () => {
+  const desk = await AccountDesk.open(Date.UTC(2026, 10, 20));
+  const { deps, database } = desk.server;
+  const some = 450;
+  await database.sql`
+    insert into users (id, full_name, created_at)
+    select gen_random_uuid(), n::text, now() from generate_series(1, ${some}::int) n`;
+  await database.sql`
+    insert into subscriptions (user_id, plan_id, decided, status, next_billing_at, created_at, updated_at)
+    select id, 'starter', 'active', 'active', ${new Date(desk.now).toISOString()}, now(), now() from users`;
+  const count = async () => {
+    const rows = await database.sql<{ status: string; count: number }[]>`
+      select status, count(*)::int as count from subscriptions group by 1`;
+    return Object.fromEntries(rows.map(({ status, count: many }) => [status, many]));
+  };
+  await settleDue(deps);
+  expect(await count()).toEqual({ past_due: some });
+
+  const { id } = await desk.aPerson();
+  await startTrial(deps, id, "starter");
+  await cancelSubscription(deps, id);
+  await database.sql`
+    update subscriptions set next_billing_at = ${new Date(desk.now + 1000).toISOString()} where user_id = ${id}`;
+  desk.now += 1000;
+  await settleDue(deps);
+  expect(await count()).toEqual({ past_due: some, expired: 1 });
+  desk.now += graceLength;
+  await settleDue(deps, () => true);
+  expect(await count()).toEqual({ past_due: some - 200, expired: 201 });
   await desk.server.close();
 });
 

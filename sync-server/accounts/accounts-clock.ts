@@ -9,7 +9,7 @@ type Deps = AccountsDeps & { log: { warn: (fields: object, text: string) => void
 /**
  * Once an hour, tells shops whose plan has run out, and forgets sessions that are over. Nothing rests on it: whatever a
  * plan allows, and whether a session stands, is judged by the time when it is asked. `stop` waits for the portion that is
- * under way; the rest is forgotten after the next start.
+ * under way; the rest follows after the next start.
  */
 export function startAccountsClock(deps: Deps, atOnce?: number): { stop(): Promise<void> } {
   const careful = (act: Promise<unknown>, trouble: string) =>
@@ -18,7 +18,10 @@ export function startAccountsClock(deps: Deps, atOnce?: number): { stop(): Promi
   let isStopping = false;
   const run = () => {
     underWay ??= Promise.all([
-      careful(settleDue(deps), "subscriptions could not be settled; later"),
+      careful(
+        settleDue(deps, () => isStopping),
+        "subscriptions could not be settled; later",
+      ),
       careful(
         forgetExpired(deps, atOnce, () => isStopping),
         "sessions that are over could not be forgotten; later",

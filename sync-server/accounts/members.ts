@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
+import { mayGovern } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { roomFor } from "./shop-room.ts";
@@ -10,6 +11,9 @@ import { raiseAccess, type Tx } from "./shops.ts";
 export type ShopChange = { shopId: string; prevRev: number; rev: number };
 
 type Membership = { shopId: string; userId: string };
+
+/** `by` must govern the member at the moment of the change; without it nobody of the shop stands behind the change. */
+type Act = Membership & { by?: string };
 
 type JoiningRole = Exclude<Role, "owner">;
 
@@ -46,7 +50,7 @@ export function putMember(
 const notOwner = sql`${shopUsers.role} <> 'owner'`;
 
 /** Dismisses somebody: they read nothing more, and what they sold until now still arrives. The owner cannot be dismissed. */
-export function endMember(deps: AccountsDeps, who: Membership) {
+export function endMember(deps: AccountsDeps, who: Act) {
   return setMember(deps, who, isNull(shopUsers.leftAt), (now) => ({
     isActive: false,
     leftAt: now,
@@ -54,7 +58,7 @@ export function endMember(deps: AccountsDeps, who: Membership) {
 }
 
 /** Takes somebody's access away until they are taken back. Undefined when they have none. */
-export function pauseMember(deps: AccountsDeps, who: Membership) {
+export function pauseMember(deps: AccountsDeps, who: Act) {
   return setMember(deps, who, eq(shopUsers.isActive, true), () => ({ isActive: false }));
 }
 
@@ -64,11 +68,11 @@ export function pauseMember(deps: AccountsDeps, who: Membership) {
  */
 export async function reactivateMember(
   deps: AccountsDeps,
-  who: Membership,
-): Promise<ShopChange | "plan-limit" | undefined> {
+  who: Act,
+): Promise<ShopChange | "plan-limit" | "not-allowed" | undefined> {
   const isPaused = and(isMember(who), eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
   try {
-    return await changeMember(deps, who, async (tx, rev) => {
+    return await govern(deps, who, async (tx, rev) => {
       const [paused] = await tx.select({ role: shopUsers.role }).from(shopUsers).where(isPaused);
       if (!paused || paused.role === "owner") return [];
       if (!(await roomFor(tx, deps, { shopId: who.shopId, role: paused.role }))) throw noRoom;
@@ -89,11 +93,7 @@ function isMember({ shopId, userId }: Membership) {
 const noRoom = new Error("the plan allows no more");
 
 /** Gives one of the staff another role of the staff. A reseller reads another part of the shop, and stays one. */
-export function changeRole(
-  deps: AccountsDeps,
-  who: Membership,
-  role: Exclude<JoiningRole, "reseller">,
-) {
+export function changeRole(deps: AccountsDeps, who: Act, role: Exclude<JoiningRole, "reseller">) {
   const isOther = and(
     isNull(shopUsers.leftAt),
     ne(shopUsers.role, "reseller"),
@@ -107,12 +107,12 @@ type Fields = Partial<Pick<typeof shopUsers.$inferInsert, "isActive" | "leftAt" 
 /** Changes a membership that is as it should be before; the owner's never is. */
 function setMember(
   deps: AccountsDeps,
-  who: Membership,
+  who: Act,
   before: SQL | undefined,
   fields: (now: Date) => Fields,
 ) {
   const one = and(isMember(who), notOwner, before);
-  return changeMember(deps, who, (tx, rev, now) =>
+  return govern(deps, who, (tx, rev, now) =>
     tx
       .update(shopUsers)
       .set({ ...fields(now), rev })
@@ -120,6 +120,39 @@ function setMember(
       .returning({ userId: shopUsers.userId }),
   );
 }
+
+/**
+ * A change of a member by somebody above them. Judged under the shop's lock: either may have been given another role
+ * since the request was read, and no manager governs another.
+ */
+async function govern(
+  deps: AccountsDeps,
+  { by, ...who }: Act,
+  write: Write,
+): Promise<ShopChange | "not-allowed" | undefined> {
+  try {
+    return await changeMember(deps, who, async (tx, rev, now) => {
+      if (by !== undefined && !(await governs(tx, by, who))) throw notAbove;
+      return write(tx, rev, now);
+    });
+  } catch (error) {
+    if (error === notAbove) return "not-allowed";
+    throw error;
+  }
+}
+
+async function governs(tx: Tx, by: string, { shopId, userId }: Membership): Promise<boolean> {
+  const rows = await tx
+    .select({ id: shopUsers.userId, role: shopUsers.role, isActive: shopUsers.isActive })
+    .from(shopUsers)
+    .where(and(eq(shopUsers.shopId, shopId), inArray(shopUsers.userId, [by, userId])));
+  const actor = rows.find(({ id, isActive }) => id === by && isActive);
+  const member = rows.find(({ id }) => id === userId);
+  return actor !== undefined && member !== undefined && mayGovern(actor.role, member.role);
+}
+
+/** Rolls everything back when whoever acts is not above the member any more. */
+const notAbove = new Error("not above the member");
 
 type Write = (tx: Tx, rev: number, now: Date) => Promise<{ userId: string }[]>;
 

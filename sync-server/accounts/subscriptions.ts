@@ -1,7 +1,8 @@
-import { and, eq, lte, ne } from "drizzle-orm";
+import { and, eq, lte, ne, or } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import {
+  graceLength,
   limitsNow,
   mayCancel,
   periodAfterChange,
@@ -109,21 +110,32 @@ export async function settleSubscription(deps: AccountsDeps, userId: string): Pr
 
 const mostAtOnce = 200;
 
-/** Settles every subscription whose period is over and that has not expired yet; gives how many it looked at. */
-export async function settleDue(deps: AccountsDeps): Promise<number> {
-  const due = await deps.database.db
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(
-      and(
-        lte(subscriptions.nextBillingAt, new Date(deps.clock())),
-        ne(subscriptions.status, "expired"),
-      ),
-    )
-    .orderBy(subscriptions.nextBillingAt)
-    .limit(mostAtOnce);
-  for (const { userId } of due) await settleSubscription(deps, userId);
-  return due.length;
+/** Settles every subscription that stands elsewhere by now than was written down, a portion at a time. */
+export async function settleDue(deps: AccountsDeps, isStopping = () => false): Promise<void> {
+  let found: number;
+  do {
+    const due = await deps.database.db
+      .select({ userId: subscriptions.userId })
+      .from(subscriptions)
+      .where(isDue(deps.clock()))
+      .orderBy(subscriptions.nextBillingAt)
+      .limit(mostAtOnce);
+    for (const { userId } of due) await settleSubscription(deps, userId);
+    found = due.length;
+  } while (found === mostAtOnce && !isStopping());
+}
+
+/** Over its period, and not yet what `subscriptionStateAt` says of it: those in their week of grace wait it out. */
+function isDue(now: number) {
+  return and(
+    lte(subscriptions.nextBillingAt, new Date(now)),
+    ne(subscriptions.status, "expired"),
+    or(
+      ne(subscriptions.status, "past_due"),
+      eq(subscriptions.decided, "cancelled"),
+      lte(subscriptions.nextBillingAt, new Date(now - graceLength)),
+    ),
+  );
 }
 
 /** Held until the transaction ends: what is judged by it is judged one after the other. */

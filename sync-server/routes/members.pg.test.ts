@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTrial } from "#server/accounts/subscriptions.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
 import { limitsOf } from "#shared/rules/plans.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
@@ -120,6 +121,41 @@ test("two who come back to the last place of a plan at the same moment do not bo
     (await world.ask(`/shops/${small}/members/${back}/reactivate`, { method: "POST", as: chief }))
       .body,
   ).toEqual({ changed: false });
+});
+
+const meanwhile = {
+  "the member becomes a manager": (sql: Transaction, _: string, member: string) =>
+    sql`update shop_users set role = 'manager' where user_id = ${member}`,
+  "the manager becomes a seller": (sql: Transaction, manager: string) =>
+    sql`update shop_users set role = 'seller' where user_id = ${manager}`,
+  "the manager is paused": (sql: Transaction, manager: string) =>
+    sql`update shop_users set is_active = false where user_id = ${manager}`,
+};
+const ways = ["pause", "reactivate", "end", "role"];
+const occasions = Object.entries(meanwhile).flatMap(([what, change]) =>
+  ways.map((way) => [way, what, change] as const),
+);
+
+test.each(occasions)("a manager's %s is refused when %s before it", async (way, _, change) => {
+  const { sql } = world.server.database;
+  const waiting = () => sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const manager = await world.member(shop, "manager");
+  const member = await world.member(shop, "seller", way === "reactivate" ? "paused" : undefined);
+  const path = `/shops/${shop}/members/${member}/${way}`;
+  const payload = way === "role" ? { payload: { role: "employee" } } : {};
+  const standing = (on: typeof sql | Transaction) =>
+    on`select role, is_active, left_at, rev from shop_users where user_id = ${member}`;
+  let answer: ReturnType<TeamWorld["ask"]> | undefined;
+  const before = await sql.begin(async (holder) => {
+    await holder`select 1 from shop_revisions where shop_id = ${shop} for update`;
+    answer = world.ask(path, { method: "POST", as: manager, ...payload });
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await change(holder, manager, member);
+    return standing(holder);
+  });
+  expect(await answer).toMatchObject({ status: 403, body: { code: "not-allowed" } });
+  expect(await standing(sql)).toEqual(before);
 });
 
 test("somebody employed sees their jobs, past ones too, and nobody else's", async () => {

@@ -75,7 +75,7 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
         const member = await mustGovern(who);
         if (way === "reactivate" && member.leftAt)
           throw conflict("has-left", "This person has left the shop: invite them again.");
-        const changed = await change(accounts, { shopId, userId });
+        const changed = await change(accounts, who);
         if (changed === "plan-limit")
           throw new HttpProblem(403, { code: "plan-limit", message: "The plan allows no more." });
         return told(who, act, changed);
@@ -100,12 +100,12 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
       if (!mayGovern(member.byRole, role)) throw notAllowed();
       if (member.role === "reseller") throw conflict("reseller-stays", "A reseller stays one.");
       if (member.leftAt) throw conflict("has-left", "This person has left the shop.");
-      const change = await changeRole(accounts, { shopId, userId }, role);
+      const change = await changeRole(accounts, who, role);
       return told(who, "member-role-changed", change, { role });
     },
   );
 
-  /** Somebody of the shop below whoever acts; strangers are told that there is nobody. */
+  /** Somebody of the shop below whoever acts, judged again with the change; strangers are told that there is nobody. */
   async function mustGovern({ shopId, userId, by }: Who) {
     const byRole = await mustMay(sync, { shopId, userId: by }, "govern-member");
     const member = await membershipOf(accounts, { shopId, userId });
@@ -118,9 +118,10 @@ export const memberRoutes: FastifyPluginAsyncZod<TeamOptions & { rooms: LiveRoom
   async function told(
     { shopId, userId, by, ip }: Who,
     act: AuditedAct,
-    change: ShopChange | undefined,
+    change: ShopChange | "not-allowed" | undefined,
     details: Record<string, string> = {},
   ) {
+    if (change === "not-allowed") throw notAllowed();
     if (!change) return { changed: false };
     sync.wake.announce(change);
     await rooms.accessChanged(userId);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { administer } from "#server/accounts/administration.ts";
-import { pendingPayments } from "#server/accounts/payments/payments.ts";
+import {
+  confirmPayment,
+  type DecidedPayment,
+  pendingPayments,
+} from "#server/accounts/payments/payments.ts";
 import { settleDue } from "#server/accounts/subscriptions.ts";
+import { must } from "#shared/must.ts";
 import { AccountDesk, type Someone } from "#tests/support/account-desk.ts";
 
 let desk: AccountDesk;
@@ -94,7 +99,7 @@ describe("a payment by mobile money", () => {
     await administer(desk.server.deps, ["confirm", payment.id]);
     me = await desk.aPerson();
     await begin();
-    const again = aPayment("same-1");
+    const again = aPayment("same 1");
     await ask("POST", "subscription/payments", again);
     await expect(administer(desk.server.deps, ["confirm", again.id])).rejects.toThrow("has paid");
 
@@ -106,6 +111,37 @@ describe("a payment by mobile money", () => {
     await administer(desk.server.deps, ["confirm", small.id]);
     expect((await subscription()).status).toBe("active");
   });
+
+  test.each([
+    ["mp1a", "MP1A"],
+    ["PP2411.2408-C_7/X", "pp2411 2408c7x"],
+  ])(
+    "pays once as %s and %s, also when two clerks confirm at the same moment",
+    async (...typed) => {
+      const { database, deps } = desk.server;
+      const both = typed.map((reference) => aPayment(reference));
+      for (const payment of both) {
+        me = await desk.aPerson();
+        await begin();
+        await ask("POST", "subscription/payments", payment);
+      }
+      const waiting = async () =>
+        (
+          await database.sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        ).length;
+      let answers: Promise<DecidedPayment[]> | undefined;
+      await database.sql.begin(async (holder) => {
+        // Nobody writes down what they have decided before both have looked, or wait for one another.
+        await holder`lock table audit_log in share mode`;
+        answers = Promise.all(both.map(({ id }) => confirmPayment(deps, id)));
+        await expect.poll(waiting).toBe(2);
+      });
+      const [first, second] = must(await answers);
+      expect([first?.ok, second?.ok].toSorted()).toEqual([false, true]);
+      expect(first?.ok ? second : first).toMatchObject({ code: "reference-used" });
+    },
+  );
 
   test.each(["before", "after"])(
     "is worth as much when the plan is changed %s it is confirmed",

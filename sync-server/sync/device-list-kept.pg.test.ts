@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addMember } from "#server/accounts/members.ts";
 import { deleteShop } from "#server/accounts/shop-deletion.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
@@ -102,6 +103,34 @@ test("what was sent to a shop that is deleted since has arrived all the same", a
   await exchange(world.sync, { userId: owner }, request);
   await world.database.db.transaction((tx) => deleteShop(tx, world.accounts, other));
   expect(await seen()).toEqual(allOf(7));
+});
+
+test.each(["are listed", "are kept when that is deleted"])(
+  "numbers of the owner's other shop %s, though somebody of that shop alone spoke last for it",
+  async (what) => {
+    const other = await world.shop(owner, "Bonabéri");
+    const clerk = await world.person("clerk");
+    await addMember(world.accounts, { shopId: other, userId: clerk, role: "employee" });
+    const operations = [...sales(1), ...sales(1, other), ...sales(1), ...sales(1, other)];
+    await send(operations);
+    world.now += 61_000;
+    await world.send(clerk, device, []);
+    const [last] = await world.database.sql`select user_id from devices where shop_id = ${other}`;
+    expect(last?.["user_id"]).toBe(clerk);
+    if (what === "are kept when that is deleted")
+      await world.database.db.transaction((tx) => deleteShop(tx, world.accounts, other));
+    expect(await seen()).toEqual(allOf(4));
+  },
+);
+
+test("what could not be read from somebody of the owner's other shop has arrived too", async () => {
+  const other = await world.shop(owner, "Bonabéri");
+  const clerk = await world.person("clerk");
+  await addMember(world.accounts, { shopId: other, userId: clerk, role: "employee" });
+  await send(sales(1));
+  await world.send(clerk, device, sales(1, crypto.randomUUID()));
+  await send(sales(1));
+  expect(await seen()).toEqual(allOf(3));
 });
 
 test("but not what a stranger sent in the device's name to a shop of theirs", async () => {

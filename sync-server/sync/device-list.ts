@@ -23,7 +23,8 @@ type Row = Omit<DeviceStatus, "missing" | "receivedUpTo"> & {
 
 /**
  * The devices of a shop. A device numbers its operations over all shops it works for, so what it sent to the others
- * counts as arrived too, as far as it was sent by members of this shop.
+ * counts as arrived too, as far as it was sent by members of any shop of the same owner: several of them may use one
+ * device, and whoever works in one of these shops alone may be the last who spoke for it there.
  * Numberings of before (a storage that was restored) are listed while something of them is missing.
  *
  * Numbers that have arrived stay so, and lie in the same database as the row that remembers them: those are looked for
@@ -35,7 +36,8 @@ export async function listDevices(sql: Sql, shopId: string): Promise<DeviceStatu
       select d.*, d.epoch = max(d.epoch) over (partition by d.device_id) as is_latest
       from devices d where d.shop_id = ${shopId}
     ), members as (
-      select user_id from shop_users where shop_id = ${shopId}
+      select m.user_id from shop_users m join shops s on s.id = m.shop_id
+      where s.owner_id = (select owner_id from shops where id = ${shopId})
     ), unknown as (
       select own.no, own.device_id, own.epoch, lower(r) as first, upper(r) as after
       from own, unnest(int8multirange(int8range(1, 9223372036854775807)) - own.arrived) r
@@ -84,7 +86,7 @@ async function keepNumbers(sql: Sql, shopId: string, { no, numbers }: Row): Prom
 
 /**
  * Before a shop goes with all its rows: its devices' numbers stay known to the other shops that they work for, as far as
- * whoever spoke for it belongs to those.
+ * whoever spoke for it belongs to those or to another of their owner's, the one that goes among them.
  */
 export async function keepNumbersOf(tx: Db | Tx, shopId: string): Promise<void> {
   await tx.execute(sqlOf`
@@ -104,7 +106,9 @@ export async function keepNumbersOf(tx: Db | Tx, shopId: string): Promise<void> 
       group by 1, 2, 3
     ) going
     where d.device_id = going.device_id and d.epoch = going.epoch and d.shop_id <> ${shopId}
-      and going.user_id in (select m.user_id from shop_users m where m.shop_id = d.shop_id)`);
+      and going.user_id in (
+        select m.user_id from shop_users m join shops s on s.id = m.shop_id
+        where s.owner_id = (select owner_id from shops where id = d.shop_id))`);
 }
 
 function statusOf(row: Row) {

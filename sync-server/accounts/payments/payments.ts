@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { audit } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Clerk } from "#server/accounts/desk/contact-desk.ts";
@@ -100,7 +100,7 @@ export async function confirmPayment(
     if (!subscription || amount < planOf(subscription.planId).priceXaf)
       return { ok: false, code: "too-little", row: row.row };
     await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${operator} ${reference}`}, 0))`,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${operator} `} || ${sameFor(reference)}, 0))`,
     );
     const [used] = await tx
       .select({ id: payments.id })
@@ -108,7 +108,7 @@ export async function confirmPayment(
       .where(
         and(
           eq(payments.operator, operator),
-          sql`lower(${payments.reference}) = lower(${reference})`,
+          sql`${sameFor(payments.reference)} = ${sameFor(reference)}`,
           eq(payments.status, "confirmed"),
         ),
       );
@@ -122,6 +122,11 @@ export async function confirmPayment(
     await put(tx, deps, { ...subscription, decided: "active", nextBillingAt: new Date(until) });
     return decide(tx, deps, { row: row.row, status: "confirmed", clerk });
   });
+}
+
+/** The same however a reference was typed, small or capital, with or without what may stand between its parts. */
+function sameFor(reference: string | typeof payments.reference): SQL {
+  return sql`translate(lower(${reference}::text), ' ._/-', '')`;
 }
 
 /** No such money has come. */
