@@ -87,17 +87,26 @@ export class SessionClient implements AccessTokens {
     return undefined;
   }
 
-  async token(signal: AbortSignal): Promise<string | null> {
-    const { outbox, clock } = this.#parts;
-    const userId = outbox.meta.session?.userId;
+  async token(
+    signal: AbortSignal,
+    userId = this.#parts.outbox.meta.session?.userId,
+  ): Promise<string | null> {
     if (userId === undefined) return null;
+    const { outbox, clock } = this.#parts;
+    const check = () => {
+      if (outbox.meta.session?.userId !== userId) throw new TransportFailure("cancelled");
+    };
+    check();
     const held = this.#token;
     const age = held ? clock() - held.since : tokenLife;
     if (held?.userId === userId && age >= 0 && age < tokenLife) return held.text;
     this.#refreshing ??= this.#refresh(userId).finally(() => {
       this.#refreshing = null;
     });
-    return within(signal, this.#refreshing);
+    const token = await within(signal, this.#refreshing);
+    // Somebody else may have signed in meanwhile.
+    check();
+    return token;
   }
 
   refused(token: string): void {
