@@ -44,7 +44,8 @@ const tokenLife = 14 * 60_000;
 export class SessionClient implements AccessTokens {
   readonly #parts: SessionParts;
   #token: { text: string; since: number; userId: string } | null = null;
-  #refreshing: Promise<string | null> | null = null;
+  /** Refreshes under way, by person. */
+  readonly #refreshing: Record<string, Promise<string | null>> = {};
   #leaving: Promise<string | undefined> | null = null;
   /** The same for every attempt of one refresh, so that a lost answer can be asked for again. */
   #requestId: string | null = null;
@@ -100,10 +101,10 @@ export class SessionClient implements AccessTokens {
     const held = this.#token;
     const age = held ? clock() - held.since : tokenLife;
     if (held?.userId === userId && age >= 0 && age < tokenLife) return held.text;
-    this.#refreshing ??= this.#refresh(userId).finally(() => {
-      this.#refreshing = null;
+    this.#refreshing[userId] ??= this.#refresh(userId).finally(() => {
+      delete this.#refreshing[userId];
     });
-    const token = await within(signal, this.#refreshing);
+    const token = await within(signal, this.#refreshing[userId]);
     // Somebody else may have signed in meanwhile.
     check();
     return token;
