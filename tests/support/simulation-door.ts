@@ -57,9 +57,9 @@ export class SimulatedDoor implements Transport {
     this.#http = new FetchTransport({
       fetch: ((path: string, init: RequestInit) => this.#fetch(path, init)) as typeof fetch,
       tokens: {
-        token: (signal) => {
+        token: (...asked) => {
           this.#arrived();
-          return this.#tokens().token(signal);
+          return this.#tokens().token(...asked);
         },
         refused: (token) => this.#tokens().refused(token),
       },
@@ -101,7 +101,7 @@ export class SimulatedDoor implements Transport {
   }
 
   async #pass<T>(
-    { signal, timeoutMs }: Limits,
+    { signal, timeoutMs, userId }: Limits,
     serve: Serve,
     ask: (limits: Limits) => Promise<T>,
   ): Promise<T> {
@@ -118,6 +118,7 @@ export class SimulatedDoor implements Transport {
       const answer = await ask({
         signal: AbortSignal.any([signal, late.signal]),
         timeoutMs: longest,
+        userId,
       });
       if (passing.met) throw takenFor(passing.met, "an answer");
       return answer;

@@ -51,7 +51,8 @@ export class TransportFailure extends Error {
 
 export type SnapshotPart = { scope: Scope; cursor: Cursor; part: number };
 
-export type Limits = { signal: AbortSignal; timeoutMs: number };
+/** `userId`: whose request it is, if anybody's: it goes with no other person's token (S3). */
+export type Limits = { signal: AbortSignal; timeoutMs: number; userId?: string | undefined };
 
 /** The way to the server. Every method throws `TransportFailure` when there is no answer. */
 export interface Transport {

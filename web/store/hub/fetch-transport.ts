@@ -19,8 +19,11 @@ import { readEvents } from "./read-events.ts";
 
 /** Gives the access token, a new one after the old one was refused. */
 export interface AccessTokens {
-  /** Null when nobody is signed in (any more). Throws `TransportFailure` when the server cannot be asked. */
-  token(signal: AbortSignal): Promise<string | null>;
+  /**
+   * Null when nobody is signed in (any more). Throws `TransportFailure` when the server cannot be asked, and when
+   * `userId`, by default whoever is signed in, no longer is.
+   */
+  token(signal: AbortSignal, userId?: string): Promise<string | null>;
   /** The server no longer takes this token. */
   refused(token: string): void;
 }
@@ -122,13 +125,19 @@ export class FetchTransport implements Transport {
 
   async #json<T>(path: string, init: RequestInit, limits: Limits, field?: keyof T): Promise<T> {
     const signal = within(limits);
-    return readJson<T>(await this.#authorised(path, init, signal), signal, field);
+    const response = await this.#authorised(path, init, signal, limits.userId);
+    return readJson<T>(response, signal, field);
   }
 
   /** With the token; once more with a fresh one when the server refuses it. */
-  async #authorised(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  async #authorised(
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal,
+    userId?: string,
+  ): Promise<Response> {
     for (let attempt = 0; ; attempt += 1) {
-      const token = await this.#parts.tokens.token(signal);
+      const token = await this.#parts.tokens.token(signal, userId);
       if (token === null) throw new TransportFailure("unauthorized");
       const headers = {
         ...(init.headers as Record<string, string>),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Poke } from "#shared/sync/protocol.ts";
 import { HandTimers, settled } from "#tests/support/device/hand-timers.ts";
-import { modelPerson, World } from "#tests/support/device/world.ts";
+import { modelPerson, otherPerson, World } from "#tests/support/device/world.ts";
+import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
 import { type FailureKind, TransportFailure } from "#web/store/ports.ts";
 import type { TabMessage } from "#web/store/tab-channel.ts";
 import { Hub } from "./hub.ts";
@@ -18,7 +19,7 @@ async function running({
   const time = new HandTimers();
   const state = createHubState();
   const posted: TabMessage[] = [];
-  const live: { opened: number; poke: (told?: Poke) => void } = { opened: 0, poke: () => {} };
+  const live = { opened: 0, open: 0, poke: (_?: Poke) => {} };
   const bugs: unknown[] = [];
   const view = { isVisible: true };
   const hub = new Hub({
@@ -27,9 +28,15 @@ async function running({
       ...world.transport,
       live: ({ onOpen, onPoke }, signal) => {
         live.opened += 1;
+        live.open += 1;
         live.poke = (told = { scope: "", prevRev: 0, rev: 0 }) => onPoke(told);
         onOpen();
-        return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+        return new Promise((resolve) =>
+          signal.addEventListener("abort", () => {
+            live.open -= 1;
+            resolve();
+          }),
+        );
       },
     },
     channel: { post: (message) => posted.push(message), listen: () => () => {} },
@@ -221,6 +228,23 @@ test("listens only while somebody looks", async () => {
   await time.pass(0);
   expect(live.opened).toBe(2);
   hub.stop();
+});
+
+test("listens for nobody who has left, and anew for whoever comes", async () => {
+  const { world, hub, live, time } = await running();
+  const streams = async (session: SessionInfo | null) => {
+    await world.device.outbox.putMeta({ session });
+    hub.kick();
+    await time.pass(0);
+    return [live.opened, live.open];
+  };
+  const bih = { userId: otherPerson, fullName: "Bih", email: "" };
+  expect(await streams(bih)).toEqual([2, 1]);
+  expect(await streams(bih)).toEqual([2, 1]);
+  expect(await streams(null)).toEqual([2, 0]);
+  expect(await streams(bih)).toEqual([3, 1]);
+  hub.stop();
+  expect(live.open).toBe(0);
 });
 
 test("a bug is reported, and does not end the work", async () => {

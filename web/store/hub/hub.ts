@@ -49,6 +49,8 @@ export class Hub {
   /** When the server began to fail, device clock; null while it answers. */
   #silentSince: number | null = null;
   #live: AbortController | null = null;
+  /** Whose the stream is. */
+  #listener: string | undefined;
   /** Somebody looks at another tab, and nobody at this one: the work goes there between two requests (S6). */
   #isAskedFor = false;
   /** Revisions that pokes have announced since they were last looked at. */
@@ -72,10 +74,9 @@ export class Hub {
       try {
         await this.#work(turn);
       } finally {
-        this.#live?.abort();
-        this.#live = null;
         this.#isAskedFor = false;
         state.setState({ isElsewhere: true, phase: "idle" });
+        this.#tendLive();
         // Robbed while it was frozen, and looked at since: whoever works now has not heard of it.
         if (isVisible()) channel.post({ topic: "kick" });
       }
@@ -124,7 +125,7 @@ export class Hub {
 
   stop(): void {
     this.#stop.abort();
-    this.#live?.abort();
+    this.#tendLive();
     this.#wake();
   }
 
@@ -164,6 +165,7 @@ export class Hub {
       if (!this.#parts.device.userId) {
         this.#announced.clear();
         this.#parts.state.setState({ phase: "idle", problem: null, ...this.#answered() });
+        this.#tendLive(signal);
         await this.#sleep(Number.POSITIVE_INFINITY, signal);
         continue;
       }
@@ -247,24 +249,20 @@ export class Hub {
 
   #tendLive(signal: AbortSignal = this.#stop.signal): void {
     const { isVisible, state, device, transport, timers, random, onBug } = this.#parts;
-    const wanted =
-      isVisible() &&
-      !signal.aborted &&
-      !state.getState().isElsewhere &&
-      device.userId !== undefined &&
-      state.getState().phase !== "sign-in-needed";
-    if (!wanted) {
-      this.#live?.abort();
-      this.#live = null;
-    } else if (!this.#live) {
-      this.#live = new AbortController();
-      void listenLive(
-        // By itself: the browser's own `reportError` throws when it is called as part of anything else.
-        { transport, timers, random, onBug: (cause) => onBug(cause) },
-        (poke) => (poke ? this.#heard(poke) : this.#news()),
-        this.#live.signal,
-      );
-    }
+    const { isElsewhere, phase } = state.getState();
+    const isWanted = isVisible() && !signal.aborted && !isElsewhere && phase !== "sign-in-needed";
+    const listener = isWanted ? device.userId : undefined;
+    if (listener === this.#listener) return;
+    this.#listener = listener;
+    this.#live?.abort();
+    if (listener === undefined) return;
+    this.#live = new AbortController();
+    void listenLive(
+      // By itself: the browser's own `reportError` throws when it is called as part of anything else.
+      { transport, timers, random, onBug: (cause) => onBug(cause) },
+      (poke) => (poke ? this.#heard(poke) : this.#news()),
+      this.#live.signal,
+    );
   }
 
   async #sleep(ms: number, signal: AbortSignal): Promise<void> {

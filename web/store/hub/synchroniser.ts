@@ -103,7 +103,7 @@ export class Synchroniser {
     const mine = this.#sendable(userId);
     const load = this.#nextLoad();
     if (load && this.#mayLoadPart && mine.length === 0) {
-      await this.#loadPart(load[0], load[1], turn, onLoad);
+      await this.#loadPart(userId, load, turn, onLoad);
       return "again";
     }
     return this.#exchange(userId, mine, turn);
@@ -144,7 +144,7 @@ export class Synchroniser {
     const leftAt = clock();
     let answer: ExchangeAnswer;
     try {
-      answer = await transport.exchange(request, { signal, timeoutMs: exchangeTimeout });
+      answer = await transport.exchange(request, { signal, timeoutMs: exchangeTimeout, userId });
     } catch (cause) {
       if (this.#isSmallerNext(cause, sent, asked.size > 0)) return "again";
       throw cause;
@@ -257,8 +257,8 @@ export class Synchroniser {
   }
 
   async #loadPart(
-    scope: Scope,
-    plan: SnapshotPlan,
+    userId: string,
+    [scope, plan]: [Scope, SnapshotPlan],
     { signal, check }: Turn,
     onLoad?: (step: LoadStep) => void,
   ): Promise<void> {
@@ -276,7 +276,7 @@ export class Synchroniser {
     if (part !== undefined) {
       tell();
       try {
-        const limits = { signal, timeoutMs: partTimeout };
+        const limits = { signal, timeoutMs: partTimeout, userId };
         const rows = await transport.snapshotPart({ scope, cursor: plan.cursor, part }, limits);
         await readModels.applyPart(scope, plan, part, rows, check);
         done.add(part);

@@ -117,6 +117,23 @@ test("[S3] the token of somebody else who signed in from another tab is not take
   expect(await token()).toBeNull();
 });
 
+test("[S3] a refresh under way for one person gives no token to whoever signs in meanwhile, nor to them", async () => {
+  const { session, outbox, asked, replies, token, pass } = await client();
+  await session.enter("login", { email: "awa@example.org", password: "secret" });
+  pass(20 * 60_000);
+  let answer = (_: Response) => {};
+  replies.push(() => new Promise((resolve) => (answer = resolve)));
+  replies.push(() => signedIn({ ...awa, id: "bih" }, "hers"));
+  const before = token();
+  // Another tab has signed her in.
+  await outbox.putMeta({ session: { userId: "bih", fullName: "Bih", email: "" } });
+  const since = [token(), token()];
+  answer(signedIn());
+  await expect(before).rejects.toMatchObject({ kind: "cancelled" });
+  expect(await Promise.all(since)).toEqual(["hers", "hers"]);
+  expect(asked.map(({ path }) => path)).toEqual(["login", "refresh", "refresh"]);
+});
+
 test("signing out is refused while anything is unsent", async () => {
   const world = new World();
   await world.start();

@@ -44,7 +44,8 @@ const tokenLife = 14 * 60_000;
 export class SessionClient implements AccessTokens {
   readonly #parts: SessionParts;
   #token: { text: string; since: number; userId: string } | null = null;
-  #refreshing: Promise<string | null> | null = null;
+  /** Refreshes under way, by person. */
+  readonly #refreshing: Record<string, Promise<string | null>> = {};
   #leaving: Promise<string | undefined> | null = null;
   /** The same for every attempt of one refresh, so that a lost answer can be asked for again. */
   #requestId: string | null = null;
@@ -87,17 +88,26 @@ export class SessionClient implements AccessTokens {
     return undefined;
   }
 
-  async token(signal: AbortSignal): Promise<string | null> {
-    const { outbox, clock } = this.#parts;
-    const userId = outbox.meta.session?.userId;
+  async token(
+    signal: AbortSignal,
+    userId = this.#parts.outbox.meta.session?.userId,
+  ): Promise<string | null> {
     if (userId === undefined) return null;
+    const { outbox, clock } = this.#parts;
+    const check = () => {
+      if (outbox.meta.session?.userId !== userId) throw new TransportFailure("cancelled");
+    };
+    check();
     const held = this.#token;
     const age = held ? clock() - held.since : tokenLife;
     if (held?.userId === userId && age >= 0 && age < tokenLife) return held.text;
-    this.#refreshing ??= this.#refresh(userId).finally(() => {
-      this.#refreshing = null;
+    this.#refreshing[userId] ??= this.#refresh(userId).finally(() => {
+      delete this.#refreshing[userId];
     });
-    return within(signal, this.#refreshing);
+    const token = await within(signal, this.#refreshing[userId]);
+    // Somebody else may have signed in meanwhile.
+    check();
+    return token;
   }
 
   refused(token: string): void {
