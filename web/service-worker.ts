@@ -15,6 +15,7 @@ import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
 import { keepNoPage } from "#web/store/hub/keep-no-page.ts";
 import { forgetOtherBuilds, isLargePart, largeParts } from "#web/store/hub/large-parts.ts";
+import { openPlace } from "#web/store/hub/open-place.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
 
@@ -97,12 +98,5 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const told: unknown = event.notification.data;
   const path = typeof told === "string" && /^\/(?!\/)/.test(told) ? told : "/notifications";
-  event.waitUntil(openPlace(path));
+  event.waitUntil(openPlace(self.clients, path));
 });
-
-async function openPlace(path: string): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: "window" });
-  if (!page) return void (await self.clients.openWindow(path));
-  await page.focus();
-  page.postMessage({ type: "OPEN_PLACE", path });
-}

@@ -47,6 +47,22 @@ describe("packing operations", () => {
     );
   });
 
+  test("[S5] names a kind that a newer tab wrote and this version does not know", () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(anyOperation, anyOperation),
+        fc.jsonValue(),
+        fc.option(anyUuid, { nil: undefined }),
+        ([before, one], body, actorId) => {
+          const { id, seq, shopId, at, clockOffset } = one;
+          const head = { id, seq, shopId, at, clockOffset, kind: "till.count" };
+          const newer = { ...head, body, ...(actorId && { actorId }) } as unknown as Operation;
+          expect(unpackAll([before, newer])[1]).toEqual(JSON.parse(JSON.stringify(newer)));
+        },
+      ),
+    );
+  });
+
   test("[S4] reads the neighbours of something that cannot be read", () => {
     fc.assert(
       fc.property(

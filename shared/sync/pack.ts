@@ -76,7 +76,7 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
       sale?.isPlain && follows && idRest === 0 && idStep === 0
         ? [at - before.at, sale.payments, sale.lines]
         : [
-            kindCodes.indexOf(operation.kind),
+            codeOf(operation.kind),
             shop,
             seq - before.seq,
             at - before.at,
@@ -103,6 +103,12 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
     dictionary.usualPrice[index] ?? 0,
   ]);
   return { shops, products, list };
+}
+
+/** A kind that only a newer tab knows goes by its name: held back, it would hold up the sales made after it (S1). */
+function codeOf(kind: OperationKind): number | string {
+  const code = kindCodes.indexOf(kind);
+  return code < 0 ? kind : code;
 }
 
 function dictionaryOf(operations: readonly Operation[]): Dictionary {

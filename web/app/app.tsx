@@ -13,6 +13,7 @@ import { Providers } from "./providers.tsx";
 import type { RouteLine } from "./route-line.ts";
 import { routes } from "./routes.tsx";
 import { SignedInLayout } from "./shell/late-layout.ts";
+import { usePushedPlace } from "./use-pushed-place.ts";
 
 const DoorScreen = lazyScreen(async () => (await import("./door-screen.tsx")).DoorScreen);
 const NotFoundScreen = lazyScreen(
@@ -36,6 +37,7 @@ export function App() {
 
 function Pages() {
   const { pathname, search } = useLocation();
+  usePushedPlace();
   useEffect(() => {
     // While somebody types their password, what lies behind the door is fetched.
     if (pathname === "/auth") void fetchedFor(pathBehind(search));

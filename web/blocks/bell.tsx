@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import { useUnreadConversations } from "#web/store/queries/use-messages.ts";
 import { useUnreadCount } from "#web/store/queries/use-notifications.ts";
 import { useSession } from "#web/store/session.ts";
-import { usePushedPlace } from "./use-pushed-place.ts";
 
 const mostShown = 99;
 
@@ -15,7 +14,6 @@ const mostShown = 99;
  */
 export function Bell({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  usePushedPlace();
   const invitations = useSession(({ session }) => session?.profile?.receivedInvitations ?? 0);
   const unread = useUnreadCount(shopId) + useUnreadConversations(shopId) + invitations;
   const label =

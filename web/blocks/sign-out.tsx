@@ -4,16 +4,19 @@ import { Link, useNavigate } from "react-router-dom";
 import { signOut } from "#web/store/session/sign-out.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { reasonWords } from "./reason-words.ts";
 
 /** « Déconnexion »: leaves, or says why not while something of this person has not been sent. */
 export function useSignOut() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(0);
 
   async function ask() {
     const outcome = await signOut();
     if (outcome.ok) navigate("/");
+    else if ("trouble" in outcome) showToast(i18n._(reasonWords[outcome.trouble]), "stop");
     else setUnsent(outcome.unsent);
   }
 

@@ -1,3 +1,4 @@
+import { joined } from "#web/store/outbox/given-back.ts";
 import type {
   Cart,
   Counters,
@@ -31,9 +32,8 @@ export class MemoryOutboxStore implements OutboxStore {
     const given = this.#disk.meta.has("device") ? null : await born?.();
     // Another tab may have been quicker.
     if (given && !this.#disk.meta.has("device")) {
-      const { records, meta } = given;
-      if (new Set(records.map(({ id }) => id)).size < records.length)
-        throw new Error("ConstraintError: an identifier twice");
+      const there = { records: [...this.#disk.operations.values()], meta: this.#asMeta() };
+      const { records, meta } = joined(there, given);
       await this.#disk.write("born", "relaxed", () =>
         undoAll([
           ...records.map((record) =>

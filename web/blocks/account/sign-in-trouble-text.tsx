@@ -50,6 +50,13 @@ export function SignInTroubleText({ trouble, at = "login" }: SignInTroubleTextPr
       return <Trans>Trop d’essais. Attendez une heure, puis recommencez.</Trans>;
     case "invalid-request":
       return <InvalidText at={at} />;
+    case "storage-full":
+      return (
+        <Trans>
+          La mémoire de l’appareil est pleine. Libérez de la place (photos, vidéos), puis
+          recommencez.
+        </Trans>
+      );
     case "storage-unavailable":
       return (
         <Trans>

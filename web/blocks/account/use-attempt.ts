@@ -11,10 +11,14 @@ export function useAttempt() {
   async function attempt(act: () => Promise<SignedIn>): Promise<boolean> {
     setBusy(true);
     setTrouble(undefined);
-    const outcome = await act();
-    setBusy(false);
-    if (!outcome.ok) setTrouble(outcome.trouble);
-    return outcome.ok;
+    try {
+      const outcome = await act();
+      if (!outcome.ok) setTrouble(outcome.trouble);
+      return outcome.ok;
+    } finally {
+      // Also after a bug: whoever is at the door may try again.
+      setBusy(false);
+    }
   }
 
   return { busy, trouble, attempt, forget: () => setTrouble(undefined) };

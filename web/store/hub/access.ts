@@ -30,6 +30,11 @@ export function shopOfScope(scope: Scope): string {
   return scope.split(":")[1] ?? "";
 }
 
+/** The reseller whose part of a shop a scope is; undefined for the scope of the staff. */
+export function resellerOf(scope: Scope): string | undefined {
+  return scope.split(":reseller:")[1];
+}
+
 /** Whether a scope holds messages, and nothing of the books. */
 export function isOfMessages(scope: Scope): boolean {
   return scope.split(":")[2] === "messages";

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from "dexie";
+import { joined } from "./given-back.ts";
 import type { ImageStore, KeptImage } from "./image-store.ts";
 import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
 import { isBehind, type OutboxContents, type OutboxStore, type Recording } from "./outbox-store.ts";
@@ -59,11 +60,12 @@ export class DexieOutboxStore implements OutboxStore {
         rows.map(({ name, value }) => [name, value]),
       );
       if (!born || meta.device) return { records, meta };
+      const all = joined({ records, meta }, born);
       await this.#meta.bulkPut(
-        Object.entries(born.meta).map(([name, value]) => ({ name, value }) satisfies MetaRow),
+        Object.entries(all.meta).map(([name, value]) => ({ name, value }) satisfies MetaRow),
       );
-      await this.#operations.bulkPut(born.records);
-      return { records: [...records, ...born.records], meta: { ...meta, ...born.meta } };
+      await this.#operations.bulkPut(all.records);
+      return all;
     });
   }
 

@@ -196,6 +196,37 @@ describe("[W7] databases thrown away under an open page", () => {
     expect(disk.operations.size).toBe(0);
   });
 
+  test.each(["IndexedDB", "memory"])(
+    "undo no verdict and no signing out that came meanwhile, in %s",
+    async (kind) => {
+      vi.spyOn(console, "warn").mockImplementation(() => {});
+      const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
+      const inMemory = kind === "memory" ? undefined : indexedDb;
+      const { tab, throwAway } = aBrowser(
+        inMemory && (() => DexieOutboxStore.open("outbox", inMemory)),
+      );
+      const page = await tab();
+      await page.putMeta({ session: awa });
+      const sold = await page.record(aSale());
+      const left = await page.record(aSale());
+      const other = await tab();
+      throwAway();
+      if (inMemory)
+        await new Promise((resolve) => {
+          inMemory.indexedDB.deleteDatabase("outbox").onsuccess = resolve;
+        });
+      await page.settle([{ ...sold, ...answered }], { epochs: { shop: 2 } });
+      await page.putMeta({ session: null, leaving: true });
+      await other.refresh();
+      await page.refresh();
+      for (const outbox of [other, page, await tab()]) {
+        expect(outbox.meta).toMatchObject({ session: null, leaving: true, epochs: { shop: 2 } });
+        expect(outbox.get(sold.id)).toMatchObject(answered);
+        expect(idsOf(outbox)).toEqual([left.id]);
+      }
+    },
+  );
+
   test("are given back by a worker that comes first, and it sends", async () => {
     const { page, sell, worker, throwAway } = await anOpenPage();
     await sell(2);

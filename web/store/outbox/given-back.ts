@@ -58,13 +58,21 @@ export function givenBack(
   at: number,
 ): OutboxContents {
   const kept = copy?.meta.device?.id === held.meta.device.id ? copy : null;
-  const [here, theirs] = [held.records.length, kept?.records ?? []];
-  const others = oneOfEach([...held.records, ...theirs]).slice(here);
-  const records = [...held.records, ...onFreeKeys(others, held.records)];
+  const { records } = joined(held, kept ?? { records: [], meta: {} });
   const counters = furthest([held.meta.counters, kept?.meta.counters ?? held.meta.counters]);
   const restored = records.filter(isNeeded).length;
   const isTold = held.meta.session || restored > 0;
   return { records, meta: { ...held.meta, counters, lost: isTold ? { at, restored } : null } };
+}
+
+/**
+ * What is there, and what else is given: it undoes nothing that was written into a store after it was thrown away, such
+ * as a verdict or a signing out.
+ */
+export function joined(there: OutboxContents, more: OutboxContents): OutboxContents {
+  const others = oneOfEach([...there.records, ...more.records]).slice(there.records.length);
+  const records = [...there.records, ...onFreeKeys(others, there.records)];
+  return { records, meta: { ...more.meta, ...there.meta } };
 }
 
 const keyOf = ({ epoch, seq }: OperationRecord) => `${epoch} ${seq}`;

@@ -17,8 +17,8 @@ export type OutboxContents = { records: OperationRecord[]; meta: Partial<OutboxM
  */
 export interface OutboxStore {
   /**
-   * Everything there is. A store that knows of no device first takes what `born` gives, if anything, so that two tabs
-   * agree on it.
+   * Everything there is. A store that knows of no device first takes what `born` gives, if anything, and what it does
+   * not hold yet, so that two tabs agree on it.
    */
   read(
     born?: () => OutboxContents | null | Promise<OutboxContents | null>,

@@ -2,7 +2,7 @@ import { lesserRole } from "#shared/rules/acting.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
-import { accessTo, shopsOf } from "#web/store/hub/access.ts";
+import { accessTo, resellerOf, shopsOf } from "#web/store/hub/access.ts";
 import { doneBy } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
@@ -39,9 +39,10 @@ type House = { outbox: Outbox; readModels: ReadModels };
 /** Opens the books of a scope and keeps them fed. */
 export async function keepGoods(house: House, scope: Scope, shopId: string): Promise<KeptGoods> {
   const { outbox, readModels } = house;
+  const reseller = resellerOf(scope);
   const members = new LiveRows(readModels, scope, "members");
   const shop = new LiveRows(readModels, scope, "shops");
-  const products = new LiveRows(readModels, scope, "products", isOfReseller(scope));
+  const products = new LiveRows(readModels, scope, "products", reseller !== undefined);
   const stops = [members.stop, shop.stop, products.stop];
   let isOver = false;
   const stop = () => {
@@ -69,6 +70,7 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   };
   const { resellerSales, shopTransfers, notifications, returns, agencies } = goods;
   const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {
+    book.reseller = reseller;
     stops.push(
       await keepBook(house, scope, book),
       members.subscribe(() => book.refresh()),
@@ -93,10 +95,6 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
     }),
   );
   return { goods, stop };
-}
-
-function isOfReseller(scope: Scope): boolean {
-  return scope.includes(":reseller:");
 }
 
 function contextOf(

@@ -1,5 +1,6 @@
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
+import { resellerOf } from "#web/store/hub/access.ts";
 import { keepBook } from "./book-keeper.ts";
 import { LiveRows } from "./live-rows.ts";
 import { OwnTill } from "./own-till.ts";
@@ -13,7 +14,7 @@ const kept = new WeakMap<Device, Map<string, Promise<Till>>>();
 /** The tills of a shop, opened once and kept fed; undefined when the signed-in person may not read them. */
 export async function tillOf(device: Device, shopId: string): Promise<Till | undefined> {
   const scope = device.accessTo(shopId)?.scope;
-  if (!scope || scope.includes(":reseller:")) return undefined;
+  if (!scope || resellerOf(scope)) return undefined;
   const own = kept.get(device) ?? new Map<string, Promise<Till>>();
   kept.set(device, own);
   let till = own.get(scope);

@@ -24,6 +24,8 @@ export type BookParts<K extends RowKind, V> = {
  */
 export class RowBook<K extends RowKind, V> {
   readonly kind: K;
+  /** In a reseller's scope: whose it is. What is known from this device alone is there only if it is for them (T10). */
+  reseller: string | undefined;
   readonly #parts: BookParts<K, V>;
   readonly #rows = new Map<string, RowsByKind[K][number]>();
   readonly #own = new Map<string, Map<string, OperationRecord>>();
@@ -43,7 +45,11 @@ export class RowBook<K extends RowKind, V> {
     const known = this.#views.get(id);
     if (known !== undefined) return known;
     const own = [...(this.#own.get(id)?.values() ?? [])].sort(inOrder);
-    const view = this.#parts.view(id, this.#rows.get(id), own);
+    const row = this.#rows.get(id);
+    const view = this.#parts.view(id, row, own);
+    const { reseller } = this;
+    if (!row && reseller && (view as { resellerId?: string } | undefined)?.resellerId !== reseller)
+      return undefined;
     this.#views.set(id, view);
     return view;
   }

@@ -3,6 +3,7 @@ import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
+import { resellerOf } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { LiveRows } from "./live-rows.ts";
 import { DamagedReadModel, type ReadModels } from "./read-models.ts";
@@ -151,9 +152,10 @@ export class TicketBook {
   }
 
   #ticket(id: string): TicketRow | undefined {
-    const { outbox, members, shop } = this.#parts;
+    const { outbox, members, shop, scope } = this.#parts;
     const sale = this.#sales.get(id);
-    const record = outbox.get(id);
+    // What the staff sold on this device is nothing to a reseller (T10).
+    const record = resellerOf(scope) ? undefined : outbox.get(id);
     const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
     if (!sale) return record && ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala", nameOf);
     const { sellerId, recordedBy } = sale;

@@ -13,6 +13,7 @@ export type SignInTrouble =
   | "too-many-attempts"
   | "too-many-for-now"
   | "invalid-request"
+  | "storage-full"
   | "storage-unavailable"
   | "server";
 
@@ -28,6 +29,7 @@ export function troubleOf(code: string): SignInTrouble {
     case "no-sms":
     case "session-ended":
     case "invalid-request":
+    case "storage-full":
     case "storage-unavailable":
     case "too-many-attempts":
     case "too-many-for-now":

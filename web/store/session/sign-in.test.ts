@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StorageFailure } from "#web/store/ports.ts";
 import { rememberSession, type Session } from "#web/store/session.ts";
 import { keepSharing, type SwitchedIn, useSharing } from "#web/store/sharing/kept.ts";
 
@@ -11,9 +12,10 @@ vi.mock("#web/store/current-store.ts", () => ({
     device: { outbox: known },
   }),
 }));
+const enter = vi.hoisted(() => vi.fn(async () => ({ ok: true, userId: "awa" })));
 vi.mock("./door.ts", () => ({
   Door: class {
-    enter = async () => ({ ok: true, userId: "awa" });
+    enter = enter;
   },
 }));
 vi.mock("./profile.ts", () => ({ refreshProfile: async () => undefined }));
@@ -45,4 +47,10 @@ test("a password opens a locked device; the cookie that lies on it does not", as
 test("who comes back from Google to a device that nobody is signed in on need know no PIN", async () => {
   await arrive();
   expect(isLocked()).toBe(false);
+});
+
+test("a device without room for who has come in says so", async () => {
+  enter.mockRejectedValueOnce(new StorageFailure("storage-full"));
+  const signedIn = await signIn({ email: "awa@example.org", password: "secret" });
+  expect(signedIn).toEqual({ ok: false, trouble: "storage-full" });
 });

@@ -1,4 +1,5 @@
-import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { type OpenStore, openStore, useCurrentStore } from "#web/store/current-store.ts";
+import { StorageFailure, type StorageTrouble } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { endSwitch } from "#web/store/sharing/kept.ts";
 import { type AskOutcome, Door, type SignInOutcome } from "./door.ts";
@@ -95,9 +96,16 @@ async function enter(way: string, proof: object): Promise<SignedIn> {
 
 async function asked<Answer extends AskOutcome | SignInOutcome>(
   ask: (store: OpenStore) => Promise<Answer>,
-): Promise<Answer | { ok: false; code: "storage-unavailable" }> {
+): Promise<Answer | { ok: false; code: StorageTrouble }> {
   const store = await openStore();
-  return store ? ask(store) : { ok: false, code: "storage-unavailable" };
+  if (!store)
+    return { ok: false, code: useCurrentStore.getState().trouble ?? "storage-unavailable" };
+  try {
+    return await ask(store);
+  } catch (cause) {
+    if (cause instanceof StorageFailure) return { ok: false, code: cause.trouble };
+    throw cause;
+  }
 }
 
 function told(outcome: AskOutcome | SignInOutcome): SignedIn {
