@@ -10,9 +10,7 @@ import { isLocked } from "#web/store/sharing/kept.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { ManagementLinks, ManagementMenu } from "./management-menu.tsx";
 import type { Places } from "./places-for.ts";
-import { RoleLinks, RoleSwitcher } from "./role-switcher.tsx";
 import { MenuDrawer, Sidebar } from "./sidebar.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -48,6 +46,7 @@ export function AppShell(props: AppShellProps) {
   const main = useArrival();
   useToggleKey();
   const closeMenu = () => setMenuOpen(false);
+  const extras = useExtras(manages || roles.length > 1);
 
   return (
     <div className={cx("flex flex-col", wholeHeight ? "h-dvh overflow-hidden" : "min-h-dvh")}>
@@ -59,12 +58,7 @@ export function AppShell(props: AppShellProps) {
       </a>
       <TopBar
         {...{ shop, syncState, bell, account, hasMenu }}
-        extras={
-          <>
-            {manages && <ManagementMenu />}
-            {roles.length > 1 && <RoleSwitcher roles={roles} current={role} />}
-          </>
-        }
+        extras={extras && <extras.ExtraMenus {...{ manages, roles, role }} />}
         onInstall={installation.ask}
         onMenu={() => setMenuOpen(true)}
       />
@@ -89,14 +83,23 @@ export function AppShell(props: AppShellProps) {
       )}
       {hasMenu && (
         <MenuDrawer {...{ places, onSignOut }} open={menuOpen} onClose={closeMenu}>
-          {manages && <ManagementLinks onGo={closeMenu} />}
-          {roles.length > 1 && <RoleLinks roles={roles} current={role} onGo={closeMenu} />}
+          {extras && <extras.ExtraLinks {...{ manages, roles, role }} onGo={closeMenu} />}
           <InstallRow ask={installation.ask} onGo={closeMenu} />
         </MenuDrawer>
       )}
       {installation.dialog}
     </div>
   );
+}
+
+/** What an owner and whoever has several profiles need besides; nobody else fetches it. */
+function useExtras(areNeeded: boolean): typeof import("./extras.tsx") | undefined {
+  const [extras, setExtras] = useState<typeof import("./extras.tsx")>();
+  useEffect(() => {
+    // It is kept on the device with the rest of the shell: only a first visit can be without it.
+    if (areNeeded) import("./extras.tsx").then(setExtras, () => undefined);
+  }, [areNeeded]);
+  return areNeeded ? extras : undefined;
 }
 
 /** « Installer l'application » in the drawer of a phone. */
