@@ -1,4 +1,5 @@
 import { noAgency } from "#server/db/tables/totals.ts";
+import { flagsOfBooks } from "./told-flags.ts";
 
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
@@ -52,11 +53,18 @@ export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.produ
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
   'flags', j.flags, 'rev', j.rev)`;
 
-export const transferRow = `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
+/** Of what a reseller said themselves was handed to them, they do not read what the books made of it. */
+const transferFlags = (isReseller: string) => `case when ${isReseller} and not x.vouched
+  then array(select f from unnest(x.flags) f where f <> all('{${flagsOfBooks.join(",")}}')) else x.flags end`;
+
+/** `isReseller`: whether it is read by the reseller, as Postgres works it out. */
+export const transferRow = (
+  isReseller: string,
+) => `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
   'resellerId', x.reseller_id, 'quantity', x.quantity, 'sold', x.sold, 'returned', x.returned,
   'inStock', case when x.status = 'rejected' then 0 else x.quantity end - x.sold - x.returned, 'price', x.price,
   'minPrice', x.min_price, 'status', x.status, 'origin', x.origin, 'byId', x.by_id, 'at', ${moment("x.at")},
-  'day', x.day, 'decided', x.decided, 'flags', x.flags, 'rev', x.rev)`;
+  'day', x.day, 'decided', x.decided, 'flags', ${transferFlags(isReseller)}, 'rev', x.rev)`;
 
 const commission = `case when y.commission_amount is not null then json_build_object('amount', y.commission_amount,
   'rate', y.commission_rate, 'status', case when y.commission_paid is null then 'pending' else 'paid' end,
