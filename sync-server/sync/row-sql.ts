@@ -1,3 +1,4 @@
+import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import { flagsOfBooks } from "./told-flags.ts";
 
@@ -30,7 +31,7 @@ export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'descr
   'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
   'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
-export const memberRow = `json_build_object('userId', m.user_id, 'fullName', u.full_name, 'role', m.role,
+export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
 
 export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
@@ -90,7 +91,7 @@ export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address
   'rev', g.rev)`;
 
 export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_id, 'fromId', ms.from_id,
-  'fromName', coalesce((select u.full_name from users u where u.id = ms.from_id), ''), 'text', ms.text,
+  'fromName', coalesce((select ${shownName("u")} from users u where u.id = ms.from_id), ''), 'text', ms.text,
   'at', ${moment("ms.at")}, 'day', ms.day, 'readAt', case when ms.read_at is not null then ${moment("ms.read_at")} end,
   'flags', ms.flags, 'rev', ms.rev)`;
 
