@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { someone, toldName } from "#server/db/shown-name.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
@@ -154,8 +155,8 @@ async function closeOthers(
 }
 
 /** What the shop calls somebody: their name, else the part of their address before the @, else « Utilisateur ». */
-function nameOf({ fullName, email }: Pick<Person, "fullName" | "email">): string {
-  return fullName.trim() || email?.split("@")[0] || "Utilisateur";
+function nameOf(person: Person): string {
+  return toldName(person) || person.email?.split("@")[0] || someone;
 }
 
 /** Whoever accepts works as this from now on, under a name, and has a link of their own. */

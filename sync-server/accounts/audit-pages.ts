@@ -1,3 +1,4 @@
+import { shownName } from "#server/db/shown-name.ts";
 import type { AuditPage } from "#shared/schemas/audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 
@@ -32,7 +33,7 @@ export async function auditPage(
           ${older} ${newest})
     )
     select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act,
-      coalesce(u.full_name, '') as "byName", coalesce(a.user_id = ${userId}, false) as "isMine",
+      coalesce(${sql.unsafe(shownName("u"))}, '') as "byName", coalesce(a.user_id = ${userId}, false) as "isMine",
       s.name as "shopName", a.ip_prefix as network, a.details
     from (select l.id from found l ${newest}) page
     join audit_log a on a.id = page.id

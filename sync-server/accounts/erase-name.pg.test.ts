@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queuePushes } from "#server/mail/push-queue.ts";
+import { openPart } from "#server/sync/snapshot.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { rowsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll, transferActs } from "#tests/support/transfer-acts.ts";
@@ -68,6 +69,9 @@ async function tablesWith(text: string): Promise<string[]> {
       await sql`select 1 from ${sql(name)} t where strpos(t::text, ${text}) > 0 limit 1`;
     if (row) found.push(name);
   }
+  const parts = await sql<{ body: Uint8Array }[]>`select body from snapshot_parts`;
+  for (const { body } of parts)
+    if (JSON.stringify(await openPart(body)).includes(text)) return [...found, "parts"];
   return found;
 }
 
@@ -96,7 +100,9 @@ test("what somebody decided, sent or counted stands without their name, whatever
   await theirs.send(theirs.acts.receive(arriving.id, product, 3));
   await office.send(office.acts.handOver({ resellerId: reseller, productId: product }));
   const naming = ["notifications", "reseller_sales", "shop_transfers", "transfers"];
-  expect(await tablesWith("Zénabou Avant")).toEqual(expect.arrayContaining(naming));
+  for (const shopId of [shop, beside]) await world.sync.snapshots.plan(`shop:${shopId}`, owner);
+  await world.sync.snapshots.plan(`shop:${shop}:messages`, owner);
+  expect(await tablesWith("Zénabou Avant")).toEqual(expect.arrayContaining([...naming, "parts"]));
 
   const [before, besideBefore] = await revsOf(shop, beside);
   expect(await closed(leaver)).toEqual({ ok: true });

@@ -25,8 +25,8 @@ export async function shopsThatName(tx: Tx, userId: string): Promise<string[]> {
 
 /**
  * Their name goes from all rows that show it, whatever they were called when these were written; each shop whose rows
- * change takes its next revision, so that its devices read them again. `held`: the shops that name them, locked, with
- * their revisions.
+ * change takes its next revision, so that its devices read them again; as one of its members, so that a first load that
+ * was read before is not kept. `held`: the shops that name them, locked, with their revisions.
  */
 export async function eraseName(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function eraseName(
     const { rev } = change;
     await tx
       .update(shopRevisions)
-      .set({ rev, turnsRev: rev })
+      .set({ rev, membersRev: rev, turnsRev: rev })
       .where(eq(shopRevisions.shopId, shopId));
     changes.push(change);
   }
@@ -73,6 +73,8 @@ async function eraseIn(
     tx.execute(sql`
       update notifications set data = ${unnamed("data", "personName")}, rev = ${rev}
       where shop_id = ${shopId} and (data->>'personId' = ${id} or (${isNamedAlone})) returning 1`),
+    // First loads bear names where nobody can look for them.
+    tx.execute(sql`delete from snapshot_parts where shop_id = ${shopId} returning 1`),
   ];
   let count = 0;
   for (const rows of written) count += (await rows).length;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { someone, toldName } from "#server/db/shown-name.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
@@ -32,8 +33,8 @@ export async function invitationWords(
   return {
     role: row.role,
     shop: nameWithoutLink(shop),
-    inviter: nameWithoutLink(inviter.fullName) || inviter.email || "L’équipe",
-    person: nameWithoutLink(person?.fullName ?? "") || row.inviteeEmail || "",
+    inviter: nameWithoutLink(toldName(inviter)) || inviter.email || "L’équipe",
+    person: nameWithoutLink(person ? toldName(person) : "") || row.inviteeEmail || someone,
     link: token ? `${origin}/invitation/${token}` : "",
     until: businessDay(row.expiresAt.getTime(), timeZone),
   };

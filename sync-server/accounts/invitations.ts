@@ -1,4 +1,5 @@
 import { aliasedTable, and, desc, eq, isNull, ne, or } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
@@ -157,7 +158,7 @@ function sameAsKnown(
 function named(tx: Tx, where: ReturnType<typeof eq>): Promise<Found[]> {
   const inviter = aliasedTable(users, "inviter");
   return tx
-    .select({ row: invitations, fullName: users.fullName, inviterName: inviter.fullName })
+    .select({ row: invitations, fullName: nameShown(), inviterName: nameShown("inviter") })
     .from(invitations)
     .innerJoin(inviter, eq(inviter.id, invitations.inviterId))
     .leftJoin(users, eq(users.id, invitations.inviteeId))

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { scopeFor } from "#shared/rules/permissions.ts";
@@ -99,7 +100,7 @@ export async function profileOf(deps: AccountsDeps, userId: string): Promise<Pro
 function pausedIn({ database }: AccountsDeps, userId: string): Promise<PausedIn[]> {
   const isPaused = and(eq(shopUsers.isActive, false), isNull(shopUsers.leftAt));
   return database.db
-    .select({ shopName: shops.name, ownerName: users.fullName })
+    .select({ shopName: shops.name, ownerName: nameShown() })
     .from(shopUsers)
     .innerJoin(shops, eq(shops.id, shopUsers.shopId))
     .innerJoin(users, eq(users.id, shops.ownerId))

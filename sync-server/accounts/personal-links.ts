@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { personalLinks } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { must } from "#shared/must.ts";
@@ -28,7 +29,7 @@ export async function linkHolder(
   { kind, token }: { kind: LinkKind; token: string },
 ): Promise<{ userId: string; fullName: string; email: string | null } | undefined> {
   const [row] = await deps.database.db
-    .select({ userId: users.id, fullName: users.fullName, email: users.email })
+    .select({ userId: users.id, fullName: nameShown(), email: users.email })
     .from(personalLinks)
     .innerJoin(users, eq(users.id, personalLinks.userId))
     .where(

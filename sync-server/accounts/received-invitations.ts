@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, or, sql } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
@@ -89,7 +90,7 @@ const columns = {
     phone: shops.phone,
     email: shops.email,
   },
-  inviterName: users.fullName,
+  inviterName: nameShown(),
 };
 
 type Found = { row: InvitationRow; shop: ReceivedInvitation["shop"]; inviterName: string };
@@ -109,7 +110,7 @@ function receivedOf(deps: AccountsDeps, { row, shop, inviterName }: Found): Rece
 async function nameOf(deps: AccountsDeps, userId: string | null): Promise<string | undefined> {
   if (!userId) return undefined;
   const [row] = await deps.database.db
-    .select({ fullName: users.fullName })
+    .select({ fullName: nameShown() })
     .from(users)
     .where(eq(users.id, userId));
   return row?.fullName;

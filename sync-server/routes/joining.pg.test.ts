@@ -146,3 +146,25 @@ test("whoever comes back has worked there since then, and whoever was paused sin
   const second = await join();
   expect(await since()).toBe(second);
 });
+
+test("a number that stands for a name is told to nobody by a link, an invitation, a mail or a notice", async () => {
+  const number = "+237677001122";
+  const owner = await world.person("Mireille");
+  const shop = await world.shop(owner);
+  const guest = await world.person(number, { email: null, phone: number });
+  const { employee: token } = (await world.ask("/me/links", { as: guest })).body;
+  const holder = await world.ask(`/join/employee/${token}`);
+  expect(holder.body).toEqual({ fullName: "Utilisateur", isYou: false });
+  const made = await invite({ to: { by: "link", kind: "employee", token } }, owner, shop);
+  expect(made.body["fullName"]).toBe("Utilisateur");
+  expect((await world.ask("/me", { as: guest })).body["person"]).toMatchObject({ phone: number });
+  await accept(made.body["id"], guest);
+  const letter = await lastLetterTo(world.server, await world.emailOf(owner));
+  expect(letter?.text).toBeDefined();
+  const notices = await world.server.database.sql`
+    select data from notifications where shop_id = ${shop}`;
+  expect(JSON.stringify([letter, notices])).not.toContain(number);
+  expect((await world.ask("/me", { as: guest })).body["person"]).toMatchObject({
+    fullName: "Utilisateur",
+  });
+});

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { type Acting, type Standing, whoActs } from "#shared/rules/acting.ts";
@@ -20,7 +21,7 @@ export async function memberOf(
       id: shopUsers.userId,
       role: shopUsers.role,
       isActive: shopUsers.isActive,
-      fullName: users.fullName,
+      fullName: nameShown(),
     })
     .from(shopUsers)
     .innerJoin(users, eq(users.id, shopUsers.userId))

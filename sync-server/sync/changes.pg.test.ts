@@ -4,6 +4,8 @@ import type { Operation } from "#shared/sync/operations.ts";
 import type { Cursor, ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
 import { rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
+import { readAll, transferActs } from "#tests/support/transfer-acts.ts";
+import { listDevices } from "./device-list.ts";
 
 let world: SyncWorld;
 let owner = "";
@@ -268,4 +270,29 @@ test("codes of devices: one for each device of staff, another one for another ep
   const together = world.device();
   const both = await Promise.all([codeOf(together), codeOf(together), codeOf(together)]);
   expect(new Set(both)).toEqual(new Set(["C2"]));
+});
+
+test("[V4] a number that stands for somebody's name is in no row, in no notice and not among the devices", async () => {
+  const number = "+237677001122";
+  const fresh = await world.shop(owner, "Sans nom");
+  const nameless = await world.member(fresh, "manager");
+  const resellerId = await world.member(fresh, "reseller");
+  const { sql } = world.database;
+  await sql`update users set full_name = ${number}, proven_phone = ${number} where id = ${nameless}`;
+  const device = world.device();
+  const given = { resellerId, productId: "savon", origin: "till" } as const;
+  const note = { memberId: nameless, text: "Bonjour" };
+  await world.send(nameless, device, [
+    transferActs(device, fresh).handOver(given),
+    device.operation(fresh, "message.send", note),
+  ]);
+  const rows = await readAll(world, owner, `shop:${fresh}`);
+  const asked = `shop:${fresh}:messages`;
+  const cursors: [string, Cursor][] = [[asked, { epoch: 1, rev: 0 }]];
+  const { messages } = rowsIn(await world.send(owner, world.device(), [], { cursors }), asked);
+  const devices = await listDevices(sql, fresh);
+  expect(JSON.stringify([rows, messages, devices])).not.toContain(number);
+  expect(rows.members.find(({ userId }) => userId === nameless)?.fullName).toBe("Utilisateur");
+  expect(rows.notifications.map(({ data }) => data.personName)).toContain("Utilisateur");
+  expect(messages?.map(({ fromName }) => fromName)).toEqual(["Utilisateur"]);
 });

@@ -134,7 +134,7 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   case when ${staff} then ${rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`)} end as sales,
   case when ${turned} and ${staff} then ${rowsOf(returnRow, `returns b where ${changed("b")}`)} end as returns,
   case when ${turned} and ${staff} then ${rowsOf(adjustmentRow, `adjustments j where ${changed("j")}`)} end as adjustments,
-  case when ${books} and ${turned} then ${rowsOf(transferRow, `transfers x where ${changed("x")} and ${ownOnly("x")}`)} end
+  case when ${books} and ${turned} then ${rowsOf(transferRow("a.reseller"), `transfers x where ${changed("x")} and ${ownOnly("x")}`)} end
     as transfers,
   case when ${books} and ${turned} then ${rowsOf(
     resellerSaleRow,

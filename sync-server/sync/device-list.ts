@@ -1,5 +1,6 @@
 import { sql as sqlOf } from "drizzle-orm";
 import type { Db, Sql } from "#server/db/client.ts";
+import { shownName } from "#server/db/shown-name.ts";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 import type { Tx } from "./turn.ts";
 
@@ -60,7 +61,7 @@ export async function listDevices(sql: Sql, shopId: string): Promise<DeviceStatu
     ), news as (
       select no, range_agg(int8range(seq, seq + 1)) as numbers, count(*)::int as found from numbers group by no
     )
-    select own.no, own.code, own.label, own.user_id as "userId", u.full_name as "fullName", own.last_seq as announced,
+    select own.no, own.code, own.label, own.user_id as "userId", ${sql.unsafe(shownName("u"))} as "fullName", own.last_seq as announced,
       to_char(own.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt",
       own.clock_offset as "clockOffset", own.is_latest as "isLatest", coalesce(news.found, 0) as found,
       known.numbers::text as numbers,

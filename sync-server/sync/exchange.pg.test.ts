@@ -86,7 +86,10 @@ describe("what comes again", () => {
     expect(reasonsIn(first)).toEqual([["price-below-minimum"]]);
     const leaver = await world.member(shop, "seller");
     await endMember(world.accounts, { shopId: shop, userId: leaver });
-    expect((await world.send(leaver, device, [cheap])).verdicts).toEqual(first.verdicts);
+    expect((await world.send(owner, device, [cheap])).verdicts).toEqual(first.verdicts);
+    // Whoever does not read the shop is not told what was wrong with its price.
+    const told = (await world.send(leaver, device, [cheap])).verdicts;
+    expect(told).toEqual([["applied", first.verdicts[0]?.[1]]]);
   });
 
   test("[J2] another text under the same identifier is refused and changes nothing", async () => {

@@ -83,9 +83,12 @@ async function knownOthers(
   changes: readonly ScopeChanges[],
 ): Promise<ExchangeAnswer["others"]> {
   if (!request.others?.length) return undefined;
-  const readable = new Set(
-    changes.flatMap(({ scope, state }) => (state === "gone" ? [] : [scope.split(":")[1] ?? ""])),
-  );
+  const readable = new Map<string, "all" | "own">();
+  for (const { scope, state } of changes) {
+    const [, shopId = "", part] = scope.split(":");
+    if (state === "gone") continue;
+    if (part === undefined || !readable.has(shopId)) readable.set(shopId, part ? "own" : "all");
+  }
   return knownOperations(deps, readable, request.others);
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
@@ -18,7 +19,7 @@ const receiverIsGone = "Boutique supprimée";
 export async function giveBack(desk: Desk, transferId: string): Promise<string | undefined> {
   const { tx, shopId, rev, now } = desk;
   const [owner] = await tx
-    .select({ id: users.id, name: users.fullName })
+    .select({ id: users.id, name: nameShown() })
     .from(shops)
     .innerJoin(users, eq(users.id, shops.ownerId))
     .where(eq(shops.id, shopId));

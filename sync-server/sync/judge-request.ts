@@ -8,6 +8,7 @@ import { operationRules } from "./operations/registry.ts";
 import type { Seen } from "./recent-changes.ts";
 import type { Judged, WrittenJob } from "./sale-writer.ts";
 import { hasLostShop, ShopGone } from "./shop-gone.ts";
+import { tellOnlyReadable } from "./told-flags.ts";
 import { keepUnreadable, type Unreadable } from "./unreadable.ts";
 
 export type JudgedRequest = {
@@ -91,6 +92,7 @@ export async function judgeRequest(
           }
         });
       }
+      await tellOnlyReadable(deps, { shopId, userId }, own, judged);
     } catch (error) {
       if (!(error instanceof ShopGone)) throw error;
       await refuseAll();

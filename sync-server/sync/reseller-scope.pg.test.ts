@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endMember } from "#server/accounts/members.ts";
 import { decodeRows, encodeRows } from "#shared/sync/columns.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { aLine } from "#tests/support/builders.ts";
@@ -196,3 +197,75 @@ function withSortedKeys(value: unknown): unknown {
   const entries = Object.entries(value).map(([key, part]) => [key, withSortedKeys(part)] as const);
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Facts that somebody makes up to learn what the shop has, and at which prices: two by two, one right and one wrong. */
+async function madeUp(userId: string) {
+  const { product } = await given.scene();
+  const device = given.world.device();
+  const acts = transferActs(device, given.shop);
+  const count = (shownBefore: number) => {
+    const body = { mode: "count", productId: product, counted: 20, shownBefore } as const;
+    return device.operation(given.shop, "adjust", { ...body, reason: "inventaire" });
+  };
+  const sell = (productId: string, price: number) =>
+    device.sale(given.shop, [aLine(productId, { price })]);
+  const handed = acts.handOver({ resellerId: userId, productId: product });
+  const cheap = acts.handOver({ resellerId: userId, productId: product, minPrice: 1 });
+  const nothing = acts.handOver({ resellerId: userId, productId: "nothing" });
+  const operations = [
+    ...[count(20), count(19), sell(product, 500), sell(product, 1), sell(product, 500)],
+    ...[sell("nothing", 500), handed, cheap, handed, nothing],
+    ...[acts.giveBack(handed, 1), acts.giveBack(nothing, 1)],
+  ];
+  return { device, cheap, operations };
+}
+
+test("[V4] [T10] no verdict tells a reseller, or somebody dismissed, of stock, prices or products", async () => {
+  const { world, shop, people } = given;
+  const leaver = await world.member(shop, "employee");
+  await endMember(world.accounts, { shopId: shop, userId: leaver });
+  for (const userId of [people.reseller, leaver]) {
+    const { device, cheap, operations } = await madeUp(userId);
+    const cursors: [string, { epoch: number; rev: number }][] = [[scope, { epoch: 1, rev: 0 }]];
+    const others = operations.map(({ id }): [string, string] => [shop, id]);
+    const answers = [
+      (await world.send(userId, device, operations)).verdicts,
+      (await world.send(userId, device, operations)).verdicts,
+      (await world.send(people.reseller, world.device(), [], { others, cursors })).others ?? [],
+    ];
+    for (const verdicts of answers) {
+      expect(verdicts).toHaveLength(operations.length);
+      const told = verdicts.map((verdict) => `${verdict?.[0]} ${verdict?.[2] ?? ""}`);
+      for (const [place, one] of told.entries()) if (place % 2) expect(one).toBe(told[place - 1]);
+      expect(new Set(told)).not.toContain("refused");
+      expect(new Set(verdicts.flatMap((verdict) => verdict?.[2] ?? []))).toEqual(
+        new Set(["seller-dismissed"]),
+      );
+    }
+    const [kept] = await world.database.sql<{ reasons: string[] }[]>`
+      select array_agg(distinct f) as reasons from op_ledger, unnest(reasons) f
+      where op_id = any(${operations.map(({ id }) => id)})`;
+    const ofBooks = ["count-with-late-sales", "price-below-minimum", "unknown-product"];
+    expect(kept?.reasons).toEqual(expect.arrayContaining(ofBooks));
+    const flagsFor = async (reader: string, readScope: string) =>
+      (await readAll(world, reader, readScope)).transfers.find(({ id }) => id === cheap.id)?.flags;
+    expect(await flagsFor(people.owner, staff)).toContain("price-below-minimum");
+    if (userId === people.reseller)
+      expect(await flagsFor(userId, scope)).toEqual(["seller-dismissed"]);
+  }
+});
+
+test("[T10] a reseller is told of goods that staff handed to them", async () => {
+  const { people } = given;
+  const scene = await given.scene();
+  const handed = scene.owner.acts.handOver({
+    resellerId: people.reseller,
+    productId: scene.product,
+  });
+  await scene.owner.send(handed);
+  const { acts, send } = scene.reseller;
+  expect(await send(acts.sell([handed, 9, 1]), acts.giveBack(handed, 9))).toEqual([
+    ["more-than-held", "price-below-minimum"],
+    ["more-than-held"],
+  ]);
+});

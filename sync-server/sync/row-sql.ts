@@ -1,4 +1,6 @@
+import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
+import { flagsOfBooks } from "./told-flags.ts";
 
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
@@ -29,7 +31,7 @@ export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'descr
   'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
   'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
-export const memberRow = `json_build_object('userId', m.user_id, 'fullName', u.full_name, 'role', m.role,
+export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
 
 export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
@@ -52,11 +54,18 @@ export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.produ
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
   'flags', j.flags, 'rev', j.rev)`;
 
-export const transferRow = `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
+/** Of what a reseller said themselves was handed to them, they do not read what the books made of it. */
+const transferFlags = (isReseller: string) => `case when ${isReseller} and not x.vouched
+  then array(select f from unnest(x.flags) f where f <> all('{${flagsOfBooks.join(",")}}')) else x.flags end`;
+
+/** `isReseller`: whether it is read by the reseller, as Postgres works it out. */
+export const transferRow = (
+  isReseller: string,
+) => `json_build_object('id', x.id, 'productId', x.product_id, 'productName', x.product_name,
   'resellerId', x.reseller_id, 'quantity', x.quantity, 'sold', x.sold, 'returned', x.returned,
   'inStock', case when x.status = 'rejected' then 0 else x.quantity end - x.sold - x.returned, 'price', x.price,
   'minPrice', x.min_price, 'status', x.status, 'origin', x.origin, 'byId', x.by_id, 'at', ${moment("x.at")},
-  'day', x.day, 'decided', x.decided, 'flags', x.flags, 'rev', x.rev)`;
+  'day', x.day, 'decided', x.decided, 'flags', ${transferFlags(isReseller)}, 'rev', x.rev)`;
 
 const commission = `case when y.commission_amount is not null then json_build_object('amount', y.commission_amount,
   'rate', y.commission_rate, 'status', case when y.commission_paid is null then 'pending' else 'paid' end,
@@ -82,7 +91,7 @@ export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address
   'rev', g.rev)`;
 
 export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_id, 'fromId', ms.from_id,
-  'fromName', coalesce((select u.full_name from users u where u.id = ms.from_id), ''), 'text', ms.text,
+  'fromName', coalesce((select ${shownName("u")} from users u where u.id = ms.from_id), ''), 'text', ms.text,
   'at', ${moment("ms.at")}, 'day', ms.day, 'readAt', case when ms.read_at is not null then ${moment("ms.read_at")} end,
   'flags', ms.flags, 'rev', ms.rev)`;
 

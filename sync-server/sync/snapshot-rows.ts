@@ -100,7 +100,7 @@ export async function readScopeState(
         ),
       ),
       transfers: await list(
-        transferRow,
+        transferRow(String(isReseller)),
         `transfers x where x.shop_id = $1 and ($2 = '' or x.reseller_id::text = $2) order by x.at desc, x.id`,
         resellerId ?? "",
       ),

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endMember } from "#server/accounts/members.ts";
+import { changeProfile } from "#server/accounts/profile.ts";
+import { deleteShop } from "#server/accounts/shop-deletion.ts";
+import type { Sql } from "#server/db/client.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
@@ -145,6 +148,51 @@ test("facts of more than ninety days ago are not sent", async () => {
   const asked = `shop:${fresh}`;
   const parts = await load(await planFor(owner, asked), owner, asked);
   expect(parts.flatMap((part) => part.sales ?? []).map(({ id }) => id)).toEqual([young.id]);
+});
+
+/** An instance on which something happens between the reading of a first load and the writing of its parts. */
+function overtakenBy(act: () => Promise<unknown>) {
+  let begun = 0;
+  const sql = new Proxy(world.database.sql, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== "begin") return value;
+      return async (...given: unknown[]) => {
+        begun += 1;
+        if (begun === 2) await act();
+        return (target.begin as (...all: unknown[]) => unknown)(...given);
+      };
+    },
+  }) as Sql;
+  return createSync({ database: { sql, db: world.database.db }, clock: world.clock });
+}
+
+async function keptParts(shopId: string): Promise<number> {
+  const [row] = await world.database.sql<{ count: number }[]>`
+    select count(*)::int from snapshot_parts where shop_id = ${shopId}`;
+  return row?.count ?? -1;
+}
+
+test("a first load that a deletion has overtaken leaves nothing of the shop", async () => {
+  const fresh = await world.shop(owner, "Qui part");
+  const deletion = () =>
+    world.database.db.transaction((tx) => deleteShop(tx, world.accounts, fresh));
+  await overtakenBy(deletion).snapshots.plan(`shop:${fresh}`, owner);
+  expect(await keptParts(fresh)).toBe(0);
+});
+
+test("one that another name has overtaken is not kept, and the next one bears it", async () => {
+  const fresh = await world.shop(owner, "Aux noms");
+  const asked = `shop:${fresh}`;
+  const seller = await world.member(fresh, "seller");
+  const rename = () =>
+    changeProfile(world.accounts, seller, { fullName: "Autre", phone: "", locale: "fr" });
+  const plan = await overtakenBy(rename).snapshots.plan(asked, owner);
+  expect(await keptParts(fresh)).toBe(0);
+  const part = { scope: asked, cursor: plan.cursor, part: 0 };
+  expect(await readSnapshotPart(world.sync, { userId: owner }, part)).toBeUndefined();
+  const [loaded] = await load(await planFor(owner, asked), owner, asked);
+  expect(loaded?.members?.map(({ fullName }) => fullName)).toContain("Autre");
 });
 
 test("[V1] nobody loads a part of what they may not read", async () => {

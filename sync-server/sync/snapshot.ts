@@ -115,6 +115,13 @@ async function build(
   );
   const createdAt = new Date(now).toISOString();
   await sql.begin(async (tx) => {
+    // To read and to compress takes long. Of a shop that was deleted meanwhile nothing is written back, nor a name that
+    // was erased, which raises `members_rev`; a device that finds no parts asks again. Sales of the shop go on beside
+    // this lock, a deletion and an erasure do not.
+    const standing = await tx`
+      select 1 from shop_revisions
+      where shop_id = ${shopId} and epoch = ${cursor.epoch} and members_rev <= ${cursor.rev} for key share`;
+    if (standing.length === 0) return;
     for (const [part, body] of bodies.entries()) {
       await tx`
         insert into snapshot_parts (shop_id, scope, epoch, rev, part, parts, products, body, created_at)

@@ -7,6 +7,7 @@ import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts"
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
 import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
+import { isToldAs } from "./oracle-verdicts.ts";
 
 /** A shop as its founder tells the oracle of it. `most`: products on sale that its plan allows. */
 export type WatchedShop = { id: string; ownerId: string; most: number | null };
@@ -245,13 +246,15 @@ export class Oracle {
     );
     for (const [at, id] of ids.entries()) {
       const [status, rev] = answer.verdicts[at] ?? [];
-      const shop = this.shops.get(this.known.get(id)?.operation.shopId ?? "");
+      const shopId = this.known.get(id)?.operation.shopId ?? "";
+      const shop = this.shops.get(shopId);
       const entry = shop?.books.ledger.get(id);
       if (!entry)
         demand(status === "refused", "J2", () => `${id} was ${status} but is not in the ledger`);
       else if (!this.isRefusedAnew(answer.verdicts[at]))
         demand(
-          entry.status === status && (status === "refused" || entry.rev === rev),
+          isToldAs(entry, status, this.judges.get(shopId)?.members.get(userId)) &&
+            (status === "refused" || entry.rev === rev),
           "J2",
           () =>
             `verdict of ${id} is ${status} ${rev}, the ledger says ${entry.status} ${entry.rev}`,
