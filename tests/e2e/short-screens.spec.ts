@@ -79,3 +79,22 @@ test("the support bubble does not lie over what keeps or drops a shop’s settin
   await expect(settings.saveButton).toBeInViewport({ ratio: 1 });
   await expect(bubble).toHaveCount(0);
 });
+
+test("with letters of twice the size neither the dashboard nor the closing scrolls sideways", async ({
+  seller,
+  owner,
+}) => {
+  await seller.startWork();
+  await seller.pointOfSale.sell("Lait concentré sucré", 2);
+  const { page } = owner;
+  // 360 pixels with such letters are as wide as 180 with usual ones.
+  await page.setViewportSize({ width: 180, height: 370 });
+  await owner.startAt("/dashboard");
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const latest = page.getByRole("list", { name: "Derniers tickets" });
+  await expect(latest.getByRole("link")).toHaveCount(1);
+  await expect.poll(width).toBeLessThanOrEqual(180);
+  await page.goto("/day-close");
+  await expect(page.getByRole("heading", { name: /^Caisse/ }).first()).toBeVisible();
+  await expect.poll(width).toBeLessThanOrEqual(180);
+});
