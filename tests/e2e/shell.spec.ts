@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { outOfReach } from "#tests/support/out-of-reach.ts";
 import { isAccessible } from "./accessible.ts";
 import { newDevice } from "./devices.ts";
 import { test } from "./fixtures.ts";
@@ -111,6 +112,10 @@ test("each shop keeps its cart, and each profile its menu", async ({ owner, serv
   await expect(page.getByRole("menuitemradio", { name: /Marché Mokolo/ })).toContainText(
     "Revendeur",
   );
+  // In the narrow bar of a phone too each shop is as high as a finger.
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.getByRole("menuitemradio").evaluateAll(outOfReach)).toEqual([]);
+  await page.setViewportSize(desk);
   await inTheDark(page);
   await isAccessible(page, "shops");
   await page.getByRole("menuitemradio", { name: /Boutique Bonabéri/ }).click();

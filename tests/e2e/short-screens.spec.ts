@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { outOfReach } from "#tests/support/out-of-reach.ts";
 import { test } from "./fixtures.ts";
+import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 
 /** A small phone under its browser's bars, one that lies, a small tablet, a laptop. */
 const screens = [
@@ -60,4 +61,40 @@ test("where the cart stands beside the products, a short screen has no bar of th
     await seller.page.setViewportSize(screen);
     await expect(seller.page.getByRole("button", { name: "Encaisser" })).toHaveCount(1);
   }
+});
+
+test("the support bubble does not lie over what keeps or drops a shop’s settings", async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const bubble = page.getByRole("button", { name: "Écrire à l’assistance" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await owner.startAt("/dashboard");
+  await expect(bubble).toBeVisible();
+  // Without a new page: if it stood here too, it would not come late.
+  await page.getByRole("button", { name: "Plus", exact: true }).click();
+  await page.getByRole("link", { name: "Ma boutique" }).click();
+  const settings = new ShopSettingsPage(page);
+  await settings.box("Description").fill("Alimentation générale");
+  await expect(settings.saveButton).toBeInViewport({ ratio: 1 });
+  await expect(bubble).toHaveCount(0);
+});
+
+test("with letters of twice the size neither the dashboard nor the closing scrolls sideways", async ({
+  seller,
+  owner,
+}) => {
+  await seller.startWork();
+  await seller.pointOfSale.sell("Lait concentré sucré", 2);
+  const { page } = owner;
+  // 360 pixels with such letters are as wide as 180 with usual ones.
+  await page.setViewportSize({ width: 180, height: 370 });
+  await owner.startAt("/dashboard");
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const latest = page.getByRole("list", { name: "Derniers tickets" });
+  await expect(latest.getByRole("link")).toHaveCount(1);
+  await expect.poll(width).toBeLessThanOrEqual(180);
+  await page.goto("/day-close");
+  await expect(page.getByRole("heading", { name: /^Caisse/ }).first()).toBeVisible();
+  await expect.poll(width).toBeLessThanOrEqual(180);
 });

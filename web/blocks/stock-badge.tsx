@@ -18,6 +18,7 @@ type StockBadgeProps = {
 export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps) {
   const level = stockLevel(exact, threshold);
   const pieces = formatQuantity(shownStock(exact));
+  const figure = <span className="-ml-1 shrink-0 whitespace-pre"> · {pieces}</span>;
   if (level === "out") {
     return (
       <Badge tone="stop" icon={quiet ? undefined : <CircleOff aria-hidden="true" />}>
@@ -39,8 +40,8 @@ export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps)
   }
   if (level === "low") {
     return (
-      <Badge tone="attention" icon={<TriangleAlert aria-hidden="true" />}>
-        <Trans>Stock faible</Trans> · {pieces}
+      <Badge tone="attention" icon={<TriangleAlert aria-hidden="true" />} end={figure}>
+        <Trans>Stock faible</Trans>
       </Badge>
     );
   }
@@ -55,8 +56,8 @@ export function StockBadge({ exact, threshold, quiet = false }: StockBadgeProps)
     );
   }
   return (
-    <Badge tone="ok">
-      <Trans>Stock normal</Trans> · {pieces}
+    <Badge tone="ok" end={figure}>
+      <Trans>Stock normal</Trans>
     </Badge>
   );
 }

@@ -12,7 +12,7 @@ export function SyncSlot() {
   return (
     <Link
       to={connection === "sign-in-needed" ? signInAgain : "/waiting"}
-      className="flex min-h-6 max-w-full items-center rounded-control"
+      className="flex min-h-7 max-w-full items-center rounded-control"
     >
       <span role="status" className="max-w-full">
         <SyncState connection={connection} {...sync} />

@@ -16,10 +16,13 @@ export function Badge({
   tone = "neutral",
   icon,
   children,
+  end,
 }: {
   tone?: Tone;
   icon?: ReactNode;
   children: ReactNode;
+  /** What is never cut. */
+  end?: ReactNode;
 }) {
   return (
     <span
@@ -30,6 +33,7 @@ export function Badge({
     >
       {icon}
       <span className="min-w-0 truncate">{children}</span>
+      {end}
     </span>
   );
 }

@@ -107,7 +107,7 @@ export function Menu({ label, items, children, className, align = "end" }: MenuP
           tabIndex={-1}
           onKeyDown={handleKey}
           className={cx(
-            "absolute top-full z-40 mt-1 max-h-[70dvh] w-max max-w-[min(20rem,90vw)] min-w-52 overflow-y-auto rounded-card border border-edge bg-surface py-1 text-ink",
+            "absolute top-full z-50 mt-1 max-h-[70dvh] w-max max-w-[min(20rem,90vw)] min-w-52 overflow-y-auto rounded-card border border-edge bg-surface py-1 text-ink",
             align === "end" ? "right-0" : "left-0",
           )}
         >

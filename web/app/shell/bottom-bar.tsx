@@ -23,7 +23,7 @@ export function BottomBar({ places, onMore }: BottomBarProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={onMore}
-        className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent text-center text-sm leading-tight outline-offset-[-3px] hover:bg-sunken"
+        className="flex min-h-14 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent text-center text-sm leading-tight outline-offset-[-3px] hover:bg-sunken"
       >
         <Ellipsis aria-hidden="true" className="size-6 shrink-0" />
         <Trans>Plus</Trans>

@@ -13,7 +13,7 @@ type PlaceLinkProps = {
 const looks = {
   row: "min-h-12 gap-3 rounded-control px-3",
   icon: "h-12 justify-center",
-  tab: "min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 text-center text-sm leading-tight",
+  tab: "min-h-14 min-w-0 flex-auto flex-col justify-center gap-0.5 text-center text-sm leading-tight",
 };
 
 export function PlaceLink({ place, look, onGo }: PlaceLinkProps) {

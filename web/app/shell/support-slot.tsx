@@ -15,8 +15,11 @@ const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
   }
 });
 
-/** The desk has no need to write to the desk; over a drawer's figures and the rows of a file nothing may lie. */
-const without = /^\/(admin|day-close|product-management\/import)/;
+/**
+ * The desk has no need to write to the desk; over a drawer's figures, the rows of a file and what keeps the settings of
+ * a shop nothing may lie.
+ */
+const without = /^\/(admin|day-close|product-management\/import|shop-configuration)/;
 
 /** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
 export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {

@@ -55,8 +55,10 @@ export function TopBar(props: TopBarProps) {
           !hasMenu && "pl-3",
         )}
       >
-        <div className="min-w-0 leading-tight md:text-lg max-md:[&_button]:min-h-7">{shop}</div>
-        <div className="min-h-6 min-w-0 leading-tight">{syncState}</div>
+        <div className="min-w-0 leading-tight md:text-lg max-md:[&_[aria-haspopup]]:min-h-7">
+          {shop}
+        </div>
+        <div className="min-h-7 min-w-0 leading-tight">{syncState}</div>
       </div>
       <div className="flex items-center max-md:hidden">{extras}</div>
       {onInstall && (

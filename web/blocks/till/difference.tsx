@@ -20,7 +20,7 @@ export function Difference({ francs, large = false }: { francs: number; large?: 
   return (
     <span
       className={cx(
-        "figures inline-flex items-center gap-1.5 font-semibold",
+        "figures inline-flex items-center gap-1.5 font-semibold max-[18rem]:whitespace-normal",
         large &&
           "min-w-0 text-[min(1.75rem,7vw)] leading-tight font-bold tracking-tight whitespace-normal",
         francs === 0 && "text-ok",

@@ -66,13 +66,21 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
             )}
           </Button>
           <Button kind="brand" disabled={chosen.length === 0} onClick={() => setPaying(true)}>
-            <Plural
-              value={chosen.length}
-              _0="Payer la sélection"
-              one="Payer # commission"
-              other="Payer # commissions"
-            />
-            {due > 0 && <span className="figures">· {formatMoney(due)}</span>}
+            {/* One text: where it takes two lines, the amount is on the second. */}
+            <span>
+              <Plural
+                value={chosen.length}
+                _0="Payer la sélection"
+                one="Payer # commission"
+                other="Payer # commissions"
+              />
+              {due > 0 && (
+                <>
+                  {"\u00a0· "}
+                  <span className="figures">{formatMoney(due)}</span>
+                </>
+              )}
+            </span>
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ type DayCardsProps = {
 export function DayCards({ sales, people, commissions, toPay }: DayCardsProps) {
   const { revenue, pieces, tickets, averageBasket, refunded } = sales;
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <div className="grid grid-cols-2 gap-3 max-[18rem]:*:col-span-2 lg:grid-cols-4 lg:gap-4">
       <Wide>
         <FigureCard
           title={<Trans>Ventes du jour</Trans>}

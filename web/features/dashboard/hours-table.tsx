@@ -27,7 +27,10 @@ export function HoursTable({ hours }: HoursTableProps) {
         <tbody>
           {hours.map(({ hour, total }) => (
             <tr key={hour}>
-              <th scope="row" className="figures w-12 py-0.5 text-left text-sm font-normal">
+              <th
+                scope="row"
+                className="figures w-12 py-0.5 text-left text-sm font-normal max-[18rem]:w-auto"
+              >
                 {t`${hour} h`}
               </th>
               <td className="py-0.5">
@@ -38,7 +41,9 @@ export function HoursTable({ hours }: HoursTableProps) {
                       style={{ width: `${(100 * total) / most}%` }}
                     />
                   </span>
-                  <span className="figures w-24 text-right">{formatAmount(total)}</span>
+                  <span className="figures w-24 text-right max-[18rem]:w-auto">
+                    {formatAmount(total)}
+                  </span>
                 </span>
               </td>
             </tr>

@@ -39,19 +39,19 @@ export function LatestTickets({ shopId, tickets, timeZone }: LatestTicketsProps)
           <li key={ticket.id} className="border-b border-line last:border-b-0">
             <Link
               to={`/tickets/${ticket.id}`}
-              className="flex min-h-14 items-center gap-3 hover:bg-sunken"
+              className="flex min-h-14 flex-wrap items-center gap-x-3 hover:bg-sunken"
             >
               <span className="figures text-ink-soft">
                 {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
               </span>
-              <span className="flex min-w-0 flex-1 flex-col leading-tight">
+              <span className="flex min-w-0 flex-1 basis-20 flex-col leading-tight">
                 <span className="figures font-medium">{ticket.receiptNo}</span>
                 <span className="truncate text-sm text-ink-soft">
                   <CameBackMark back={backOf.get(ticket.id)} />
                   {ticket.sellerName}
                 </span>
               </span>
-              <span className="flex shrink-0 flex-col items-end gap-0.5">
+              <span className="ml-auto flex shrink-0 flex-col items-end gap-0.5">
                 <span className="figures font-bold">{formatMoney(ticket.total)}</span>
                 {!ticket.sent && <UnsentMark />}
               </span>

@@ -18,13 +18,13 @@ export function SellersTable({ sales, members }: SellersTableProps) {
         </caption>
         <thead>
           <tr className="border-b border-line text-sm text-ink-soft">
-            <th scope="col" className="py-1 text-left font-medium">
+            <th scope="col" className="py-1 text-left font-medium wrap-anywhere">
               <Trans>Vendeur</Trans>
             </th>
-            <th scope="col" className="py-1 text-right font-medium">
+            <th scope="col" className="py-1 pl-4 text-right font-medium max-[18rem]:hidden">
               <Trans>Tickets</Trans>
             </th>
-            <th scope="col" className="py-1 text-right font-medium">
+            <th scope="col" className="py-1 pl-4 text-right font-medium">
               FCFA
             </th>
           </tr>
@@ -32,11 +32,13 @@ export function SellersTable({ sales, members }: SellersTableProps) {
         <tbody>
           {sellers.map((seller) => (
             <tr key={seller.sellerId} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-normal break-words">
+              <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                 {nameOf(seller.sellerId) ?? <Trans>Quelqu’un qui n’est plus là</Trans>}
               </th>
-              <td className="figures py-2 pl-2 text-right">{formatQuantity(seller.tickets)}</td>
-              <td className="figures py-2 pl-2 text-right">{formatAmount(seller.revenue)}</td>
+              <td className="figures py-2 pl-4 text-right max-[18rem]:hidden">
+                {formatQuantity(seller.tickets)}
+              </td>
+              <td className="figures py-2 pl-4 text-right">{formatAmount(seller.revenue)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,8 +47,10 @@ export function SellersTable({ sales, members }: SellersTableProps) {
             <th scope="row" className="pt-2 text-left">
               <Trans>Total</Trans>
             </th>
-            <td className="figures pt-2 pl-2 text-right">{formatQuantity(tickets)}</td>
-            <td className="figures pt-2 pl-2 text-right">{formatAmount(revenue.now)}</td>
+            <td className="figures pt-2 pl-4 text-right max-[18rem]:hidden">
+              {formatQuantity(tickets)}
+            </td>
+            <td className="figures pt-2 pl-4 text-right">{formatAmount(revenue.now)}</td>
           </tr>
         </tfoot>
       </table>

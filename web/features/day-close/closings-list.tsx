@@ -72,9 +72,9 @@ function ClosingRow({ closing, timeZone }: { closing: Closing; timeZone: string 
   return (
     <Link
       to={`/day-close/${closing.id}`}
-      className="flex items-center gap-3 border-b border-line py-2 outline-offset-[-3px] hover:bg-sunken"
+      className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 outline-offset-[-3px] hover:bg-sunken"
     >
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 basis-24 flex-col">
         <span className="flex items-center gap-2">
           <span className="figures font-semibold">{numberOf(closing)}</span>
           {closing.flags.length > 0 && (
@@ -88,7 +88,7 @@ function ClosingRow({ closing, timeZone }: { closing: Closing; timeZone: string 
           {formatTime(closing.at, i18n.locale as Language, timeZone)} · {closing.sellerName}
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-0.5">
+      <span className="ml-auto flex max-w-full shrink-0 flex-col items-end gap-0.5">
         <Money francs={closing.close.counted} strong />
         <span className="text-sm">
           <Difference francs={tillDifference(closing.close)} />

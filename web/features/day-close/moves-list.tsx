@@ -18,14 +18,14 @@ export function MovesList({ moves, timeZone }: MovesListProps) {
       </h2>
       <ul>
         {moves.map(({ id, move, at, sellerName, sent }) => (
-          <li key={id} className="flex items-center gap-3 border-b border-line py-2">
-            <span className="min-w-0 flex-1">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2">
+            <span className="min-w-0 flex-1 basis-24">
               <span className="block font-medium break-words">{move?.reason}</span>
               <span className="text-sm text-ink-soft">
                 {formatTime(at, i18n.locale as Language, timeZone)} · {sellerName}
               </span>
             </span>
-            <span className="flex shrink-0 flex-col items-end gap-0.5">
+            <span className="ml-auto flex shrink-0 flex-col items-end gap-0.5">
               <Money
                 francs={move?.direction === "out" ? -move.amount : (move?.amount ?? 0)}
                 strong

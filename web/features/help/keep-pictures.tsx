@@ -45,7 +45,8 @@ export function KeepPictures({ language }: { language: HelpLanguage }) {
         <Trans>L’aide et ses images sont sur cet appareil : elles s’ouvrent sans réseau.</Trans>
       ) : (
         <Button
-          icon={<Download aria-hidden="true" className="size-5" />}
+          icon={<Download aria-hidden="true" className="size-5 shrink-0" />}
+          className="py-2"
           busy={busy}
           onClick={() => void handleKeep()}
         >

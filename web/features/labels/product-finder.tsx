@@ -81,7 +81,7 @@ function FoundProduct({ shopId, id, onPick }: ProductFinderProps & { id: string 
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 leading-tight font-medium wrap-anywhere">{name}</p>
         <p className="truncate text-sm text-ink-soft">
-          {barcode ?? uniqueCode} · {formatMoney(price)}
+          {formatMoney(price)} · {barcode ?? uniqueCode}
         </p>
       </div>
       <Button
@@ -90,7 +90,10 @@ function FoundProduct({ shopId, id, onPick }: ProductFinderProps & { id: string 
         onClick={() => onPick(id)}
         className="shrink-0"
       >
-        <Trans>Ajouter</Trans>
+        {/* A price is read, a plus is known: on a narrow phone the word gives its place. */}
+        <span className="max-[24rem]:sr-only">
+          <Trans>Ajouter</Trans>
+        </span>
       </Button>
     </div>
   );

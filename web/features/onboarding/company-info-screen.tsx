@@ -109,7 +109,7 @@ function CompanyForm({ userId }: { userId: string }) {
               trouble?.field === "email" ? t`Cette adresse email n’est pas complète` : undefined
             }
           />
-          <div className="grid grid-cols-[auto_1fr] gap-3">
+          <div className="grid gap-3 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
             <Link to="/subscription-setup" className={buttonLook("plain", "large")}>
               <ArrowLeft aria-hidden="true" className="size-5" />
               <Trans>Retour</Trans>

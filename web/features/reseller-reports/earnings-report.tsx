@@ -99,14 +99,14 @@ function EarningsCards({ earnings, shops }: EarningsCardsProps) {
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
   const best = shops.find(({ id }) => id === bestShop?.shopId);
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <div className="col-span-2 *:h-full lg:col-span-1">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <div className="*:h-full sm:col-span-2 lg:col-span-1">
         <FigureCard
           title={<Trans>Gains au total</Trans>}
           figure={<Money francs={total} size="3xl" />}
         />
       </div>
-      <div className="col-span-2 *:h-full lg:col-span-1">
+      <div className="*:h-full sm:col-span-2 lg:col-span-1">
         <FigureCard
           title={<Trans>Commission moyenne par mois</Trans>}
           figure={<Money francs={monthly} size="2xl" />}

@@ -10,7 +10,7 @@ export function TeamCounters({ team, side }: { team: Team; side: Side }) {
   const active = team.members.filter(({ isActive }) => isActive).length;
   const pending = team.invitations?.filter(({ status }) => status === "pending").length;
   return (
-    <div className="grid grid-cols-3 gap-2 md:gap-4">
+    <div className="grid grid-cols-2 gap-2 max-sm:*:last:col-span-2 sm:grid-cols-3 md:gap-4">
       <FigureCard
         title={
           side === "employee" ? <Trans>Employés actifs</Trans> : <Trans>Revendeurs actifs</Trans>

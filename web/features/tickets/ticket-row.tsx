@@ -18,7 +18,7 @@ export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
   return (
     <Link
       to={`/tickets/${ticket.id}`}
-      className="flex h-full items-center gap-3 border-b border-line px-3 outline-offset-[-3px] hover:bg-sunken max-[20rem]:gap-2 max-[20rem]:text-sm"
+      className="flex h-full items-center gap-x-3 border-b border-line px-3 outline-offset-[-3px] hover:bg-sunken max-[20rem]:gap-x-2 max-[20rem]:text-sm max-[18rem]:flex-wrap max-[18rem]:content-center"
     >
       <span className="figures w-12 shrink-0 text-ink-soft max-[20rem]:w-10">
         {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
@@ -38,7 +38,8 @@ export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
           {ticket.sellerName} · <Plural value={piecesOf(ticket)} one="# pièce" other="# pièces" />
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-0.5">
+      {/* With letters of twice the size, a line of its own. */}
+      <span className="flex shrink-0 flex-col items-end gap-0.5 max-[18rem]:w-full max-[18rem]:flex-row-reverse max-[18rem]:items-center max-[18rem]:gap-2">
         <span className={cx("figures font-bold", back?.isVoid && "line-through")}>
           {formatMoney(ticket.total)}
         </span>
