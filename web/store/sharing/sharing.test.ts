@@ -109,6 +109,33 @@ test("another PIN ends the waiting; without the owner's there is nothing to shar
   expect(sharing()).toBeUndefined();
 });
 
+test("a PIN being given undoes nothing of meanwhile: a lock, a counted try, another's PIN", async () => {
+  const { givePin, unlock, lock, sharing } = await shared();
+  const kwame: SwitchedIn = { ...aline, userId: "0190a3c4-7d1e-7b2a-9c3d-000000000003" };
+  const given = Promise.all([givePin(kwame, "5555"), givePin({ ...kwame, userId: "k4" }, "6666")]);
+  const wrong = unlock(aline, "9999");
+  lock();
+  await Promise.all([given, wrong]);
+  expect(sharing()).toMatchObject({ locked: true, failures: { [aline.userId]: { count: 1 } } });
+  expect(sharing()?.holders).toHaveLength(4);
+  expect(await unlock(kwame, "5555")).toEqual({ ok: true });
+});
+
+test("first PINs given at once both let in", async () => {
+  const { givePin, unlock } = await aColdStart();
+  await Promise.all([givePin(me, "1234"), givePin(aline, "0000")]);
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+  expect(await unlock(me, "1234")).toEqual({ ok: true });
+});
+
+test("a PIN being given does not bring back a sharing that has ended", async () => {
+  const { givePin, takePin, sharing } = await shared();
+  const given = givePin(aline, "4321");
+  takePin(own.userId);
+  await given;
+  expect(sharing()).toBeUndefined();
+});
+
 test("a clock that is set back does not keep a device open", async () => {
   const { chooseAutoLock } = await shared();
   chooseAutoLock(5);

@@ -24,8 +24,13 @@ const fresh = (): Sharing => ({
 
 /** Gives somebody a PIN of four digits on this device, or another one. Whoever is signed in does it, unlocked. */
 export async function givePin(person: SwitchedIn, pin: string): Promise<void> {
-  const sharing = useSharing.getState().sharing ?? fresh();
-  const hash = await pinHash(pin, sharing.salt, person.userId);
+  const before = useSharing.getState().sharing;
+  const first = before ?? fresh();
+  const hash = await pinHash(pin, first.salt, person.userId);
+  // Read anew: a lock or a try of meanwhile stands, and a sharing that has ended is not brought back.
+  const sharing = useSharing.getState().sharing ?? (before ? undefined : first);
+  if (!sharing) return;
+  if (sharing.salt !== first.salt) return givePin(person, pin);
   const others = sharing.holders.filter(({ userId }) => userId !== person.userId);
   const { [person.userId]: _, ...failures } = sharing.failures;
   noteTouch();
