@@ -94,6 +94,22 @@ test("five tries, then pauses that grow, survive a reload and end with the right
   expect(sharing()?.failures).toEqual({});
 });
 
+test("a clock set back keeps nobody out longer than the longest pause, and is no way round it", async () => {
+  const before = await shared();
+  for (let turn = 0; turn < 5; turn += 1) await before.unlock(aline, "9999");
+  vi.setSystemTime(Date.now() - 30 * 86_400_000);
+  const { unlock, pauseOf } = await aColdStart();
+  expect(pauseOf(aline.userId, Date.now())).toBe(900);
+  expect(await unlock(aline, "0000")).toEqual({ ok: false, refusal: "wait", seconds: 900 });
+  vi.advanceTimersByTime(899_000);
+  expect((await aColdStart()).pauseOf(aline.userId, Date.now())).toBe(1);
+  expect(await unlock(aline, "0000")).toEqual({ ok: false, refusal: "wait", seconds: 1 });
+  vi.advanceTimersByTime(1000);
+  expect(await unlock(aline, "9999")).toEqual({ ok: false, refusal: "wait", seconds: 60 });
+  vi.advanceTimersByTime(60_000);
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+});
+
 test("two tabs at once do not get more tries", async () => {
   const one = await shared();
   const outcomes = await Promise.all(Array.from({ length: 9 }, () => one.unlock(aline, "9999")));
