@@ -153,6 +153,15 @@ test("the lock keeps the cart, survives a reload, and waits longer after five wr
   await expect(gate.dialog).toBeVisible();
   await gate.choose("Aline Mbarga");
   await expect(gate.alert).toContainText("Trop d’essais. Attendez");
+  // As if the clock had been ahead by a day then: what is waited runs down from a quarter of an hour.
+  await owner.page.evaluate((day) => {
+    const until = /"until":(\d+)/;
+    const later = (_: string, was: string) => `"until":${Number(was) + day}`;
+    localStorage.setItem("sharing", localStorage.getItem("sharing")?.replace(until, later) ?? "");
+  }, 86_400_000);
+  await owner.page.reload();
+  await gate.choose("Aline Mbarga");
+  await expect(gate.alert).toContainText("Attendez 14 min 5");
   await gate.dialog.getByRole("button", { name: "Quelqu’un d’autre" }).click();
   await gate.letIn("Mireille Eto", pins.owner);
   await owner.pointOfSale.open();

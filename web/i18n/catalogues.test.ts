@@ -84,3 +84,8 @@ test.each(["produits", "lignes. Vérifiez", "vendus sur la période", "caractèr
     expect(messages.filter((id) => counted.test(id) && !id.includes(", plural,"))).toEqual([]);
   },
 );
+
+test("what is left agrees with every number: « reste 5 », never « 5 restant »", () => {
+  const messages = catalogues.flatMap(([name]) => [...wordsOf("fr", name).keys()]);
+  expect(messages.filter((id) => /\} restante?\b/.test(id))).toEqual([]);
+});

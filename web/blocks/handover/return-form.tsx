@@ -49,7 +49,7 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
 
   const labelOf = (one: TransferRow) => {
     const day = formatDay(one.at, i18n.locale as Language, timeZone);
-    return t`${one.productName} · ${formatQuantity(one.shownInStock)} restant · ${day}`;
+    return t`${one.productName} · reste ${formatQuantity(one.shownInStock)} · ${day}`;
   };
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">

@@ -41,12 +41,18 @@ async function linesOf(row: ReceiptRow): Promise<Line[]> {
     case "text":
       return wrap(row.text, columns).map((text) => writtenLine({ ...row, text }));
     case "pair":
-      return row.left.length + row.right.length >= columns
-        ? [writtenLine({ kind: "text", text: row.left }), writtenLine({ ...row, left: "" })]
-        : [writtenLine(row)];
+      return pairLines(row);
     case "rule":
       return [writtenLine(row)];
   }
+}
+
+/** Left and right on one line, or below each other when they do not fit together: squeezed, nobody could read them. */
+function pairLines(row: Extract<ReceiptRow, { kind: "pair" }>): Line[] {
+  if (row.left.length + row.right.length < columns) return [writtenLine(row)];
+  const above = wrap(row.left, columns).map((text) => writtenLine({ kind: "text", text }));
+  const below = wrap(row.right, columns).map((right) => writtenLine({ ...row, left: "", right }));
+  return [...above, ...below];
 }
 
 /** A logo that cannot be had just now is left out: the receipt goes without it. */

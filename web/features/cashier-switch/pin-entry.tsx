@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import type { SwitchedIn } from "#web/store/sharing/kept.ts";
-import { pauseOf, unlock } from "#web/store/sharing/sharing.ts";
+import { boundPause, pauseOf, unlock } from "#web/store/sharing/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ForgottenPin } from "./forgotten-pin.tsx";
 import { PinField, pinLength } from "./pin-field.tsx";
@@ -74,7 +74,10 @@ export function PinEntry({ person, isOwn, onIn, onBack }: PinEntryProps) {
 function usePause(userId: string): number {
   const [left, setLeft] = useState(() => pauseOf(userId, Date.now()));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(pauseOf(userId, Date.now())), 1000);
+    const timer = setInterval(() => {
+      boundPause(userId);
+      setLeft(pauseOf(userId, Date.now()));
+    }, 1000);
     return () => clearInterval(timer);
   }, [userId]);
   return left;

@@ -94,6 +94,22 @@ test("five tries, then pauses that grow, survive a reload and end with the right
   expect(sharing()?.failures).toEqual({});
 });
 
+test("a clock set back keeps nobody out longer than the longest pause, and is no way round it", async () => {
+  const before = await shared();
+  for (let turn = 0; turn < 5; turn += 1) await before.unlock(aline, "9999");
+  vi.setSystemTime(Date.now() - 30 * 86_400_000);
+  const { unlock, pauseOf } = await aColdStart();
+  expect(pauseOf(aline.userId, Date.now())).toBe(900);
+  expect(await unlock(aline, "0000")).toEqual({ ok: false, refusal: "wait", seconds: 900 });
+  vi.advanceTimersByTime(899_000);
+  expect((await aColdStart()).pauseOf(aline.userId, Date.now())).toBe(1);
+  expect(await unlock(aline, "0000")).toEqual({ ok: false, refusal: "wait", seconds: 1 });
+  vi.advanceTimersByTime(1000);
+  expect(await unlock(aline, "9999")).toEqual({ ok: false, refusal: "wait", seconds: 60 });
+  vi.advanceTimersByTime(60_000);
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+});
+
 test("two tabs at once do not get more tries", async () => {
   const one = await shared();
   const outcomes = await Promise.all(Array.from({ length: 9 }, () => one.unlock(aline, "9999")));
@@ -106,6 +122,33 @@ test("another PIN ends the waiting; without the owner's there is nothing to shar
   await givePin(aline, "4321");
   expect(await unlock(aline, "4321")).toEqual({ ok: true });
   takePin(own.userId);
+  expect(sharing()).toBeUndefined();
+});
+
+test("a PIN being given undoes nothing of meanwhile: a lock, a counted try, another's PIN", async () => {
+  const { givePin, unlock, lock, sharing } = await shared();
+  const kwame: SwitchedIn = { ...aline, userId: "0190a3c4-7d1e-7b2a-9c3d-000000000003" };
+  const given = Promise.all([givePin(kwame, "5555"), givePin({ ...kwame, userId: "k4" }, "6666")]);
+  const wrong = unlock(aline, "9999");
+  lock();
+  await Promise.all([given, wrong]);
+  expect(sharing()).toMatchObject({ locked: true, failures: { [aline.userId]: { count: 1 } } });
+  expect(sharing()?.holders).toHaveLength(4);
+  expect(await unlock(kwame, "5555")).toEqual({ ok: true });
+});
+
+test("first PINs given at once both let in", async () => {
+  const { givePin, unlock } = await aColdStart();
+  await Promise.all([givePin(me, "1234"), givePin(aline, "0000")]);
+  expect(await unlock(aline, "0000")).toEqual({ ok: true });
+  expect(await unlock(me, "1234")).toEqual({ ok: true });
+});
+
+test("a PIN being given does not bring back a sharing that has ended", async () => {
+  const { givePin, takePin, sharing } = await shared();
+  const given = givePin(aline, "4321");
+  takePin(own.userId);
+  await given;
   expect(sharing()).toBeUndefined();
 });
 

@@ -24,8 +24,13 @@ const fresh = (): Sharing => ({
 
 /** Gives somebody a PIN of four digits on this device, or another one. Whoever is signed in does it, unlocked. */
 export async function givePin(person: SwitchedIn, pin: string): Promise<void> {
-  const sharing = useSharing.getState().sharing ?? fresh();
-  const hash = await pinHash(pin, sharing.salt, person.userId);
+  const before = useSharing.getState().sharing;
+  const first = before ?? fresh();
+  const hash = await pinHash(pin, first.salt, person.userId);
+  // Read anew: a lock or a try of meanwhile stands, and a sharing that has ended is not brought back.
+  const sharing = useSharing.getState().sharing ?? (before ? undefined : first);
+  if (!sharing) return;
+  if (sharing.salt !== first.salt) return givePin(person, pin);
   const others = sharing.holders.filter(({ userId }) => userId !== person.userId);
   const { [person.userId]: _, ...failures } = sharing.failures;
   noteTouch();
@@ -51,13 +56,23 @@ export function chooseAutoLock(minutes: number): void {
 /** Seconds that somebody still has to wait before another try; 0 for none. */
 export function pauseOf(userId: string, now: number): number {
   const until = useSharing.getState().sharing?.failures[userId]?.until ?? 0;
-  // A clock that was set back must not lock anybody out for longer than the longest pause.
+  // More than the longest is of a clock set back since; `boundPause` has it run down by that clock.
   const left = Math.min(until - now, longestPause);
   return left > 0 ? Math.ceil(left / 1000) : 0;
 }
 
+/** A clock set back must keep nobody out for longer than the longest pause: that one begins when it is noticed. */
+export function boundPause(userId: string): void {
+  const { sharing } = useSharing.getState();
+  const failure = sharing?.failures[userId];
+  const until = Date.now() + longestPause;
+  if (!sharing || !failure || failure.until <= until) return;
+  keepSharing({ ...sharing, failures: { ...sharing.failures, [userId]: { ...failure, until } } });
+}
+
 /** Lets somebody in by their PIN, with what they are in the shop now. Tries are counted before they are looked at. */
 export async function unlock(person: SwitchedIn, pin: string): Promise<Unlocked> {
+  boundPause(person.userId);
   const { sharing } = useSharing.getState();
   const holder = sharing?.holders.find(({ userId }) => userId === person.userId);
   if (!sharing || !holder) return { ok: false, refusal: "wrong-pin", left: 0 };
