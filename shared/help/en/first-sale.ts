@@ -43,7 +43,7 @@ export const firstSale: HelpPage = {
         "Later it is under “Receipts”: tap the sale to see it again.",
       ],
       asked:
-        "ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",
+        "the customer wants a receipt, ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",
     },
     {
       id: "price",
