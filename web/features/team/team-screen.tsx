@@ -47,6 +47,7 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
       />
       <HowOld
         answer={team.heard}
+        saysWhy={!team.contactsFailed}
         failed={
           team.contactsFailed ? (
             <ContactsFailed side={side} />
