@@ -13,8 +13,12 @@ test("invited by mail: register, accept, and sell", async ({ owner, page, server
   const email = "nadege@team.test";
   await owner.startAt("/employee-management");
   const team = new TeamPage(owner.page);
+  await team.send.click();
+  await expect(owner.page.getByText("À remplir")).toBeVisible();
+  await expect(team.email).toBeFocused();
   await team.invite(email);
   await expect(owner.page.getByText("Invitation envoyée")).toBeVisible();
+  await expect(owner.page.getByText("À remplir")).toHaveCount(0);
   const { link } = await server.lastMessageTo(email);
   expect(link).toMatch(invitationLink);
 
