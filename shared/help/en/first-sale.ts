@@ -60,7 +60,7 @@ export const firstSale: HelpPage = {
       steps: [
         "Open “Receipts”, then the sale. Tap “Refund”.",
         "Choose the pieces that come back and say why. Untick “Put back in stock (untick if damaged)” if the piece cannot be sold again.",
-        "The whole sale was a mistake? The owner or the manager taps “Void the ticket”.",
+        "The whole sale was a mistake? The owner or the manager taps “Void the receipt”.",
       ],
       text: [
         "The receipt stays visible, with what was given back and by whom. This works without a network too.",
