@@ -37,6 +37,7 @@ const officeBlocks = [
   "image-picker",
   "install",
   "invitations",
+  "not-allowed",
   "onboarding",
   "periods",
   "plans",

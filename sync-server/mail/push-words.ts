@@ -46,7 +46,7 @@ const sentences: Record<NotificationType, Sentence> = {
   },
   product_transfer_rejected: {
     fr: ({ person, product }) => `${person} a refusé le transfert : ${product}.`,
-    en: ({ person, product }) => `${person} rejected the transfer: ${product}.`,
+    en: ({ person, product }) => `${person} declined the transfer: ${product}.`,
   },
   commission_paid: {
     fr: () => "Vos commissions ont été payées.",

@@ -159,7 +159,7 @@ test("a plan: down, too much said, back up, paid by a reference; expired, one se
   // Opened anew without a network: what the server last said is there, and from when it is.
   await page.reload();
   await expect(paid).toContainText("MP261120.1430.A12345");
-  await expect(page.getByText("Sans réponse du serveur : liste reçue")).toBeVisible();
+  await expect(page.getByText("Sans réponse du serveur : dernières nouvelles")).toBeVisible();
   await page.context().setOffline(false);
 
   await server.sql`

@@ -30,7 +30,7 @@ test("whichever box has the focus, what is scanned into the form is the barcode 
   await products.open();
   await products.add.click();
   await products.form.getByLabel("Nom du produit").fill("Bic bleu");
-  await products.form.getByLabel("Prix minimal").fill("100");
+  await products.form.getByLabel("Prix minimum").fill("100");
   const stock = products.form.getByLabel("Stock de départ");
   await stock.fill("10");
   for (const code of ["5449000000996", "4006381333931"]) {

@@ -153,10 +153,10 @@ test("a form that lacks something says what, and keeps what was typed", async ({
   await expect(products.form.getByText("À remplir")).toHaveCount(4);
   await expect(products.form.getByLabel("Nom du produit")).toBeFocused();
   await products.form.getByLabel("Nom du produit").fill("Beignet");
-  await products.form.getByLabel("Prix minimal").fill("100");
+  await products.form.getByLabel("Prix minimum").fill("100");
   await products.form.getByLabel("Prix de vente").fill("90");
   await products.form.getByRole("button", { name: "Ajouter le produit" }).click();
-  await expect(products.form.getByText("Il est inférieur au prix minimal")).toBeVisible();
+  await expect(products.form.getByText("Il est inférieur au prix minimum")).toBeVisible();
   await expect(products.form.getByLabel("Nom du produit")).toHaveValue("Beignet");
 });
 

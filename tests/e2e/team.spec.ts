@@ -13,8 +13,12 @@ test("invited by mail: register, accept, and sell", async ({ owner, page, server
   const email = "nadege@team.test";
   await owner.startAt("/employee-management");
   const team = new TeamPage(owner.page);
+  await team.send.click();
+  await expect(owner.page.getByText("À remplir")).toBeVisible();
+  await expect(team.email).toBeFocused();
   await team.invite(email);
   await expect(owner.page.getByText("Invitation envoyée")).toBeVisible();
+  await expect(owner.page.getByText("À remplir")).toHaveCount(0);
   const { link } = await server.lastMessageTo(email);
   expect(link).toMatch(invitationLink);
 
@@ -174,7 +178,7 @@ test("without a network: the lists stay, the words say so, and nothing typed is 
   await owner.page.reload();
   await expect(team.member("Aline Mbarga")).toBeVisible();
   await expect(team.invitation("avant@team.test")).toBeVisible();
-  await expect(owner.page.getByText("Sans réponse du serveur : liste reçue")).toBeVisible();
+  await expect(owner.page.getByText("Sans réponse du serveur : dernières nouvelles")).toBeVisible();
   await team.email.fill("apres@team.test");
   await team.send.click();
   await expect(owner.page.getByRole("alert")).toContainText("il faut du réseau pour cela");

@@ -59,3 +59,16 @@ test("a scan that puts the receipt away takes the focus from nobody else", async
   await expect(till.cartBar).toContainText("1 200 FCFA");
   await expect(elsewhere).toBeFocused();
 });
+
+test("a cart put aside and taken back hands the focus on", async ({ seller }) => {
+  const { page, pointOfSale: till } = seller;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seller.startWork();
+  await till.tile("Eau minérale").click();
+  await page.getByRole("button", { name: "Mettre en attente" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await till.tile("Savon de Marseille").click();
+  await page.getByRole("button", { name: /^Reprendre le panier de 400/ }).click();
+  await expect(page.getByRole("button", { name: /^Reprendre le panier de/ })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -68,6 +68,28 @@ test.each([
   expect(wordsOf("en", "office").get(id)).toBe(words);
 });
 
+test.each([
+  ["a sale on paper is a receipt", /(?<!\{)\btickets?\b/i],
+  ["what a person refuses is declined", /\breject/i],
+  ["what a price may not go below is the minimum price", /\blowest price/i],
+])("English has one word for one thing: %s", (_what, other) => {
+  const said = catalogues.flatMap(([name]) => [...wordsOf("en", name).values()]);
+  expect(said.filter((words) => other.test(words))).toEqual([]);
+});
+
+test("a button that refuses and the question it asks are one word of English", () => {
+  const office = wordsOf("en", "office");
+  expect(office.get("Refuser")).toBe("Decline");
+  expect(office.get("Refuser ce transfert ?")).toMatch(/^Decline /);
+  expect(office.get("Refuser ce paiement ?")).toMatch(/^Decline /);
+});
+
+test("« prix minimum » is said everywhere, but where other words were settled", () => {
+  const said = catalogues.flatMap(([name]) => [...wordsOf("fr", name).values()]);
+  const others = said.filter((words) => /prix minimal/i.test(words));
+  expect(new Set(others)).toEqual(new Set(["Prix de vente inférieur au prix minimal"]));
+});
+
 test("who has no password is sent to the link by the words that stand on it", () => {
   const door = wordsOf("en", "account").get("Mot de passe oublié ?");
   const sent = [...wordsOf("en", "office")].find(([id]) =>

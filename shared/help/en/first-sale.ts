@@ -43,7 +43,7 @@ export const firstSale: HelpPage = {
         "Later it is under “Receipts”: tap the sale to see it again.",
       ],
       asked:
-        "ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",
+        "the customer wants a receipt, ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",
     },
     {
       id: "price",
@@ -60,7 +60,7 @@ export const firstSale: HelpPage = {
       steps: [
         "Open “Receipts”, then the sale. Tap “Refund”.",
         "Choose the pieces that come back and say why. Untick “Put back in stock (untick if damaged)” if the piece cannot be sold again.",
-        "The whole sale was a mistake? The owner or the manager taps “Void the ticket”.",
+        "The whole sale was a mistake? The owner or the manager taps “Void the receipt”.",
       ],
       text: [
         "The receipt stays visible, with what was given back and by whom. This works without a network too.",

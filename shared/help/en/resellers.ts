@@ -26,7 +26,7 @@ export const resellers: HelpPage = {
       id: "confirm",
       heading: "Their sales wait for your “Confirm”",
       text: [
-        "They sell on their phone, only what they were handed. Each sale waits under “Resellers’ sales”: “Confirm” when the money is there, “Refuse” if not; they read why and keep the pieces.",
+        "They sell on their phone, only what they were handed. Each sale waits under “Resellers’ sales”: “Confirm” when the money is there, “Decline” if not; they read why and keep the pieces.",
       ],
       asked:
         "validate a reseller's sale, pending sales, decline a sale, confirm, reseller's money, check, approve",

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { HelpLanguage } from "#shared/help/page.ts";
 import { measure } from "#tests/help/measure.ts";
 import { ask } from "./ask.ts";
 import { indexes } from "./indexes.ts";
@@ -47,3 +49,18 @@ test("what people ask finds its page, and what is strange to the help finds none
   for (const { asked, refused } of Object.values(strange))
     expect(refused / asked).toBeGreaterThanOrEqual(0.85);
 });
+
+test("the questions that the field proposes are answered, in both languages", () => {
+  for (const language of ["fr", "en"] as const) {
+    const found = hinted(language).map((question) => ask(indexes, question, language));
+    expect(found.map((answer) => answer.language)).toEqual([language, language]);
+    expect(found.map((answer) => answer.found[0]?.page)).toEqual(["first-sale", "no-network"]);
+  }
+});
+
+/** Those that stand under the field, as its catalogue says them. */
+function hinted(language: HelpLanguage): string[] {
+  const catalogue = readFileSync(`web/i18n/locales/${language}/office.po`, "utf8");
+  const [, hint = ""] = /^msgid "Avec vos mots :.*\nmsgstr "(.*)"$/m.exec(catalogue) ?? [];
+  return [...hint.matchAll(/[«“]\s*(.+?)\s*[»”]/gu)].map(([, question = ""]) => question);
+}

@@ -50,7 +50,7 @@ export class ProductsPage {
     await this.form
       .getByRole("combobox", { name: "Catégorie" })
       .selectOption({ label: product.category });
-    await this.form.getByLabel("Prix minimal").fill(String(product.minPrice));
+    await this.form.getByLabel("Prix minimum").fill(String(product.minPrice));
     await this.form.getByLabel("Stock de départ").fill(String(product.stock));
     if (product.barcode) await this.form.getByLabel("Code-barres").fill(product.barcode);
     if (product.uniqueCode) await this.form.getByLabel("Code unique").fill(product.uniqueCode);

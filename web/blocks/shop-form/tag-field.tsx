@@ -8,6 +8,8 @@ import { TextField } from "#web/ui/text-field.tsx";
 type TagFieldProps = {
   label: string;
   hint?: string;
+  /** In its place once there is a word to tap. */
+  hintOfAdded?: string;
   tags: readonly string[];
   /** Most tags, and most letters of one. */
   most: number;
@@ -21,7 +23,15 @@ type TagFieldProps = {
  * the list below only when it is added: a list that grew as the box was left would move what one is about to tap.
  * Where the form is kept or given up and stays, a key of that begins it anew.
  */
-export function TagField({ label, hint, tags, most, longest, onChange }: TagFieldProps) {
+export function TagField({
+  label,
+  hint,
+  hintOfAdded = hint,
+  tags,
+  most,
+  longest,
+  onChange,
+}: TagFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [typed, setTyped] = useState<string>();
@@ -54,7 +64,7 @@ export function TagField({ label, hint, tags, most, longest, onChange }: TagFiel
           <TextField
             ref={box}
             label={label}
-            hint={hint}
+            hint={added.length > 0 ? hintOfAdded : hint}
             value={text}
             onChange={handleType}
             maxLength={longest}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useStaff } from "#web/store/queries/use-members.ts";
 import { currentShop, type Session, type SessionShop, useSession } from "#web/store/session.ts";
@@ -12,6 +12,7 @@ import { lock, type SwitchedIn, useSharing } from "#web/store/sharing/kept.ts";
 import { givePin, takePin } from "#web/store/sharing/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { AutoLockField } from "./auto-lock-field.tsx";
 import { SellerRow } from "./seller-row.tsx";
@@ -26,10 +27,15 @@ export function DeviceSellersScreen() {
     <Screen title={t`Vendeurs de cet appareil`} help={<HelpLink page="team" section="pin" />}>
       {!session || !shop ? (
         <NoShop />
-      ) : may(shop.role, "share-device") && !session.signedIn ? (
-        <DeviceSellers session={session} shop={shop} />
+      ) : !may(shop.role, "share-device") ? (
+        <NotAllowed action="share-device" />
+      ) : session.signedIn ? (
+        <EmptyState
+          icon={<Lock />}
+          title={<Trans>Réservé à la personne connectée sur cet appareil</Trans>}
+        />
       ) : (
-        <NotAllowed />
+        <DeviceSellers session={session} shop={shop} />
       )}
     </Screen>
   );

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
@@ -24,7 +24,7 @@ export function CommissionsScreen() {
   return (
     <Screen title={isOwn ? t`Mes commissions` : t`Commissions des revendeurs`}>
       {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {shop && !allowed && <NotAllowed action="decide-reseller-sale" />}
       {shop && allowed && (
         <>
           {isOwn ? <OwnCommissions current={shop} /> : <OfResellers key={shop.id} shop={shop} />}

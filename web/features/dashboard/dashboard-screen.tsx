@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { currentRole, currentShop, useSession } from "#web/store/session.ts";
@@ -20,7 +20,7 @@ export function DashboardScreen() {
       <SubscriptionNotice />
       {begins && <WelcomeCard />}
       {!begins && !shop && <NoShop />}
-      {!begins && shop && !allowed && <NotAllowed />}
+      {!begins && shop && !allowed && <NotAllowed action="see-dashboard" />}
       {shop && allowed && <Today key={shop.id} shop={shop} />}
     </Screen>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { isClosing, latestFloat, maySeeClosing, openTills } from "#web/blocks/till/tills.ts";
@@ -22,7 +22,7 @@ export function DayCloseScreen() {
   return (
     <Screen title={t`Clôture de caisse`} help={<HelpLink page="day-close" />}>
       {!shop && <NoShop />}
-      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed action="keep-till" />}
       {shop && may(shop.role, "keep-till") && <DayClose key={shop.id} shop={shop} />}
     </Screen>
   );

@@ -36,7 +36,8 @@ export function AccountDeletionScreen() {
     setTrouble(undefined);
     if (reasons.length === 0) return;
     if ((await unsentHere()) > 0) return setTrouble("unsent-here");
-    if (!shops) return setTrouble("offline");
+    if (!shops)
+      return setTrouble(typeof stake.state === "object" ? stake.state.trouble : "offline");
     setConfirming(true);
   }
 

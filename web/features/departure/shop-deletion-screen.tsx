@@ -5,7 +5,7 @@ import { may } from "#shared/rules/permissions.ts";
 import type { ShopAtStake, ShopReason } from "#shared/schemas/departure.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { deleteShop, newRequestId } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
@@ -30,7 +30,7 @@ export function ShopDeletionScreen() {
       ) : may(shop.role, "delete-shop") ? (
         <ShopDeletion key={shop.id} shop={shop} />
       ) : (
-        <NotAllowed />
+        <NotAllowed action="delete-shop" />
       )}
     </Screen>
   );

@@ -47,7 +47,7 @@ export function ReceivedScreen() {
       }
     >
       <PausedNote />
-      <HowOld answer={heard} failed={<InvitationsFailed state={heard.state} />} />
+      <HowOld answer={heard} failed={<InvitationsFailed state={heard.state} />} saysWhy />
       {heard.value && all.length === 0 && (
         <EmptyState icon={<MailOpen />} title={<Trans>Aucune invitation</Trans>}>
           <Trans>Donnez votre lien ou votre adresse à une boutique pour qu’elle vous invite.</Trans>

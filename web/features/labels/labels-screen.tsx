@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -22,7 +22,7 @@ export function LabelsScreen() {
       }
     >
       {!shop && <NoShop />}
-      {shop && !may(shop.role, "see-shop") && <NotAllowed />}
+      {shop && !may(shop.role, "see-shop") && <NotAllowed action="see-shop" />}
       {shop && may(shop.role, "see-shop") && <Labels key={shop.id} shopId={shop.id} />}
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import MessagesSquare from "lucide-react/icons/messages-square";
 import { Fragment, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
@@ -12,13 +11,14 @@ import { useMessages } from "#web/store/queries/use-messages.ts";
 import type { MessageRow } from "#web/store/read-models/message-book.ts";
 import { useLocked } from "#web/store/sharing/kept.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Bubble } from "./bubble.tsx";
 import { Composer } from "./composer.tsx";
+import { NoMessage } from "./no-message.tsx";
 import type { Partner } from "./people.ts";
 
 type ConversationProps = {
   shopId: string;
+  shopName: string;
   userId: string;
   timeZone: string;
   partner: Partner;
@@ -33,7 +33,7 @@ const atOnce = 50;
 
 /** What two people have written, the latest at the bottom, and where one writes. What is on the screen is read. */
 export function Conversation(given: ConversationProps) {
-  const { shopId, userId, timeZone, partner, name, hasList } = given;
+  const { shopId, shopName, userId, timeZone, partner, name, hasList } = given;
   const { memberId, isHere } = partner;
   const { t } = useLingui();
   const all = useMessages(shopId);
@@ -66,11 +66,7 @@ export function Conversation(given: ConversationProps) {
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
         <div className="flex flex-col gap-2 p-3 md:p-4">
-          {messages.length === 0 && (
-            <EmptyState icon={<MessagesSquare />} title={<Trans>Aucun message</Trans>}>
-              <Trans>Écrivez à {name} : le message part aussi sans réseau, dès son retour.</Trans>
-            </EmptyState>
-          )}
+          {messages.length === 0 && <NoMessage to={partner.name} shopName={shopName} />}
           {messages.length > shown && (
             <div className="text-center">
               <Button onClick={() => setShown(shown + atOnce)}>

@@ -49,10 +49,10 @@ function MemberMessages({ shop, userId }: MessagesProps) {
   const conversations = useConversations(shop.id);
   const timeZone = useTimeZone(shop.id);
   const owner = ownerFor(userId, members, conversations);
-  const name = owner.name ?? t`Propriétaire de ${shop.name}`;
+  const name = owner.name ?? t`Propriétaire`;
   return (
     <Conversation
-      {...{ shopId: shop.id, userId, timeZone, name }}
+      {...{ shopId: shop.id, shopName: shop.name, userId, timeZone, name }}
       partner={owner}
       hasList={false}
     />
@@ -98,7 +98,7 @@ function OwnerMessages({ shop, userId }: MessagesProps) {
       {open ? (
         <Conversation
           key={open.memberId}
-          {...{ shopId: shop.id, userId, timeZone, name }}
+          {...{ shopId: shop.id, shopName: shop.name, userId, timeZone, name }}
           partner={open}
           hasList
         />

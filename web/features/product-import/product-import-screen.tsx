@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useKept } from "#web/blocks/use-kept.ts";
@@ -34,7 +34,7 @@ export function ProductImportScreen() {
       }
     >
       {!shop && <NoShop />}
-      {shop && !mayImport && <NotAllowed />}
+      {shop && !mayImport && <NotAllowed action="edit-product" />}
       {shop && mayImport && <Catalogue key={shop.id} shop={shop} />}
     </Screen>
   );

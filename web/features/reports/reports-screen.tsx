@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
@@ -26,7 +26,7 @@ export function ReportsScreen() {
       back={<BackToDashboard to="/dashboard" />}
     >
       {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {shop && !allowed && <NotAllowed action="see-reports" />}
       {shop && allowed && <Reports key={shop.id} shop={shop} shops={shops} />}
     </Screen>
   );

@@ -34,7 +34,7 @@ export function IdentitySection({ shopId, fields, troubles, round, onField }: Fi
       <TagField
         key={round}
         label={t`Types de produits`}
-        hint={t`Touchez un type pour le retirer.`}
+        hintOfAdded={t`Touchez un type pour le retirer.`}
         tags={fields.categories ?? []}
         most={maxCategories}
         longest={60}

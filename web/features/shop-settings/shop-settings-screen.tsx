@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useKept } from "#web/blocks/use-kept.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
@@ -16,7 +16,7 @@ export function ShopSettingsScreen() {
   return (
     <Screen title={t`Paramètres de la boutique`}>
       {!shop && <NoShop />}
-      {shop && !may(shop.role, "edit-shop") && <NotAllowed />}
+      {shop && !may(shop.role, "edit-shop") && <NotAllowed action="edit-shop" />}
       {shop && may(shop.role, "edit-shop") && <KnownShop key={shop.id} at={shop} />}
     </Screen>
   );

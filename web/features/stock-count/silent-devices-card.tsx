@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { connectionOf } from "#web/blocks/connection.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
 import { useStore } from "#web/store/queries/use-store.ts";
+import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Card } from "#web/ui/card.tsx";
+import { DevicesUnknown } from "./devices-unknown.tsx";
 import { silentDevices } from "./silent-devices.ts";
 
 /** Before one trusts the books: which devices may still hold sales, and since when they are silent. */
@@ -16,6 +19,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
   const now = useNow();
   const store = useStore();
   const timeZone = useTimeZone(shopId);
+  const connection = connectionOf(useSyncState());
   const { devices, state } = useDevices([shopId]);
   const silent = silentDevices(devices, now, store?.device.accessTo(shopId)?.deviceCode);
   if (state === "loading" || (state === "fresh" && silent.length === 0)) return null;
@@ -23,10 +27,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
     <Warning>
       {state !== "fresh" && (
         <p>
-          <Trans>
-            Sans réseau, on ne sait pas quels autres appareils ont vendu : leurs ventes changeront
-            le stock en arrivant.
-          </Trans>
+          <DevicesUnknown connection={connection} />
         </p>
       )}
       {silent.length > 0 && (

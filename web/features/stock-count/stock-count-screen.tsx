@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { StockCount } from "./stock-count.tsx";
@@ -14,7 +14,7 @@ export function StockCountScreen() {
   return (
     <Screen title={t`Comptage du stock`} ownHead={allowed}>
       {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {shop && !allowed && <NotAllowed action="count-stock" />}
       {shop && allowed && <StockCount key={shop.id} shop={shop} />}
     </Screen>
   );

@@ -6,7 +6,7 @@ import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { InvitationsFailed } from "#web/blocks/invitations/invitations-failed.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen, ScreenHead } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { type Side, useTeam } from "#web/store/queries/use-team.ts";
@@ -22,7 +22,7 @@ export function TeamScreen({ side, title }: { side: Side; title: string }) {
   const shop = currentShop(useSession((state) => state.session));
   const isAllowed = shop !== undefined && may(shop.role, "see-contacts");
   if (shop && isAllowed) return <TeamOf key={shop.id} shop={shop} side={side} title={title} />;
-  return <Screen title={title}>{shop ? <NotAllowed /> : <NoShop />}</Screen>;
+  return <Screen title={title}>{shop ? <NotAllowed action="see-contacts" /> : <NoShop />}</Screen>;
 }
 
 function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: string }) {
@@ -47,6 +47,7 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
       />
       <HowOld
         answer={team.heard}
+        saysWhy={!team.contactsFailed}
         failed={
           team.contactsFailed ? (
             <ContactsFailed side={side} />

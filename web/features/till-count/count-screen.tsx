@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
@@ -24,7 +24,7 @@ export function CountScreen() {
   return (
     <Screen title={t`Clôturer la caisse`} tall>
       {!shop && <NoShop />}
-      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed action="keep-till" />}
       {shop && may(shop.role, "keep-till") && <Count key={shop.id} shop={shop} />}
     </Screen>
   );

@@ -6,7 +6,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { areSameFigures, tillDifference } from "#shared/rules/till.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -41,7 +41,7 @@ export function ClosingScreen() {
     <Screen title={t`Rapport Z`}>
       <BackToTill />
       {!shop && <NoShop />}
-      {shop && !may(shop.role, "keep-till") && <NotAllowed />}
+      {shop && !may(shop.role, "keep-till") && <NotAllowed action="keep-till" />}
       {shop && may(shop.role, "keep-till") && <FoundClosing shop={shop} id={id} />}
     </Screen>
   );
@@ -52,7 +52,8 @@ function FoundClosing({ shop, id }: { shop: SessionShop; id: string }) {
   const code = useTillCode(shop.id);
   const closing = acts.filter(isClosing).find((act) => act.id === id);
   if (code === undefined) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
-  if (closing && !maySeeClosing(closing, { role: shop.role, code })) return <NotAllowed />;
+  if (closing && !maySeeClosing(closing, { role: shop.role, code }))
+    return <NotAllowed action="see-all-tills" />;
   if (closing) return <ClosingReport shop={shop} closing={closing} />;
   return (
     <EmptyState icon={<FileX />} title={<Trans>Cette clôture n’est pas sur cet appareil</Trans>}>

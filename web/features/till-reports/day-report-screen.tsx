@@ -7,7 +7,7 @@ import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx
 import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { isDay } from "#web/blocks/periods/period.ts";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
@@ -36,7 +36,7 @@ export function DayReportScreen() {
     <Screen title={t`Journée du ${date}`}>
       <BackToTill />
       {!shop && <NoShop />}
-      {shop && !isOpen && <NotAllowed />}
+      {shop && !isOpen && <NotAllowed action="see-all-tills" />}
       {shop && isOpen && isNamed && <WholeDay shop={shop} day={day} />}
       {!isNamed && (
         <p role="status">

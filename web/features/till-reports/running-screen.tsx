@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -21,12 +21,13 @@ export function RunningScreen() {
   const { t } = useLingui();
   const shop = currentShop(useSession((state) => state.session));
   const isBlind = useBlind((state) => state.isBlind);
-  const isOpen = shop && may(shop.role, isBlind ? "see-all-tills" : "keep-till");
+  const action = isBlind ? "see-all-tills" : "keep-till";
+  const isOpen = shop && may(shop.role, action);
   return (
     <Screen title={t`Rapport X`}>
       <BackToTill />
       {!shop && <NoShop />}
-      {shop && !isOpen && <NotAllowed />}
+      {shop && !isOpen && <NotAllowed action={action} />}
       {shop && isOpen && <RunningReport shop={shop} />}
     </Screen>
   );

@@ -3,7 +3,7 @@ import HandCoins from "lucide-react/icons/hand-coins";
 import { type ReactNode, useMemo, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -31,7 +31,7 @@ export function ResellerSalesScreen() {
   return (
     <Screen title={isOwn ? t`Mes ventes` : t`Ventes des revendeurs`}>
       {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {shop && !allowed && <NotAllowed action="decide-reseller-sale" />}
       {shop && allowed && <ResellerSales key={shop.id} shop={shop} isOwn={isOwn} />}
     </Screen>
   );

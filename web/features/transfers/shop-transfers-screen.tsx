@@ -3,7 +3,7 @@ import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -30,7 +30,7 @@ export function ShopTransfersScreen() {
   return (
     <Screen title={t`Transfert aux boutiques`}>
       {!shop && <NoShop />}
-      {shop && !allowed && <NotAllowed />}
+      {shop && !allowed && <NotAllowed action="receive-from-shop" />}
       {shop && allowed && <ShopTransfers key={shop.id} shop={shop} />}
     </Screen>
   );

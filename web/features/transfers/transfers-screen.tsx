@@ -4,7 +4,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { TransferForm } from "#web/blocks/handover/transfer-form.tsx";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
-import { NotAllowed } from "#web/blocks/not-allowed.tsx";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
@@ -32,7 +32,7 @@ export function TransfersScreen() {
         (may(shop.role, "transfer-outright") ? (
           <OfficeTransfers key={shop.id} shop={shop} />
         ) : (
-          <NotAllowed />
+          <NotAllowed action="transfer-outright" />
         ))}
     </Screen>
   );

@@ -1,7 +1,9 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import Play from "lucide-react/icons/play";
+import { useEffect } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { formatAmount } from "#web/i18n/money.ts";
+import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 import { cartSums } from "./cart-lines.ts";
 
 type HeldCartsProps = {
@@ -12,6 +14,11 @@ type HeldCartsProps = {
 /** Carts put aside, as a row of totals in view: nobody forgets who went to fetch their money. */
 export function HeldCarts({ carts, onRecall }: HeldCartsProps) {
   const { t } = useLingui();
+  const ids = carts.map(({ id }) => id).join();
+  // The button that puts a cart aside goes with its lines, and the one that brings it back goes too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a cart has come or gone
+  useEffect(() => () => takeLostFocus(document.querySelector("main")), [ids]);
+
   if (carts.length === 0) return null;
   return (
     <ul

@@ -62,7 +62,7 @@ export function NewProductForm(props: NewProductFormProps) {
           error={missing("price")}
         />
         <NumberField
-          label={t`Prix minimal`}
+          label={t`Prix minimum`}
           value={draft.minPrice}
           onChange={(minPrice) => setDraft({ ...draft, minPrice })}
           hint={t`Vide : le prix de vente`}

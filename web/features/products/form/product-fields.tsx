@@ -28,7 +28,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
   const change = (fields: Partial<ProductDraft>) => onDraft((known) => ({ ...known, ...fields }));
   const words: Record<DraftTrouble["kind"], string> = {
     missing: t`À remplir`,
-    "below-minimum": t`Il est inférieur au prix minimal`,
+    "below-minimum": t`Il est inférieur au prix minimum`,
     "too-long": t`Trop long pour un code-barres`,
   };
   const errorOf = (field: DraftTrouble["field"]) => {
@@ -64,7 +64,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
       />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
-          label={t`Prix minimal`}
+          label={t`Prix minimum`}
           value={draft.minPrice}
           onChange={(minPrice) => change({ minPrice })}
           suffix="FCFA"
@@ -75,7 +75,7 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           value={draft.price}
           onChange={(price) => change({ price })}
           suffix="FCFA"
-          hint={t`Vide : le prix minimal`}
+          hint={t`Vide : le prix minimum`}
           error={errorOf("price")}
         />
         {seen === undefined ? (

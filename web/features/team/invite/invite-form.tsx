@@ -27,25 +27,35 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
   const [role, setRole] = useState<InvitedRole>(side);
   const [way, setWay] = useState<Way>("email");
   const [typed, setTyped] = useState({ email: "", link: "" });
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   // A lost answer is asked for again by the same name; other words are another invitation.
-  const asked = useRef({ words: "", id: "" });
+  const sent = useRef({ words: "", id: "" });
+  const box = useRef<HTMLInputElement>(null);
+  const isEmpty = typed[way].trim() === "";
+  const error = asked && isEmpty ? t`À remplir` : undefined;
+
+  function handleWay(other: Way) {
+    setWay(other);
+    setAsked(false);
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     setTrouble(undefined);
-    // Nothing typed is nothing asked for.
-    if (busy || typed[way].trim() === "") return;
+    setAsked(isEmpty);
+    if (isEmpty) return box.current?.focus();
     const to = addresseeOf(way, typed, role === "reseller" ? "reseller" : "employee");
     if (!to) return setTrouble("link-unknown");
     const words = JSON.stringify({ role, to });
-    if (asked.current.words !== words) asked.current = { words, id: newFormId() };
+    if (sent.current.words !== words) sent.current = { words, id: newFormId() };
     setBusy(true);
-    const done = await invite(shop.id, { id: asked.current.id, role, to });
+    const done = await invite(shop.id, { id: sent.current.id, role, to });
     setBusy(false);
     if (!done.ok) return setTrouble(done.code);
-    asked.current = { words: "", id: "" };
+    sent.current = { words: "", id: "" };
     setTyped({ email: "", link: "" });
     const who = done.value.email ?? done.value.fullName ?? "";
     showToast(
@@ -80,7 +90,7 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
         <SelectField<Way>
           label={t`Type d’invitation`}
           value={way}
-          onChange={setWay}
+          onChange={handleWay}
           options={[
             { value: "email", label: t`Par email` },
             { value: "link", label: t`Par lien d’invitation` },
@@ -88,20 +98,24 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
         />
         {way === "email" ? (
           <TextField
+            ref={box}
             label={t`Adresse email`}
             type="email"
             inputMode="email"
             autoComplete="off"
             placeholder={t`nom@exemple.com`}
+            error={error}
             value={typed.email}
             onChange={(email) => setTyped({ ...typed, email })}
           />
         ) : (
           <TextField
+            ref={box}
             label={t`Lien d’invitation`}
             hint={t`Le lien personnel que cette personne vous a donné`}
             inputMode="url"
             autoComplete="off"
+            error={error}
             value={typed.link}
             onChange={(link) => setTyped({ ...typed, link })}
           />
