@@ -67,6 +67,13 @@ test("a price may come down to the minimum and no further; it stays when pieces 
   expect(withPrice(lines, soap, 449)).toEqual({ lines, refusal: "price-below-minimum" });
 });
 
+test("an emptied price is no price, even where the minimum is 0", () => {
+  const lines = withPieces([], soap).lines;
+  const free = aProduct({ minPrice: 0 });
+  expect(withPrice(lines, free, undefined)).toEqual({ lines, refusal: "price-below-minimum" });
+  expect(withPrice(lines, free, 0).refusal).toBeUndefined();
+});
+
 test("what changed since is said at its line: stock sold elsewhere, minimum raised, product gone", () => {
   const lines: CartLine[] = [
     { productId: "soap", quantity: 2, price: 500 },

@@ -49,13 +49,14 @@ export function withFewer(
   };
 }
 
-/** The price of one piece on a line, in francs, never below the minimum. */
+/** The price of one piece on a line, in francs, never below the minimum; none at all is not even 0. */
 export function withPrice(
   lines: readonly CartLine[],
   product: SellableProduct,
-  price: number,
+  price: number | undefined,
 ): CartAct {
-  if (price < product.minPrice) return { lines, refusal: "price-below-minimum" };
+  if (price === undefined || price < product.minPrice)
+    return { lines, refusal: "price-below-minimum" };
   if (price > mostFrancs) return { lines, refusal: "amount-too-large" };
   return { lines: lines.map((one) => (one.productId === product.id ? { ...one, price } : one)) };
 }
