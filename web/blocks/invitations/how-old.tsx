@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useDeviceNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Answer } from "#web/store/queries/use-answer.ts";
@@ -14,7 +14,7 @@ type HowOldProps = {
 /** Says so when what is on the screen could not be renewed, and from when it is. */
 export function HowOld({ answer: { heardAt, state }, failed }: HowOldProps) {
   const { i18n } = useLingui();
-  const now = useNow();
+  const now = useDeviceNow();
   if (typeof state !== "object") return null;
   return (
     <p role="status" className="text-sm text-attention">
