@@ -51,7 +51,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
   const [recorded, setRecorded] = useState<OperationRecord>();
   const act = useAct();
   const find = useCallback((_shopId: string, id: string) => products.get(id), [products]);
-  const acts = useCartActs(shop.id, find);
+  const acts = useCartActs(shop.id, isLoading, find);
   const { pieces, total } = cartSums(lines);
   // A cart that was kept waits below until there is something to sell.
   const isArriving = isLoading && held.length === 0;

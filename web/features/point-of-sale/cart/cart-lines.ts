@@ -33,14 +33,17 @@ export function withQuantity(
 }
 
 /**
- * Taking pieces away is never refused: it goes down to what there still is. What is gone or no longer sold goes out.
+ * Taking pieces away is never refused: it goes down to what there still is. What is gone or no longer sold goes out;
+ * what may still be on its way (`isComing`) is taken at its word.
  */
 export function withFewer(
   lines: readonly CartLine[],
   { productId, quantity }: Pick<CartLine, "productId" | "quantity">,
   product: SellableProduct | undefined,
+  isComing: boolean,
 ): CartAct {
-  const most = product?.archived === false ? Math.min(quantity, product.shownStock) : 0;
+  let most = isComing ? quantity : 0;
+  if (product) most = product.archived ? 0 : Math.min(quantity, product.shownStock);
   return {
     lines: lines.flatMap((line) => {
       if (line.productId !== productId) return line;
