@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./fixtures.ts";
 import { holdPictures } from "./held-pictures.ts";
 import { InventoryPage } from "./pages/inventory-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";
 import { ShopSettingsPage } from "./pages/shop-settings-page.ts";
 import type { Person } from "./person.ts";
 import { readAnew } from "./read-anew.ts";
+import { test } from "./street.ts";
 
 async function atSettings(person: Person): Promise<ShopSettingsPage> {
   await person.startWork();
@@ -153,6 +153,31 @@ test("while a shop is read anew the open cart is away, and calls nothing gone", 
   await read;
   await expect(cart).toContainText("Savon de Marseille");
   await expect(cart).not.toContainText("Produit retiré");
+});
+
+test("nor is a reseller's open cart called gone", async ({ reseller, server, shop }) => {
+  const { page, pointOfSale: till } = reseller;
+  const line = till.line("Savon de Marseille");
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await till.tile("Savon de Marseille").click();
+  await till.openCart();
+  await page.route("**/api/v1/snapshot/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/v1/snapshot/**");
+  const read = readAnew(server, shop, reseller);
+  await asked;
+  await expect(line).toBeVisible();
+  await expect(page.getByText("Vous n’en avez plus")).toHaveCount(0);
+  await expect(page.getByText("Produit retiré")).toHaveCount(0);
+  letThrough();
+  await read;
+  await expect(line.getByRole("button", { name: "Retirer Savon de Marseille" })).toBeVisible();
+  await expect(page.getByText("Vous n’en avez plus")).toHaveCount(0);
 });
 
 test("a kind of goods that was typed and not added is kept with the rest", async ({ owner }) => {

@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 const forgottenAfter = 30 * day;
 
 /**
- * `heardAt`: when the server last answered this device; `now` as the device says, both in ms. A device that announced
+ * `heardAt`: when the server last answered this device; `now`, by the clock put right, both in ms. A device that announced
  * more than it sent pulls the moment back to when it was last heard. What this very device holds back is in its figures.
  */
 export function completenessOf(

@@ -13,7 +13,7 @@ export type ShopsCompleteness = Completeness & {
   online: boolean;
   /** The first load of the books has not come to its end, here and now or broken off: more is to come. */
   arriving: boolean;
-  /** Device clock, ms. */
+  /** Device clock, put right as far as known, ms. */
   now: number;
   /** Only of shops whose devices the person may see. */
   devices: Devices["devices"];

@@ -13,6 +13,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { transferMeant } from "./transfer-meant.ts";
 
 type ReturnFormProps = {
   shopId: string;
@@ -32,9 +33,7 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
   const [quantity, setQuantity] = useState<number>();
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
-  const transfer =
-    transfers.find(({ id }) => id === chosen) ??
-    (transfers.length === 1 ? transfers[0] : undefined);
+  const transfer = transferMeant(transfers, chosen);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -58,7 +57,7 @@ export function ReturnForm({ shopId, transfers, place, onDone }: ReturnFormProps
       ) : (
         <SelectField
           label={t`Transfert`}
-          value={chosen}
+          value={transfer?.id}
           onChange={setChosen}
           placeholder={t`Choisir un transfert`}
           options={transfers.map((one) => ({ value: one.id, label: labelOf(one) }))}

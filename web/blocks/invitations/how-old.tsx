@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useDeviceNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { Answer } from "#web/store/queries/use-answer.ts";
@@ -16,7 +16,7 @@ type HowOldProps = {
 /** Says so when what is on the screen could not be renewed, why not, and from when it is. */
 export function HowOld({ answer: { heardAt, state }, failed, saysWhy = false }: HowOldProps) {
   const { i18n } = useLingui();
-  const now = useNow();
+  const now = useDeviceNow();
   if (typeof state !== "object") return null;
   const { trouble } = state;
   const ago = heardAt === undefined ? undefined : formatAgo(heardAt, now, i18n.locale as Language);

@@ -1,8 +1,8 @@
-import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
+import { ownReceipt } from "./own-receipt.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
 
 type RecordedSaleProps = { record: OperationRecord; shop: SessionShop; onNext: () => void };
@@ -14,14 +14,11 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
   const agencyId = operation.kind === "sale" ? operation.body.agencyId : undefined;
   const receiptShop = useReceiptShop(shop, agencyId);
   if (operation.kind !== "sale") return null;
-  const receipt: Receipt = {
+  const { lines, payments } = operation.body;
+  const receipt = ownReceipt(operation, shown, {
     shop: receiptShop,
-    receiptNo: shown.receiptNo ?? "",
-    soldAt: operation.at,
-    sellerName: shown.sellerName,
-    lines: operation.body.lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" })),
-    payments: operation.body.payments,
-    total: operation.body.total,
-  };
+    lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" })),
+    payments,
+  });
   return <SaleDone receipt={receipt} sent={now.state !== "waiting"} onNext={onNext} />;
 }

@@ -6,6 +6,7 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { ownReceipt } from "./own-receipt.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
 
 type ResellerSaleDoneProps = { record: OperationRecord; shop: SessionShop; onNext: () => void };
@@ -16,15 +17,11 @@ export function ResellerSaleDone({ record, shop, onNext }: ResellerSaleDoneProps
   const receiptShop = useReceiptShop(shop);
   const { operation, shown } = record;
   if (operation.kind !== "reseller-sale") return null;
-  const receipt: Receipt = {
+  const receipt = ownReceipt(operation, shown, {
     shop: receiptShop,
-    receiptNo: shown.receiptNo ?? "",
-    soldAt: operation.at,
-    sellerName: shown.sellerName,
     lines: asBought(operation.body.lines, shown.names),
     payments: [],
-    total: operation.body.total,
-  };
+  });
   return (
     <SaleDone
       receipt={receipt}

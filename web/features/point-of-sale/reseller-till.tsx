@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -7,15 +7,13 @@ import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import { useArrival } from "#web/store/queries/use-catalogue.ts";
-import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
-import { findHeldByBarcode, useHeldProducts } from "#web/store/queries/use-held-products.ts";
+import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { dismissCurrentToast, showToast } from "#web/ui/toast-state.ts";
-import { cartSums, troublesOf } from "./cart/cart-lines.ts";
+import { cartSums } from "./cart/cart-lines.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
@@ -25,13 +23,13 @@ import { NothingHeld } from "./first-run/nothing-held.tsx";
 import { MoreMenu } from "./handover/more-menu.tsx";
 import { HeldPane } from "./held-pane.tsx";
 import type { Overlay } from "./overlay.ts";
-import { sellable } from "./reseller/held-goods.ts";
 import { PendingTransfers } from "./reseller/pending-transfers.tsx";
 import { ResellerPay } from "./reseller/reseller-pay.tsx";
 import { ResellerSaleDone } from "./reseller-sale-done.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useHeldGoods } from "./use-held-goods.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
 
@@ -45,23 +43,18 @@ const nothing: Over = { kind: "none" };
 /** The till of a reseller: what they hold of this shop, sold pending the owner's yes. */
 export function ResellerTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const held = useHeldProducts(shop.id);
   const transfers = useTransfers(shop.id);
-  const isLoaded = useGoodsLoaded(shop.id);
-  const { isLoading } = useArrival(shop.id);
   const { id: cartId, lines } = useCart(shop.id);
+  const { held, products, troubles, isLoaded, isLoading, areComing } = useHeldGoods(shop.id, lines);
   const heldCarts = useHeldCarts(shop.id);
   const [over, setOver] = useState<Over>(nothing);
   const [recorded, setRecorded] = useState<OperationRecord>();
   const act = useAct();
-  const products = useMemo(
-    () => new Map(held.map((one) => [one.productId, sellable(one)])),
-    [held],
-  );
   const find = useCallback((_shopId: string, id: string) => products.get(id), [products]);
-  const acts = useCartActs(shop.id, find);
+  const acts = useCartActs(shop.id, isLoading, find);
   const { pieces, total } = cartSums(lines);
-  const troubles = troublesOf(lines, (id) => products.get(id));
+  // A cart that was kept waits below until there is something to sell.
+  const isArriving = isLoading && held.length === 0;
   const close = () => setOver(nothing);
   const openLine = (productId: string) => {
     setOver({ kind: "line", productId, back: over.kind === "cart" ? over : nothing });
@@ -97,7 +90,8 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
 
   function nameOf(id: string): string {
     const handed = transfers.find(({ productId }) => productId === id);
-    return products.get(id)?.name ?? handed?.productName ?? t`Produit retiré`;
+    const unknown = isLoading ? t`Un instant…` : t`Produit retiré`;
+    return products.get(id)?.name ?? handed?.productName ?? unknown;
   }
 
   function handlePay() {
@@ -130,10 +124,10 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
       {recorded && (
         <ResellerSaleDone record={recorded} shop={shop} onNext={() => setRecorded(undefined)} />
       )}
-      {!recorded && isLoaded && held.length === 0 && lines.length === 0 && (
-        <NothingHeld shopId={shop.id} />
+      {!recorded && (isArriving || held.length + lines.length === 0) && (
+        <NothingHeld shopId={shop.id} isArriving={isArriving} />
       )}
-      {!recorded && (held.length > 0 || lines.length > 0) && (
+      {!recorded && !isArriving && held.length + lines.length > 0 && (
         <TillFrame
           products={
             <HeldPane
@@ -157,7 +151,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         />
       )}
       <Sheet
-        open={over.kind === "cart"}
+        open={over.kind === "cart" && !isArriving}
         onClose={close}
         title={<Trans>Panier</Trans>}
         closeLabel={t`Retour aux produits`}
@@ -192,7 +186,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         <ResellerPay
           shopName={shop.name}
           total={total}
-          busy={act.busy}
+          busy={act.busy || areComing}
           refusal={act.refusal}
           onValidate={handleValidate}
           onClose={close}

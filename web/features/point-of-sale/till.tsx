@@ -48,7 +48,7 @@ export function Till({ shop, arriving }: TillProps) {
   const arrival = useArrival(shop.id);
   const { products, areComing } = useLineProducts(shop.id, lines, arrival.isLoading);
   const knownOf = (id: string) => products.find((item) => item?.id === id);
-  const acts = useCartActs(shop.id);
+  const acts = useCartActs(shop.id, arrival.isLoading);
   const payment = usePayment({ shopId: shop.id, cartId, lines }, handleRecorded);
   const { pieces, total } = cartSums(lines);
   const isArriving = arriving !== undefined;

@@ -9,10 +9,12 @@ import { type CartAct, withFewer, withPieces, withQuantity } from "./cart/cart-l
 
 /**
  * What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. `find` gives a
- * product at this very moment; keep the function the same from one draw to the next.
+ * product at this very moment; keep the function the same from one draw to the next. While products are on their way
+ * (`isLoading`) one that is not found may still come.
  */
 export function useCartActs(
   shopId: string,
+  isLoading: boolean,
   find: (shopId: string, id: string) => SellableProduct | undefined = productOf,
 ) {
   const { t, i18n } = useLingui();
@@ -37,9 +39,10 @@ export function useCartActs(
         const { lines } = currentCart(shopId);
         const product = find(shopId, id);
         if (lines.some((line) => line.productId === id && quantity < line.quantity))
-          return take(withFewer(lines, { productId: id, quantity }, product));
+          return take(withFewer(lines, { productId: id, quantity }, product, isLoading));
+        if (!product && isLoading) showToast(t`Le catalogue arrive…`, "attention");
         return product !== undefined && take(withQuantity(lines, product, quantity));
       },
     };
-  }, [shopId, find, i18n, t]);
+  }, [shopId, isLoading, find, i18n, t]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OperationWords } from "./operation-words.tsx";
 
@@ -25,7 +25,8 @@ export function OperationCard({ record, timeZone, action }: OperationCardProps) 
           <OperationWords operation={operation} receiptNo={shown.receiptNo} names={shown.names} />
         </p>
         <p className="text-sm text-ink-soft">
-          {formatDateTime(operation.at, i18n.locale as Language, timeZone)} · {shown.sellerName}
+          {formatDateTime(happenedAt(operation), i18n.locale as Language, timeZone)} ·{" "}
+          {shown.sellerName}
         </p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc pl-5 text-sm font-medium text-stop">

@@ -1,7 +1,7 @@
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { ReadModels, Rows } from "#web/store/read-models/read-models.ts";
 
 export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: string };
@@ -30,7 +30,7 @@ export async function ownRows(
   const sales: Sale[] = [];
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
-    const happened = operation.at + (operation.clockOffset ?? 0);
+    const happened = happenedAt(operation);
     const { lines, payments, total, sellerId = by, agencyId } = operation.body;
     const named: Sale["lines"] = [];
     for (const [index, { productId, quantity, price }] of lines.entries()) {

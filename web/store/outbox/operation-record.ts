@@ -114,6 +114,11 @@ export function doneBy({ operation, by }: OperationRecord): string {
   return namedActor(operation) ?? by;
 }
 
+/** When it happened, as far as this device knows: its clock, put right by what was known of it then; ms. */
+export function happenedAt({ at, clockOffset }: Pick<Operation, "at" | "clockOffset">): number {
+  return at + (clockOffset ?? 0);
+}
+
 export function ownState(record: OperationRecord): OwnOperationState {
   return record.state === "applied"
     ? { state: "applied", ackRev: record.ackRev }

@@ -14,7 +14,7 @@ export type SyncFigures = {
   waitingElse: number;
   /** What it could not take even alone, counted apart: tried again later (S4). */
   stuck: number;
-  /** When the server last answered, device clock in ms. */
+  /** When the server last answered, by the device's clock put right as far as known, ms. */
   lastExchangeAt: number | undefined;
 };
 
@@ -60,7 +60,9 @@ function figuresOf(outbox: Outbox, stuck: HubState["stuck"]) {
 }
 
 export function counted(outbox: Outbox, stuck: HubState["stuck"]): SyncFigures {
-  const figures = { ...noFigures, lastExchangeAt: outbox.meta.lastExchangeAt ?? undefined };
+  const { lastExchangeAt: at, clockOffset } = outbox.meta;
+  const lastExchangeAt = at === null ? undefined : at + (clockOffset ?? 0);
+  const figures = { ...noFigures, lastExchangeAt };
   for (const { id, operation } of outbox.waiting()) {
     if (isReading(operation.kind)) continue;
     if (stuck.has(id)) figures.stuck += 1;

@@ -1,11 +1,11 @@
 import { businessDay } from "#shared/rules/business-day.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
 /** When an own operation happened, as far as this device knows: the moment and its business day. */
 export function momentOf(
   { operation }: OperationRecord,
   timeZone: string,
 ): { at: string; day: string } {
-  const moment = operation.at + (operation.clockOffset ?? 0);
+  const moment = happenedAt(operation);
   return { at: new Date(moment).toISOString(), day: businessDay(moment, timeZone) };
 }

@@ -4,7 +4,7 @@ import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
-import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { doneBy, happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 import type { TillActBook, TillActRow } from "./till-act-book.ts";
@@ -213,7 +213,7 @@ function factOfRow(row: Sale | Return): TillFact {
 function placedRecord(record: OperationRecord): Placed | undefined {
   const { operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
-  const at = new Date(operation.at + (operation.clockOffset ?? 0)).toISOString();
+  const at = new Date(happenedAt(operation)).toISOString();
   const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;

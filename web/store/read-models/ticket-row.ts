@@ -1,6 +1,6 @@
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
 /** A sale as people look at it: the server's row, or the device's own while it has not come back. */
 export type TicketRow = {
@@ -53,7 +53,7 @@ export function ticketOfRecord(
 ): TicketRow | undefined {
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
-  const moment = operation.at + (operation.clockOffset ?? 0);
+  const moment = happenedAt(operation);
   const { lines, payments, total, sellerId = by, agencyId } = operation.body;
   return {
     id,

@@ -41,14 +41,14 @@ test("quantity 0 removes the line", () => {
   expect(withQuantity(withPieces([], soap).lines, soap, 0).lines).toEqual([]);
 });
 
-test("fewer is never refused: down to what there is, and out with what is gone", () => {
+test("fewer is never refused: down to what there is, out with what is gone and not still on its way", () => {
   const lines: CartLine[] = [
     { productId: "soap", quantity: 9, price: 400 },
     { productId: "milk", quantity: 1, price: 400 },
   ];
   const [, milk] = lines;
-  const fewer = (quantity: number, product: SellableProduct | undefined) =>
-    withFewer(lines, { productId: "soap", quantity }, product).lines;
+  const fewer = (quantity: number, product: SellableProduct | undefined, isComing = false) =>
+    withFewer(lines, { productId: "soap", quantity }, product, isComing).lines;
   const soaps = (quantity: number) => [{ productId: "soap", quantity, price: 400 }, milk];
   expect(fewer(2, soap)).toEqual(soaps(2));
   expect(fewer(8, soap)).toEqual(soaps(3));
@@ -56,6 +56,9 @@ test("fewer is never refused: down to what there is, and out with what is gone",
   expect(fewer(8, aProduct({ shownStock: -1 }))).toEqual([milk]);
   expect(fewer(8, aProduct({ archived: true }))).toEqual([milk]);
   expect(fewer(8, undefined)).toEqual([milk]);
+  expect(fewer(8, undefined, true)).toEqual(soaps(8));
+  expect(fewer(0, undefined, true)).toEqual([milk]);
+  expect(fewer(8, soap, true)).toEqual(soaps(3));
 });
 
 test("a price may come down to the minimum and no further; it stays when pieces are added", () => {
@@ -65,6 +68,13 @@ test("a price may come down to the minimum and no further; it stays when pieces 
     { productId: "soap", quantity: 2, price: 450 },
   ]);
   expect(withPrice(lines, soap, 449)).toEqual({ lines, refusal: "price-below-minimum" });
+});
+
+test("an emptied price is no price, even where the minimum is 0", () => {
+  const lines = withPieces([], soap).lines;
+  const free = aProduct({ minPrice: 0 });
+  expect(withPrice(lines, free, undefined)).toEqual({ lines, refusal: "price-below-minimum" });
+  expect(withPrice(lines, free, 0).refusal).toBeUndefined();
 });
 
 test("what changed since is said at its line: stock sold elsewhere, minimum raised, product gone", () => {

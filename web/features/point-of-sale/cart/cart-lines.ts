@@ -33,14 +33,17 @@ export function withQuantity(
 }
 
 /**
- * Taking pieces away is never refused: it goes down to what there still is. What is gone or no longer sold goes out.
+ * Taking pieces away is never refused: it goes down to what there still is. What is gone or no longer sold goes out;
+ * what may still be on its way (`isComing`) is taken at its word.
  */
 export function withFewer(
   lines: readonly CartLine[],
   { productId, quantity }: Pick<CartLine, "productId" | "quantity">,
   product: SellableProduct | undefined,
+  isComing: boolean,
 ): CartAct {
-  const most = product?.archived === false ? Math.min(quantity, product.shownStock) : 0;
+  let most = isComing ? quantity : 0;
+  if (product) most = product.archived ? 0 : Math.min(quantity, product.shownStock);
   return {
     lines: lines.flatMap((line) => {
       if (line.productId !== productId) return line;
@@ -49,13 +52,14 @@ export function withFewer(
   };
 }
 
-/** The price of one piece on a line, in francs, never below the minimum. */
+/** The price of one piece on a line, in francs, never below the minimum; none at all is not even 0. */
 export function withPrice(
   lines: readonly CartLine[],
   product: SellableProduct,
-  price: number,
+  price: number | undefined,
 ): CartAct {
-  if (price < product.minPrice) return { lines, refusal: "price-below-minimum" };
+  if (price === undefined || price < product.minPrice)
+    return { lines, refusal: "price-below-minimum" };
   if (price > mostFrancs) return { lines, refusal: "amount-too-large" };
   return { lines: lines.map((one) => (one.productId === product.id ? { ...one, price } : one)) };
 }

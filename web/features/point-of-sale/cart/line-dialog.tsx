@@ -32,7 +32,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
       return setTrouble({ field: "quantity", reason: "quantity-invalid" });
     const counted = withQuantity(lines, product, quantity);
     if (counted.refusal) return setTrouble({ field: "quantity", reason: counted.refusal });
-    const priced = quantity === 0 ? counted : withPrice(counted.lines, product, price ?? 0);
+    const priced = quantity === 0 ? counted : withPrice(counted.lines, product, price);
     if (priced.refusal) return setTrouble({ field: "price", reason: priced.refusal });
     onDone(priced.lines);
   }
