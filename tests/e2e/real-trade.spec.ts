@@ -89,7 +89,10 @@ async function readsOnScreen(
   for (const [title, words] of [
     ["Ventes", ticketsOf(sums.lines, sums.tickets) + lines],
     ["Chiffre d’affaires", francsOf(sums) + francs],
-    ["Produits", `${amount(onSale)}en vente aujourd’hui, ${amount(sold)} vendus sur la période`],
+    [
+      "Produits",
+      `${amount(onSale)}en vente aujourd’hui, ${amount(sold)} ${sold < 2 ? "vendu" : "vendus"} sur la période`,
+    ],
     ["Revendeurs actifs", "0avec 0 transfert confirmé en tout"],
   ] as const)
     await expect(reports.card(title)).toHaveText(`${title}${words}`);

@@ -28,6 +28,8 @@ export class ShopSettingsPage {
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.saveButton).toBeHidden();
+    // The entry of the history that held the back button is left a moment later, which would stop another navigation.
+    await this.page.waitForFunction(() => history.state?.overlay !== true);
   }
 
   async addAgency(name: string, address = ""): Promise<void> {
