@@ -21,11 +21,13 @@ export class DexieOutboxStore implements OutboxStore {
   readonly #meta: Table<MetaRow, string>;
   readonly #carts: Table<Cart, string>;
   readonly #factory: IDBFactory;
+  readonly #ranges: typeof IDBKeyRange;
   #turned: Promise<void> | undefined;
 
-  private constructor(database: Dexie, factory: IDBFactory) {
+  private constructor(database: Dexie, { indexedDB, IDBKeyRange }: IndexedDb) {
     this.#database = database;
-    this.#factory = factory;
+    this.#factory = indexedDB;
+    this.#ranges = IDBKeyRange;
     this.#operations = database.table("operations");
     this.#meta = database.table("meta");
     this.#carts = database.table("carts");
@@ -42,7 +44,7 @@ export class DexieOutboxStore implements OutboxStore {
     } catch (cause) {
       throw asStorageFailure(cause);
     }
-    return new DexieOutboxStore(database, indexedDb.indexedDB);
+    return new DexieOutboxStore(database, indexedDb);
   }
 
   async read(born?: Parameters<OutboxStore["read"]>[0]): Promise<OutboxContents> {
@@ -84,15 +86,16 @@ export class DexieOutboxStore implements OutboxStore {
     try {
       await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {
         const meta = transaction.objectStore("meta");
-        const stored = ["device", "counters"].map((name) => meta.get(name));
+        // One question for both, which lie beside one another: each answer costs the page an event.
+        const asked = meta.getAll(this.#ranges.bound("counters", "device"));
         // Everything is asked for at once; what has been found out by then takes it back.
-        const decide = () => {
-          const [device, known] = stored.map(({ result }) => result?.value);
-          isLate = isBehind({ device, counters: known }, records, counters);
+        asked.onsuccess = () => {
+          const rows: MetaRow[] = asked.result;
+          const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+          isLate = isBehind(stored, records, counters);
           if (isLate) transaction.abort();
           else transaction.commit?.();
         };
-        for (const request of stored.slice(-1)) request.onsuccess = decide;
         const operations = transaction.objectStore("operations");
         for (const record of put) operations.put(record);
         for (const record of records) operations.add(record);
