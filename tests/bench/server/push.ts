@@ -1,5 +1,6 @@
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, ratiosOf, spreadOf, warmUp } from "#tests/bench/measure.ts";
+import { BareEndpoint } from "./bare-endpoint.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { analyze, Crowd, checkBooks } from "./crowd.ts";
 import { startBenchPostgres } from "./durable-postgres.ts";
@@ -51,7 +52,10 @@ async function shopsOf(url: string, { shops, clients }: Case): Promise<BenchShop
 /** About how long one turn of one contender lasts. */
 const roundSeconds = 0.7;
 
-/** The endpoint against many-row inserts by as many clients into the same Postgres, in turn. */
+/**
+ * The endpoint against many-row inserts by as many clients into the same Postgres, in turn. A bare endpoint takes its
+ * turn too: what any endpoint pays for HTTP, a check of its input and a locked revision, in the same minute.
+ */
 export async function benchPush(rounds: number, only: string): Promise<void> {
   const cluster = await startBenchPostgres();
   const figures: Figure[] = [];
@@ -61,11 +65,16 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
       const url = await cluster.database(`push_${index}`);
       const server = await startBenchServer(url);
       const raw = await RawInserts.open(url, item.clients);
+      const bare = await BareEndpoint.open(
+        url,
+        item.clients,
+        item.shops === "one" ? 1 : item.clients,
+      );
       // Each crowd in shops of its own: else one would read in its rounds what the other sold in others.
       const sending = await Crowd.open(server, await shopsOf(url, item), { withCursors: false });
       const reading = await Crowd.open(server, await shopsOf(url, item), { withCursors: true });
       const each = Math.ceil(warmUp / item.clients / Math.sqrt(item.batch));
-      for (const contender of [sending, raw, reading]) await contender.run(each, item.batch);
+      for (const contender of [sending, raw, bare, reading]) await contender.run(each, item.batch);
       // Enough rows for the statistics of a shop at work, then the statistics.
       await analyze(url);
       const once = await sending.run(20, item.batch);
@@ -75,6 +84,7 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
       const measured = await inTurn(
         {
           raw: rate(() => raw.run(requests, item.batch)),
+          bare: rate(() => bare.run(requests, item.batch)),
           sending: rate(() => sending.run(requests, item.batch)),
           reading: rate(() => reading.run(requests, item.batch)),
         },
@@ -86,6 +96,13 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
           Math.round(spreadOf(values).median),
         ]),
       );
+      figures.push({
+        name: `${item.name}, the bare endpoint`,
+        value: ratiosOf(measured.bare, measured.raw),
+        unit: "× raw",
+        sense: "for information",
+        detail: `${rates.bare} against ${rates.raw} sales/s`,
+      });
       for (const way of ["sending", "reading"] as const) {
         figures.push({
           name: `${item.name}, ${way === "sending" ? "sending only" : "with cursors"}`,
@@ -101,6 +118,7 @@ export async function benchPush(rounds: number, only: string): Promise<void> {
       sending.close();
       reading.close();
       await raw.close();
+      await bare.close();
       await server.stop();
     }
   } finally {
