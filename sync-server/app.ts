@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { startAccountsClock } from "#server/accounts/accounts-clock.ts";
@@ -11,6 +10,8 @@ import { byHand } from "#server/accounts/payments/provider.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
+import { compression } from "#server/plugins/compression.ts";
+import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
@@ -91,8 +92,11 @@ export type AppSettings = {
 
 /** The whole server, not yet listening. Read it from the top: what guards comes before what it guards. */
 export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<FastifyInstance> {
+  const level = settings.logLevel ?? "warn";
   const app = fastify({
-    logger: { level: settings.logLevel ?? "warn" },
+    logger: { level },
+    // A log of its own for each request is for those who read one line of each; an error names its request by itself.
+    ...(!tellsOfRequests.has(level) && { childLoggerFactory: (logger) => logger }),
     trustProxy: trusted(settings.trustProxy ?? false),
     bodyLimit: maxRequestBytes,
     forceCloseConnections: true,
@@ -110,7 +114,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
 
   errors(app);
   await securityHeaders(app, { https });
-  await app.register(compress, { threshold: 1024 });
+  await compression(app);
   await signInToken(app, { secret: deps.secret });
   await rateLimits(app);
   await openapi(app, { version: settings.version });
@@ -125,6 +129,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const google = settings.google && new Google(settings.google);
   await app.register(
     async (auth) => {
+      await cookies(auth);
       const options = {
         accounts: deps,
         limits,
@@ -209,6 +214,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   await webApp(app, { folder: webFolder });
   return app;
 }
+
+/** Levels at which Fastify tells of every request. */
+const tellsOfRequests = new Set(["info", "debug", "trace"]);
 
 /** A server that nobody can reach does nothing by itself. */
 function whileListening(app: FastifyInstance, start: () => { stop(): Promise<void> }[]): void {

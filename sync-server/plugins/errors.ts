@@ -54,7 +54,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, problem, headers } = describedError(error);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status >= 500) request.log.error({ reqId: request.id, err: error }, "request failed");
   return reply
     .code(status)
     .headers(headers)

@@ -8,19 +8,21 @@ export function gzipBody(app: FastifyInstance, { limit }: { limit: number }): vo
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer", bodyLimit: limit },
-    async (request: { headers: { "content-encoding"?: string } }, body: Buffer) => {
-      const text = opened(
-        body,
-        request.headers["content-encoding"] ?? "identity",
-        limit,
-      ).toString();
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        throw new HttpProblem(400, { code: "invalid-request", message: "The body is not JSON." });
-      }
+    (request: { headers: { "content-encoding"?: string } }, body: Buffer, done) => {
+      const read = parsed(body, request.headers["content-encoding"] ?? "identity", limit);
+      if (read instanceof HttpProblem) done(read);
+      else done(null, read);
     },
   );
+}
+
+function parsed(body: Buffer, encoding: string, limit: number): unknown {
+  try {
+    return JSON.parse(opened(body, encoding, limit).toString());
+  } catch (error) {
+    if (error instanceof HttpProblem) return error;
+    return new HttpProblem(400, { code: "invalid-request", message: "The body is not JSON." });
+  }
 }
 
 function opened(body: Buffer, encoding: string, limit: number): Buffer {

@@ -1,16 +1,29 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 
 /**
  * What browsers may do with our pages: run and load what this origin serves, and nothing else.
- * WebAssembly is for the barcode reader. Plain http stays possible: a shop's own machine on its own network.
+ * They are the same on every answer: worked out once, by helmet on a server that nobody reaches, then only set. Its own
+ * hooks would work on every request.
  */
 export async function securityHeaders(
   app: FastifyInstance,
   options: { https: boolean },
 ): Promise<void> {
-  await app.register(helmet, {
-    global: false,
+  const pages = await headersOfPages(options);
+  const data = headersOfData(pages);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(request.url.startsWith("/api/v1/") ? data : pages);
+    done();
+  });
+}
+
+type Headers = Record<string, string>;
+
+/** WebAssembly is for the barcode reader. Plain http stays possible: a shop's own machine on its own network. */
+async function headersOfPages({ https }: { https: boolean }): Promise<Headers> {
+  const bare = fastify();
+  await bare.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,21 +42,22 @@ export async function securityHeaders(
       },
     },
     // Browsers ignore these without https and complain about it in their console.
-    strictTransportSecurity: options.https,
-    crossOriginOpenerPolicy: options.https,
-    originAgentCluster: options.https,
+    strictTransportSecurity: https,
+    crossOriginOpenerPolicy: https,
+    originAgentCluster: https,
   });
-  // They are the same on every answer: worked out for the first, then only set.
-  let sets: { pages: Headers; data: Headers } | undefined;
-  app.addHook("onRequest", (request, reply, done) => {
-    sets ??= setsOf(reply);
-    const headers = request.url.startsWith("/api/v1/") ? sets.data : sets.pages;
-    for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    done();
+  let set: [name: string, value: unknown][] = [];
+  bare.get("/", async (_request, reply) => {
+    set = Object.entries(reply.raw.getHeaders());
+    return null;
   });
+  await bare.inject("/");
+  await bare.close();
+  return {
+    ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
+  };
 }
-
-type Headers = [name: string, value: string][];
 
 /** What guards data that somebody opens by its address, for it is no page: nothing in it runs, loads or is framed. */
 const policyOfData = "default-src 'none';frame-ancestors 'none'";
@@ -56,19 +70,7 @@ const namesOfData = new Set([
   "x-content-type-options",
 ]);
 
-function setsOf(reply: FastifyReply): { pages: Headers; data: Headers } {
-  reply.helmet();
-  reply.raw.setHeader("permissions-policy", "camera=(self), geolocation=(), microphone=()");
-  const pages = Object.entries(reply.raw.getHeaders()).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  for (const [name] of pages) reply.raw.removeHeader(name);
-  const data = pages
-    .filter(([name]) => namesOfData.has(name))
-    .map(([name, value]): [string, string] => [
-      name,
-      name === "content-security-policy" ? policyOfData : value,
-    ]);
-  return { pages, data };
+function headersOfData(pages: Headers): Headers {
+  const kept = Object.entries(pages).filter(([name]) => namesOfData.has(name));
+  return { ...Object.fromEntries(kept), "content-security-policy": policyOfData };
 }

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import cookie from "@fastify/cookie";
 import jwt from "@fastify/jwt";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { z } from "zod";
 import type { Session } from "#server/accounts/session.ts";
 import { HttpProblem } from "./errors.ts";
@@ -9,7 +8,9 @@ import { HttpProblem } from "./errors.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /** A hook that lets only signed-in requests pass and fills `request.session`. */
-    requireSession(request: FastifyRequest): Promise<void>;
+    requireSession: onRequestHookHandler;
+    /** The same for a single route that asks only at times. */
+    proveSession(request: FastifyRequest): Promise<void>;
     accessTokenFor(session: Omit<Session, "expiresAt">): { accessToken: string; expiresAt: number };
   }
   interface FastifyRequest {
@@ -29,7 +30,6 @@ export async function signInToken(
   app: FastifyInstance,
   options: { secret: string },
 ): Promise<void> {
-  await app.register(cookie);
   await app.register(jwt, {
     secret: createHmac("sha256", options.secret).update("access-token").digest(),
     sign: { algorithm: "HS256", expiresIn: accessLifetime },
@@ -39,17 +39,25 @@ export async function signInToken(
   app.decorateRequest("session", null as unknown as Session);
   // A token is shown with every request of its quarter of an hour, and its signature stays as right as it was.
   const proven = new Map<string, Session>();
-  app.decorate("requireSession", async (request: FastifyRequest) => {
+  const isProven = (request: FastifyRequest): boolean => {
+    const known = proven.get(request.headers.authorization ?? "");
+    if (!known || known.expiresAt <= Date.now()) return false;
+    request.session = known;
+    return true;
+  };
+  const proveSession = async (request: FastifyRequest): Promise<void> => {
+    if (isProven(request)) return;
     const shown = request.headers.authorization ?? "";
-    const known = proven.get(shown);
-    if (known && known.expiresAt > Date.now()) {
-      request.session = known;
-      return;
-    }
     proven.delete(shown);
     request.session = await sessionOf(request);
     if (proven.size >= provenTokens) proven.clear();
     proven.set(shown, request.session);
+  };
+  app.decorate("proveSession", proveSession);
+  // Nearly every request shows a proven token, and then there is nothing to wait for.
+  app.decorate("requireSession", (request, _reply, done) => {
+    if (isProven(request)) done();
+    else proveSession(request).then(() => done(), done);
   });
   app.decorate("accessTokenFor", ({ userId, familyId }: Omit<Session, "expiresAt">) => {
     const accessToken = app.jwt.sign({ sub: userId, sid: familyId });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { accountAtStake, deleteAccount } from "#server/accounts/deletion.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { deleteOwnShop, shopAtStake } from "#server/accounts/shop-deletion.ts";
+import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { roleIn } from "#server/sync/role-in.ts";
@@ -22,6 +23,7 @@ type Options = { accounts: AccountsDeps; sync: SyncDeps };
 
 /** The end of an account, the end of a shop; what would go is told first. */
 export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, sync }) => {
+  await cookies(app);
   const described = { tags: ["account"], security: [{ accessToken: [] }] };
   const refused = { 401: problemSchema, 429: problemSchema };
   const params = z.object({ shopId: uuidSchema });

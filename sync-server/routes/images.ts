@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { bareImage, imageNameOf } from "#server/sync/image-bytes.ts";
@@ -92,6 +93,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions & { secret: string 
   app,
   { sync, images, secret },
 ) => {
+  await cookies(app);
   app.get(
     address,
     {

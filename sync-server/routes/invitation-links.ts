@@ -66,7 +66,7 @@ export const invitationLinkRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
 /** Who reads, when they show a session; a session that is refused is refused here too. */
 async function readerOf(app: FastifyInstance, request: FastifyRequest) {
   if (!request.headers.authorization) return undefined;
-  await app.requireSession(request);
+  await app.proveSession(request);
   return request.session.userId;
 }
 

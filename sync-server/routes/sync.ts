@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { worthCompressing } from "#server/plugins/compression.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
@@ -14,6 +15,7 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     "/sync",
     {
       decompress: false,
+      config: { compressesItself: true },
       schema: {
         tags: ["sync"],
         summary: "Sends operations, and reads what changed after the cursors",
@@ -31,10 +33,9 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     },
     async (request, reply) => {
       const answer = await exchange(sync, request.session, request.body).catch(asProblem);
-      return reply
-        .serializer(JSON.stringify)
-        .type("application/json")
-        .send(answer as never);
+      const text = JSON.stringify(answer);
+      reply.type("application/json; charset=utf-8");
+      return text.length < worthCompressing ? reply.send(text as never) : reply.compress(text);
     },
   );
 };
