@@ -23,15 +23,19 @@ export function whoActs(
   signedIn: Standing & { id: string },
   named: ({ id: string } & Partial<Standing>) | undefined,
 ): Acting {
-  if (!named || named.id === signedIn.id) return { ...signedIn, isOther: false };
+  if (!named || named.id === signedIn.id) return asThemselves(signedIn, false);
   const { id, role, isActive = false } = named;
-  if (!role || !isOfStaff(role) || !isOfStaff(signedIn.role)) return { ...signedIn, isOther: true };
+  if (!role || !isOfStaff(role) || !isOfStaff(signedIn.role)) return asThemselves(signedIn, true);
   return {
     id,
     role: lesserRole(role, signedIn.role),
     isActive: isActive && signedIn.isActive,
     isOther: false,
   };
+}
+
+function asThemselves({ id, role, isActive }: Standing & { id: string }, isOther: boolean): Acting {
+  return { id, role, isActive, isOther };
 }
 
 function isOfStaff(role: Role): boolean {

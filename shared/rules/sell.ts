@@ -107,15 +107,18 @@ export type SaleCircumstances = {
  * come to and what was paid: figures are counted from the one, drawers and means of payment from the other.
  */
 export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Flag[] {
-  const flags = new Set<Flag>();
+  const flags: Flag[] = [];
+  const flag = (one: Flag) => {
+    if (!flags.includes(one)) flags.push(one);
+  };
   for (const line of body.lines) {
     const minPrice = circumstances.minPriceAt(line.productId, body.catalogRev);
-    if (minPrice === undefined) flags.add("unknown-product");
-    else if (line.price < minPrice) flags.add("price-below-minimum");
+    if (minPrice === undefined) flag("unknown-product");
+    else if (line.price < minPrice) flag("price-below-minimum");
   }
   if (totalOf(body.lines) !== body.total || paidBy(body.payments) !== body.total)
-    flags.add("total-mismatch");
-  if (!circumstances.sellerIsActive) flags.add("seller-dismissed");
-  if (circumstances.clockIsWrong) flags.add("clock-wrong");
-  return [...flags];
+    flag("total-mismatch");
+  if (!circumstances.sellerIsActive) flag("seller-dismissed");
+  if (circumstances.clockIsWrong) flag("clock-wrong");
+  return flags;
 }

@@ -49,16 +49,21 @@ export function operationBits(writer: Writer, seq: number): bigint {
   return (first << 10n) | (second & 1023n);
 }
 
-/** Lists are of one device: the halves of the last one asked for are kept. */
-let kept = { deviceId: "", mixedHigh: 0n, low: 0n };
+type Halves = { mixedHigh: bigint; low: bigint };
+/** Lists are of one device, and a server hears of the same ones again and again. */
+const halves = new Map<string, Halves>();
+const mostHalves = 10_000;
 
-function halvesOf(deviceId: string): typeof kept {
-  if (kept.deviceId !== deviceId) {
+function halvesOf(deviceId: string): Halves {
+  let known = halves.get(deviceId);
+  if (!known) {
+    if (halves.size >= mostHalves) halves.clear();
     const device = BigInt(`0x${deviceId.replaceAll("-", "")}`);
     const mixedHigh = mixed(BigInt.asUintN(64, device >> 64n));
-    kept = { deviceId, mixedHigh, low: BigInt.asUintN(64, device) };
+    known = { mixedHigh, low: BigInt.asUintN(64, device) };
+    halves.set(deviceId, known);
   }
-  return kept;
+  return known;
 }
 
 /** `asUintN` lets engines reckon in machine words, some seven times as fast as a mask does. */

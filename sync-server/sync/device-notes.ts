@@ -5,20 +5,23 @@ import { storableText } from "./storable.ts";
 
 const oneMinute = 60_000;
 
-/**
- * Writes down that a device spoke, what it has given out and how far its clock is off: at most once a minute,
- * or at once when it announces operations that have not come and this was not known.
- * `heard` is the highest number that came with this request.
- */
+/** `heard` is the highest number that came with this request. */
+type Said = { request: ExchangeRequest; userId: string; heard: number; now: number };
+
+/** At most once a minute, or at once when it announces operations that have not come and this was not known. */
+export function isWorthNoting(device: Device, { request, heard, now }: Said): boolean {
+  const { lastSeq } = request.device;
+  const opensGap = lastSeq > Math.max(heard, device.lastSeq, device.noted.lastSeq);
+  return opensGap || now >= device.noted.at + oneMinute || now < device.noted.at;
+}
+
+/** Writes down that a device spoke, what it has given out and how far its clock is off. */
 export async function noteDevice(
   deps: Pick<SyncDeps, "sql">,
   device: Device,
-  said: { request: ExchangeRequest; userId: string; heard: number; now: number },
+  { request, userId, now }: Said,
 ): Promise<void> {
-  const { request, userId, heard, now } = said;
   const { lastSeq } = request.device;
-  const opensGap = lastSeq > Math.max(heard, device.lastSeq, device.noted.lastSeq);
-  if (!opensGap && now < device.noted.at + oneMinute && now >= device.noted.at) return;
   device.noted = { at: now, lastSeq: Math.max(lastSeq, device.noted.lastSeq) };
   await deps.sql`
     update devices set last_seen_at = ${new Date(now).toISOString()}, last_seq = greatest(last_seq, ${lastSeq}),

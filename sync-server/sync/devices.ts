@@ -20,6 +20,8 @@ export type Device = {
 type Named = { id: string; epoch: number };
 
 export type DeviceRegistry = {
+  /** The device in a shop, from memory only. */
+  peek(shopId: string, device: Named): Device | undefined;
   /** The device in a shop of its speaker, with a number and a code from the first time on. */
   ensure(shopId: string, userId: string, device: ExchangeRequest["device"]): Promise<Device>;
   /** Takes up what was read from the table. */
@@ -41,26 +43,42 @@ export function createDeviceRegistry({
   sql: Sql;
   clock: () => number;
 }): DeviceRegistry {
-  const known = new Map<string, Device>();
-  const openedBy = new Map<string, { accessRev: number; shopIds: string[] }>();
-  const keyOf = (owner: string, { id, epoch }: Named) => `${owner} ${id.toLowerCase()} ${epoch}`;
+  const known = new Map<string, Known>();
+  /** Of all that are known: in shops, and opened by people. */
+  let held = 0;
+  const keyOf = ({ id, epoch }: Named) => `${id.toLowerCase()} ${epoch}`;
 
-  function recall(shopId: string, device: Named, { no, code }: Numbered): Device {
-    const key = keyOf(shopId, device);
-    const held = known.get(key);
-    if (held) return held;
-    if (known.size >= heldInMemory) known.clear();
-    const noted = { at: 0, lastSeq: -1 };
-    const found = { shopId, no, code, lastSeq: 0, lastSaleAt: undefined, noted };
+  function peek(shopId: string, device: Named): Device | undefined {
+    return known.get(keyOf(device))?.inShops.get(shopId);
+  }
+
+  function knownWithRoom(device: Named): Known {
+    if (held >= heldInMemory) {
+      known.clear();
+      held = 0;
+    }
+    held += 1;
+    const key = keyOf(device);
+    const found = known.get(key) ?? { inShops: new Map(), openedBy: new Map() };
     known.set(key, found);
     return found;
   }
 
+  function recall(shopId: string, device: Named, { no, code }: Numbered): Device {
+    const before = peek(shopId, device);
+    if (before) return before;
+    const noted = { at: 0, lastSeq: -1 };
+    const found = { shopId, no, code, lastSeq: 0, lastSaleAt: undefined, noted };
+    knownWithRoom(device).inShops.set(shopId, found);
+    return found;
+  }
+
   return {
+    peek,
     recall,
     async ensure(shopId, userId, device) {
-      const held = known.get(keyOf(shopId, device));
-      if (held) return held;
+      const before = peek(shopId, device);
+      if (before) return before;
       const found = await find(sql, shopId, device);
       return recall(
         shopId,
@@ -69,17 +87,27 @@ export function createDeviceRegistry({
       );
     },
     prepared(userId, device, accessRev, shopIds) {
-      if (openedBy.size >= heldInMemory) openedBy.clear();
-      openedBy.set(keyOf(userId, device), { accessRev, shopIds });
+      knownWithRoom(device).openedBy.set(userId, { accessRev, shopIds });
     },
     isPrepared: (userId, device, accessRev) =>
-      openedBy.get(keyOf(userId, device))?.accessRev === accessRev,
-    numberedAs: (userId, device) =>
-      (openedBy.get(keyOf(userId, device))?.shopIds ?? []).flatMap(
-        (shopId) => known.get(keyOf(shopId, device)) ?? [],
-      ),
+      known.get(keyOf(device))?.openedBy.get(userId)?.accessRev === accessRev,
+    numberedAs(userId, device) {
+      const { inShops, openedBy } = known.get(keyOf(device)) ?? {};
+      const numbered: Device[] = [];
+      for (const shopId of openedBy?.get(userId)?.shopIds ?? []) {
+        const inShop = inShops?.get(shopId);
+        if (inShop) numbered.push(inShop);
+      }
+      return numbered;
+    },
   };
 }
+
+/** What is known of one numbering of one browser. */
+type Known = {
+  inShops: Map<string, Device>;
+  openedBy: Map<string, { accessRev: number; shopIds: string[] }>;
+};
 
 type Numbered = { no: number; code: string };
 

@@ -8,7 +8,7 @@ import {
 import { accessOf, type KnownAccess } from "./access.ts";
 import { readChanges } from "./changes.ts";
 import type { Speaker, SyncDeps } from "./deps.ts";
-import { noteDevice } from "./device-notes.ts";
+import { isWorthNoting, noteDevice } from "./device-notes.ts";
 import { type JudgedRequest, judgeRequest } from "./judge-request.ts";
 import { knownOperations } from "./known-operations.ts";
 import { lookAtHeads, recentChanges } from "./recent-changes.ts";
@@ -31,8 +31,14 @@ export async function exchange(
   const { judged } = judgedRequest;
   const isSendOnly = request.cursors.length === 0 && judged.length > 0 && request.accessRev > 0;
   const reading = isSendOnly ? undefined : await read(deps, userId, request, judgedRequest);
-  const others = await knownOthers(deps, request, reading?.changes ?? []);
-  await noteDevices(deps, request, { userId, heard: judgedRequest.heard, now: arrival });
+  const others = request.others?.length
+    ? await knownOthers(deps, request.others, reading?.changes ?? [])
+    : undefined;
+  // In every shop where this device has a code.
+  for (const device of deps.devices.numberedAs(userId, request.device)) {
+    const said = { request, userId, heard: judgedRequest.heard, now: arrival };
+    if (isWorthNoting(device, said)) await noteDevice(deps, device, said);
+  }
   return {
     v: protocolVersion,
     time: arrival,
@@ -57,7 +63,8 @@ function toldOf(
   reading: Reading | undefined,
   { epochs }: JudgedRequest,
 ): Pick<ExchangeAnswer, "access" | "changes" | "epochs"> {
-  const { access, changes = [] } = reading ?? {};
+  if (!reading) return { changes: [], ...(epochs.size > 0 && { epochs: recordOf(epochs) }) };
+  const { access, changes } = reading;
   const closed = Object.entries(access?.closed ?? {});
   // Raised between the verdicts and the reading: the verdicts' one is said, and the access comes once more, with its own.
   const isTorn = closed.some(([shopId, epoch]) => (epochs.get(shopId) ?? epoch) !== epoch);
@@ -72,24 +79,29 @@ function toldOf(
   return {
     ...(access && !isTorn ? { access: { rev: access.rev, shops: access.shops } } : {}),
     changes,
-    ...(untold.length > 0 ? { epochs: Object.fromEntries(untold) } : {}),
+    ...(untold.length > 0 ? { epochs: recordOf(untold) } : {}),
   };
+}
+
+function recordOf(epochs: Iterable<readonly [shopId: string, epoch: number]>) {
+  const record: Record<string, number> = {};
+  for (const [shopId, epoch] of epochs) record[shopId] = epoch;
+  return record;
 }
 
 /** What the books hold of other people's operations on this device, asked only after the rows (S3a). */
 async function knownOthers(
   deps: SyncDeps,
-  request: ExchangeRequest,
+  asked: NonNullable<ExchangeRequest["others"]>,
   changes: readonly ScopeChanges[],
 ): Promise<ExchangeAnswer["others"]> {
-  if (!request.others?.length) return undefined;
   const readable = new Map<string, "all" | "own">();
   for (const { scope, state } of changes) {
     const [, shopId = "", part] = scope.split(":");
     if (state === "gone") continue;
     if (part === undefined || !readable.has(shopId)) readable.set(shopId, part ? "own" : "all");
   }
-  return knownOperations(deps, readable, request.others);
+  return knownOperations(deps, readable, asked);
 }
 
 function verdict(
@@ -145,17 +157,6 @@ async function withPlans(
     else changes.push({ ...page, snapshot: await deps.snapshots.plan(page.scope, userId) });
   }
   return changes;
-}
-
-/** In every shop where this device has a code. */
-async function noteDevices(
-  deps: SyncDeps,
-  request: ExchangeRequest,
-  said: { userId: string; heard: number; now: number },
-): Promise<void> {
-  for (const device of deps.devices.numberedAs(said.userId, request.device)) {
-    await noteDevice(deps, device, { request, ...said });
-  }
 }
 
 /** Planted faults only. */

@@ -16,7 +16,6 @@ function counted({
 }) {
   const sizes: number[] = [];
   const grouping = createGrouping<string, string>({
-    sizeOf: () => 1,
     shopOf,
     idsOf: (job) => [job],
     run: async (jobs) => {
@@ -44,7 +43,6 @@ test("what waits goes together; a shop is never busy twice, and keeps its order"
       };
       const leave = (shops: string[]) => shops.map((shop) => busy.delete(shop));
       const grouping = createGrouping<Job & { n: number }, number>({
-        sizeOf: ({ ids }) => ids.length,
         shopOf: ({ shop }) => shop,
         idsOf: ({ ids }) => ids,
         run: async (jobs) => {
@@ -84,7 +82,6 @@ test("what waits goes together; a shop is never busy twice, and keeps its order"
 
 test("a group that fails fails its own jobs only", async () => {
   const grouping = createGrouping<string, string>({
-    sizeOf: () => 1,
     shopOf: (job) => job,
     idsOf: (job) => [job],
     run: async ([job]) => {

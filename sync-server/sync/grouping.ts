@@ -1,6 +1,12 @@
-type Waiting<Job, Result> =
-  | { job: Job; resolve: (result: Result) => void; reject: (error: unknown) => void }
-  | { shopId: string; act: () => Promise<void> };
+/** What waits for its shop: a job with the identifiers of its operations, or something that wants the shop for itself. */
+type WaitingJob<Job, Result> = {
+  shopId: string;
+  job: Job;
+  ids: readonly string[];
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+type Waiting<Job, Result> = WaitingJob<Job, Result> | { shopId: string; act: () => Promise<void> };
 
 export type Grouping<Job, Result> = {
   submit(job: Job): Promise<Result>;
@@ -29,7 +35,6 @@ const fading = 0.95;
  * never twice at a time, so that no connection waits for a lock that another one of this instance holds.
  */
 export function createGrouping<Job, Result>(given: {
-  sizeOf(job: Job): number;
   shopOf(job: Job): string;
   /** Identifiers of a job's operations, each of which occurs once in a group. */
   idsOf(job: Job): string[];
@@ -37,6 +42,8 @@ export function createGrouping<Job, Result>(given: {
   run(jobs: Job[]): Promise<(Result | Error)[]>;
 }): Grouping<Job, Result> {
   let queue: Waiting<Job, Result>[] = [];
+  /** How many of those that wait want their shop for themselves. */
+  let alone = 0;
   const busy = new Set<string>();
   let running = 0;
   let isCalled = false;
@@ -54,18 +61,13 @@ export function createGrouping<Job, Result>(given: {
     });
   }
 
-  const shopOf = (waiting: Waiting<Job, Result>) =>
-    "act" in waiting ? waiting.shopId : given.shopOf(waiting.job);
-
   function pump(): void {
-    startAlone();
+    if (alone > 0) startAlone();
     while (running < manyGroups && queue.length > 0) {
-      const group = nextGroup();
-      const size = group.reduce((sum, { job }) => sum + given.sizeOf(job), 0);
+      const { group, rest, size } = nextGroup();
       if (group.length === 0 || (running >= fewGroups && size < largeGroup)) return;
-      const taken = new Set<Waiting<Job, Result>>(group);
-      queue = queue.filter((waiting) => !taken.has(waiting));
-      void runGroup(group);
+      queue = rest;
+      void runGroup(group, size);
     }
   }
 
@@ -73,11 +75,12 @@ export function createGrouping<Job, Result>(given: {
   function startAlone(): void {
     const before = new Set(busy);
     queue = queue.filter((waiting) => {
-      const shopId = shopOf(waiting);
+      const { shopId } = waiting;
       const isFree = !before.has(shopId);
       before.add(shopId);
       if (!("act" in waiting) || !isFree) return true;
       busy.add(shopId);
+      alone -= 1;
       void waiting.act().finally(() => {
         busy.delete(shopId);
         pump();
@@ -86,60 +89,62 @@ export function createGrouping<Job, Result>(given: {
     });
   }
 
+  /** What would go next, and what would be left waiting. */
   function nextGroup() {
-    const blocked = new Set(busy);
+    const passedOver = new Set<string>();
     const ids = new Set<string>();
-    const group: Extract<Waiting<Job, Result>, { job: Job }>[] = [];
+    const group: WaitingJob<Job, Result>[] = [];
+    const rest: Waiting<Job, Result>[] = [];
     let size = 0;
     const full = Math.min(fullGroup, most * shareOfAll);
     for (const waiting of queue) {
-      const shopId = shopOf(waiting);
-      if (blocked.has(shopId)) continue;
-      const own = "job" in waiting ? given.idsOf(waiting.job) : [];
-      if (!("job" in waiting) || own.some((id) => ids.has(id))) {
-        blocked.add(shopId);
-        continue;
+      const { shopId } = waiting;
+      const isFree = (size === 0 || size < full) && !busy.has(shopId) && !passedOver.has(shopId);
+      if (isFree && "job" in waiting && !waiting.ids.some((id) => ids.has(id))) {
+        group.push(waiting);
+        for (const id of waiting.ids) ids.add(id);
+        size += waiting.ids.length;
+      } else {
+        passedOver.add(shopId);
+        rest.push(waiting);
       }
-      group.push(waiting);
-      for (const id of own) ids.add(id);
-      size += own.length;
-      if (size >= full) break;
     }
-    return group;
+    return { group, rest, size };
   }
 
-  async function runGroup(group: Extract<Waiting<Job, Result>, { job: Job }>[]): Promise<void> {
-    const shopIds = new Set(group.map(shopOf));
-    for (const shopId of shopIds) busy.add(shopId);
+  async function runGroup(group: WaitingJob<Job, Result>[], size: number): Promise<void> {
+    for (const { shopId } of group) busy.add(shopId);
     running += 1;
     most = Math.max(open, most * fading);
     try {
       const results = await given.run(group.map(({ job }) => job));
-      group.forEach(({ resolve, reject }, index) => {
+      for (const [index, { resolve, reject }] of group.entries()) {
         const result = results[index] as Result | Error;
         if (result instanceof Error) reject(result);
         else resolve(result);
-      });
+      }
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
     running -= 1;
-    for (const { job } of group) open -= given.sizeOf(job);
-    for (const shopId of shopIds) busy.delete(shopId);
+    open -= size;
+    for (const { shopId } of group) busy.delete(shopId);
     pump();
   }
 
   return {
     submit: (job) =>
       new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject });
-        open += given.sizeOf(job);
+        const ids = given.idsOf(job);
+        queue.push({ shopId: given.shopOf(job), job, ids, resolve, reject });
+        open += ids.length;
         most = Math.max(open, most);
         pumpSoon();
       }),
     alone: (shopId, act) =>
       new Promise((resolve, reject) => {
         queue.push({ shopId, act: () => act().then(resolve, reject) });
+        alone += 1;
         pump();
       }),
   };

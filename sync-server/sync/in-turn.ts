@@ -29,7 +29,7 @@ export type TurnJob = {
   userId: string;
   device: Device;
   arrival: number;
-  operations: Understood[];
+  operations: readonly Understood[];
 };
 
 const notUnderstood: Judged = {

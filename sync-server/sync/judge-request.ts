@@ -6,6 +6,7 @@ import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
 import { operationRules } from "./operations/registry.ts";
 import type { Seen } from "./recent-changes.ts";
+import type { SaleJob } from "./sale-judging.ts";
 import type { Judged, WrittenJob } from "./sale-writer.ts";
 import { hasLostShop, ShopGone } from "./shop-gone.ts";
 import { tellOnlyReadable } from "./told-flags.ts";
@@ -65,12 +66,14 @@ export async function judgeRequest(
         toKeep.push({ reason, raw, seq: operation.seq, shopId: isLost ? shopId : undefined });
       }
     };
-    if (!(await isMember(deps, shopId, userId))) {
+    if (!isKnownMember(deps, shopId, userId) && !(await isMember(deps, shopId, userId))) {
       await refuseAll();
       continue;
     }
     try {
-      const device = await deps.devices.ensure(shopId, userId, request.device);
+      const device =
+        deps.devices.peek(shopId, request.device) ??
+        (await deps.devices.ensure(shopId, userId, request.device));
       const readTo = readUpTo(request, shopId);
       for (const stretch of stretchesOf(own)) {
         const from = { shopId, userId, device, arrival, reads, readTo };
@@ -78,7 +81,7 @@ export async function judgeRequest(
         const verdicts = written.judged;
         seen.delete(shopId);
         if (written.seen) seen.set(shopId, written.seen);
-        stretch.forEach(({ place, operation, raw }, index) => {
+        for (const [index, { place, operation, raw }] of stretch.entries()) {
           const verdict = verdicts[index];
           if (!verdict) throw new Error("every operation has its verdict");
           judged[place] = verdict;
@@ -90,15 +93,17 @@ export async function judgeRequest(
           if (reason === "id-reused" || reason === "not-understood") {
             toKeep.push({ reason, raw, seq: operation.seq, shopId });
           }
-        });
+        }
       }
-      await tellOnlyReadable(deps, { shopId, userId }, own, judged);
+      if (own.some(({ place }) => judged[place]?.status === "flagged"))
+        await tellOnlyReadable(deps, { shopId, userId }, own, judged);
     } catch (error) {
       if (!(error instanceof ShopGone)) throw error;
       await refuseAll();
     }
   }
-  await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
+  if (toKeep.length > 0)
+    await keepUnreadable(deps, { userId, device: request.device, arrival }, toKeep);
   return { judged, knownRows, heard, epochs, seen };
 }
 
@@ -111,24 +116,23 @@ function readUpTo({ cursors }: ExchangeRequest, shopId: string): number {
   return cursors.find(([asked]) => asked === scope)?.[1]?.rev ?? 0;
 }
 
-type From = Omit<Parameters<SyncDeps["sales"]["write"]>[0], "sales">;
+type From = Omit<SaleJob, "sales">;
 
 async function judgeStretch(
   deps: SyncDeps,
   from: From,
-  stretch: Understood[],
+  stretch: readonly Understood[],
 ): Promise<WrittenJob> {
-  const sales: Parameters<typeof deps.sales.write>[0]["sales"] = [];
+  const { shopId, userId, device, arrival, reads, readTo } = from;
+  const sales: SaleJob["sales"] = [];
   for (const { operation, hash, claimedRole } of stretch) {
     if (operation.kind !== "sale") break;
-    const believed = claimedRole && deps.faults.has("trust-body-role");
-    sales.push({
-      operation,
-      hash,
-      claims: believed ? { role: claimedRole, isActive: true } : undefined,
-    });
+    const believed = claimedRole !== undefined && deps.faults.has("trust-body-role");
+    const claims = believed ? { role: claimedRole, isActive: true } : undefined;
+    sales.push({ operation, hash, claims });
   }
-  if (sales.length === stretch.length) return deps.sales.write({ ...from, sales });
+  if (sales.length === stretch.length)
+    return deps.sales.write({ shopId, userId, device, arrival, reads, readTo, sales });
   const judged = await takeTurn(deps, { ...from, operations: stretch });
   const concernsOthers = stretch.some(({ operation }) => isBetweenShops(operation.kind));
   if (concernsOthers) await tellOtherShops(deps, from.shopId);
@@ -139,7 +143,15 @@ function isBetweenShops(kind: OperationKind): boolean {
   return kind === "shop-transfer" || kind === "shop-transfer.receive";
 }
 
-function groupedByShop(understood: readonly Understood[]): Map<string, Understood[]> {
+function groupedByShop(
+  understood: readonly Understood[],
+): Iterable<[shopId: string, own: readonly Understood[]]> {
+  const [first] = understood;
+  if (!first) return [];
+  const { shopId } = first.operation;
+  // A request is nearly always of one shop.
+  if (understood.every(({ operation }) => operation.shopId === shopId))
+    return [[shopId, understood]];
   const groups = new Map<string, Understood[]>();
   for (const one of understood) {
     const group = groups.get(one.operation.shopId) ?? [];
@@ -150,7 +162,8 @@ function groupedByShop(understood: readonly Understood[]): Map<string, Understoo
 }
 
 /** Runs of operations that are written the same way; an identifier occurs once in each. */
-function stretchesOf(own: readonly Understood[]): Understood[][] {
+function stretchesOf(own: readonly Understood[]): (readonly Understood[])[] {
+  if (own.length === 1) return [own];
   const stretches: Understood[][] = [];
   let ids = new Set<string>();
   let way = "";
@@ -167,9 +180,13 @@ function stretchesOf(own: readonly Understood[]): Understood[][] {
   return stretches;
 }
 
+function isKnownMember({ shops }: SyncDeps, shopId: string, userId: string): boolean {
+  return shops.peek(shopId)?.members.has(userId) ?? false;
+}
+
 /** Whether the person is or was a member. Somebody unknown to memory may have joined a moment ago: the database knows. */
 async function isMember(deps: SyncDeps, shopId: string, userId: string): Promise<boolean> {
-  if (deps.shops.peek(shopId)?.members.has(userId)) return true;
+  if (isKnownMember(deps, shopId, userId)) return true;
   const [row] =
     await deps.sql`select 1 from shop_users where shop_id = ${shopId} and user_id = ${userId}`;
   return row !== undefined;

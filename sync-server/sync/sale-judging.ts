@@ -68,12 +68,19 @@ export function judgeSales(
   { faults, held = none }: { faults: Faults; held?: HeldSales },
 ): { rows: SaleRow[]; reached: PreviousSale } {
   let { seq, at } = previous;
-  const sellerOf = sellersOf(job, facts, faults);
-  const rows = job.sales.map(({ operation, hash, claims }) => {
+  const rows: SaleRow[] = [];
+  // Who sold one sale of a job has nearly always sold the others.
+  let seller: Acting | undefined;
+  let named: string | undefined;
+  for (const { operation, hash, claims } of job.sales) {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
-    const seller = sellerOf(operation.body.sellerId, claims);
-    const row = judgeOne(operation, hash, { job, facts, seller, happened, faults });
+    const { sellerId } = operation.body;
+    if (!seller || claims || sellerId !== named)
+      seller = sellerOf(sellerId, { job, facts, faults, claims });
+    named = sellerId;
+    rows.push(judgeOne(operation, hash, { job, facts, seller, happened, faults }));
+    if (claims) seller = undefined;
     if (isNext) {
       seq = operation.seq;
       // Nearly always none is held, and names need not be made.
@@ -81,31 +88,25 @@ export function judgeSales(
       const believed = happened.clockIsWrong ? undefined : happened.at;
       at = (held.has(as) ? held.get(as) : believed) ?? at;
     }
-    return row;
-  });
+  }
   return { rows, reached: { seq, at } };
 }
 
 /** Somebody whom the facts do not know sells nothing here. */
 const nobody: MemberFacts = { role: "reseller", isActive: false };
 
-/**
- * Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. Worked out once for each
- * that is named: who sold one sale of a job has nearly always sold the others.
- */
-function sellersOf({ userId }: SaleJob, facts: ShopFacts, faults: Faults) {
-  const known = new Map<string | undefined, Acting>();
-  return (sellerId: string | undefined, claims: MemberFacts | undefined): Acting => {
-    const before = claims ? undefined : known.get(sellerId);
-    if (before) return before;
-    const id = faults.has("forget-named-seller") ? undefined : sellerId?.toLowerCase();
-    const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
-    const recorder = claims ?? facts.members.get(userId) ?? nobody;
-    const acting = whoActs({ id: userId, ...recorder }, named);
-    const seller = { ...acting, isActive: acting.isActive && may(acting.role, "sell") };
-    if (!claims) known.set(sellerId, seller);
-    return seller;
-  };
+type Named = Pick<Circumstances, "job" | "facts" | "faults"> & { claims: MemberFacts | undefined };
+
+/** Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. */
+function sellerOf(sellerId: string | undefined, given: Named): Acting {
+  const { facts, faults, claims } = given;
+  const { userId } = given.job;
+  const id = faults.has("forget-named-seller") ? undefined : sellerId?.toLowerCase();
+  const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
+  const { role, isActive } = claims ?? facts.members.get(userId) ?? nobody;
+  const acting = whoActs({ id: userId, role, isActive }, named);
+  acting.isActive &&= may(acting.role, "sell");
+  return acting;
 }
 
 type Circumstances = {
@@ -132,13 +133,14 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   if (seller.isOther) flags.push("unknown-seller");
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
-  const lines = body.lines.map(({ productId, quantity, price, name }) => {
+  const lines: SaleRow["lines"] = [];
+  for (const { productId, quantity, price, name } of body.lines) {
     const product = products.get(productId);
     if (!product || product.rev > body.catalogRev || product.rev > readTo) deviceKnowsRow = false;
     const counted = product?.counted;
     if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
-    return { productId, quantity, price, name: product?.name ?? name ?? productId };
-  });
+    lines.push({ productId, quantity, price, name: product?.name ?? name ?? productId });
+  }
   if (isBeforeCount) flags.push("count-with-late-sales");
   const moves = movesOf(operation);
   return {

@@ -48,7 +48,6 @@ const mostTries = 10;
 
 export function createSaleWriter(given: Given): SaleWriter {
   const grouping = createGrouping<SaleJob, WrittenJob>({
-    sizeOf: (job) => job.sales.length,
     shopOf: (job) => job.shopId,
     idsOf: (job) => job.sales.map(({ operation }) => operation.id),
     run: (jobs) => writeGroup(given, jobs),
@@ -113,14 +112,18 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
       if (isWorthAnotherTry(error)) continue;
       throw error;
     }
-    const done = judged.filter(({ job }) => written.revs.has(job.shopId));
+    const { revs } = written;
+    const isDone = ({ job }: JudgedJob) => revs.has(job.shopId);
+    const done = judged.every(isDone) ? judged : judged.filter(isDone);
     const seen = remembered(given, judged, written);
-    for (const [job, outcome] of await outcomesOf(given, done, written))
-      results.set(job, { judged: outcome, ...seen.get(job) });
+    for (const [job, outcome] of await outcomesOf(given, done, written)) {
+      const saw = seen?.get(job);
+      results.set(job, saw ? { judged: outcome, seen: saw } : { judged: outcome });
+    }
     noteTouched(given, done, written);
-    for (const [shopId, rev] of written.revs)
-      given.wake.announce({ shopId, prevRev: rev - 1, rev });
-    const stale = judged.filter(({ job }) => !written.revs.has(job.shopId));
+    for (const [shopId, rev] of revs) given.wake.announce({ shopId, prevRev: rev - 1, rev });
+    if (done.length === judged.length) break;
+    const stale = judged.filter((one) => !isDone(one));
     waiting = stale.map(({ job }) => job);
     await Promise.all(
       [...new Set(waiting.map(({ shopId }) => shopId))].map((shopId) => shops.refresh(shopId)),
@@ -134,8 +137,20 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
 /** What is to be looked at for low stock: of sales that came for the first time only what they brought down to it. */
 function noteTouched({ touched }: Given, done: readonly JudgedJob[], { fresh }: Written): void {
   for (const { job, rows } of done) {
-    const crossed = fresh?.crossed.get(job.shopId)?.map((productId) => ({ productId })) ?? [];
-    touched.note(job.shopId, fresh ? crossed : rows.flatMap(({ moves }) => moves));
+    if (!fresh)
+      touched.note(
+        job.shopId,
+        rows.flatMap(({ moves }) => moves),
+      );
+    else {
+      const crossed = fresh.crossed.get(job.shopId);
+      if (crossed)
+        touched.note(
+          job.shopId,
+          crossed.map((productId) => ({ productId })),
+        );
+      else touched.meet(job.shopId);
+    }
   }
 }
 
@@ -144,9 +159,9 @@ function remembered(
   { recent }: Given,
   judged: readonly JudgedJob[],
   { revs, fresh }: Written,
-): Map<SaleJob, { seen: Seen }> {
-  const seen = new Map<SaleJob, { seen: Seen }>();
-  if (!fresh) return seen;
+): Map<SaleJob, Seen> | undefined {
+  if (!fresh || fresh.accessRevs.length === 0) return undefined;
+  const seen = new Map<SaleJob, Seen>();
   for (const [shopId, { stocks }] of fresh.stands) {
     const own = judged.filter(({ job }) => job.shopId === shopId);
     const [first] = own;
@@ -176,7 +191,7 @@ function remembered(
     const turnsRev = fresh.stands.get(job.shopId)?.turnsRev;
     if (accessRev === undefined || rev === undefined || turnsRev === undefined) return;
     const member = facts.members.get(job.userId);
-    seen.set(job, { seen: { epoch: facts.epoch, rev, turnsRev, accessRev, member } });
+    seen.set(job, { epoch: facts.epoch, rev, turnsRev, accessRev, member });
   });
   return seen;
 }
@@ -228,15 +243,12 @@ async function outcomesOf(
   judged: readonly JudgedJob[],
   { revs, repeated }: Written,
 ): Promise<[SaleJob, Judged[]][]> {
-  const again = judged.flatMap(({ job, rows }) =>
-    rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
-  );
-  const stored = await storedVerdicts(given.db, again);
+  const stored = repeated.size > 0 ? await verdictsOf(given, judged, repeated) : undefined;
   remember(judged, repeated);
   return judged.map(({ job, facts: { epoch }, rows }) => {
     const rev = revs.get(job.shopId) ?? 0;
     const outcome = rows.map((row): Judged => {
-      if (repeated.has(row.id))
+      if (stored && repeated.has(row.id))
         return { ...stored.answer(job.shopId, row.id, row.hash, rev, given.faults), epoch };
       return {
         status: row.flags.length > 0 ? "flagged" : "applied",
@@ -248,6 +260,14 @@ async function outcomesOf(
     });
     return [job, outcome];
   });
+}
+
+/** What was said of sales that are in the books already. */
+function verdictsOf({ db }: Given, judged: readonly JudgedJob[], repeated: ReadonlySet<string>) {
+  const again = judged.flatMap(({ job, rows }) =>
+    rows.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ shopId: job.shopId, opId: id })),
+  );
+  return storedVerdicts(db, again);
 }
 
 /**
