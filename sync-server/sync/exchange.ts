@@ -128,7 +128,7 @@ async function read(
   };
   const isReader = request.operations.list.length === 0;
   const stands = isReader ? await lookAtHeads(deps, asked) : seen;
-  const recent = recentChanges(deps, { ...asked, request }, stands);
+  const recent = recentChanges(deps, asked, request, stands);
   if (recent) return { changes: recent };
   const { accessRev: currentRev, pages, quiet } = await readChanges(deps, asked);
   for (const { scope, cursor, turnsRev } of quiet)

@@ -1,3 +1,4 @@
+import type { Sale } from "#shared/schemas/sale.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { SyncDeps } from "./deps.ts";
@@ -17,7 +18,6 @@ export type Seen = {
 
 type Asked = {
   userId: string;
-  request: Pick<ExchangeRequest, "device" | "accessRev" | "rowBudget">;
   scopes: readonly AskedScope[];
   /** Own sales whose rows the device builds by itself. */
   omit: readonly string[];
@@ -30,7 +30,8 @@ type Asked = {
  */
 export function recentChanges(
   deps: Pick<SyncDeps, "recent" | "quiet" | "devices">,
-  { userId, request, scopes, omit }: Asked,
+  { userId, scopes, omit }: Asked,
+  request: Pick<ExchangeRequest, "device" | "accessRev" | "rowBudget">,
   seen: ReadonlyMap<string, Seen>,
 ): PageOfRows[] | undefined {
   const { device, accessRev } = request;
@@ -57,28 +58,31 @@ export function recentChanges(
     }
     if (part.resellerId || member.role === "reseller") return undefined;
     const between = deps.recent.between(part.shopId, cursor, shop.rev);
-    const page = between && pageOf({ scope, ...shop }, between, omitted, budget);
-    if (!page) return undefined;
-    pages.push(page);
+    const rows = between && rowsOf(between, omitted, budget);
+    if (!rows) return undefined;
+    const { epoch, rev } = shop;
+    pages.push({ scope, state: "rows", cursor: { epoch, rev }, rows, more: false });
   }
   return pages;
 }
 
-function pageOf(
-  { scope, epoch, rev }: Seen & { scope: string },
+/** Undefined when they are more than the budget. */
+function rowsOf(
   between: Between,
   omitted: ReadonlySet<string>,
   budget: number,
-): PageOfRows | undefined {
-  const weight = between.sales.reduce((sum, { row }) => sum + 1 + row.lines.length, 0);
+): Partial<RowsByKind> | undefined {
+  let weight = 0;
+  const sales: Sale[] = [];
+  for (const { sale, rev } of between.sales) {
+    weight += 1 + sale.row.lines.length;
+    if (!omitted.has(sale.row.id)) sales.push(rowOf(sale, rev));
+  }
   if (weight > budget) return undefined;
-  const { stocks } = between;
-  const sales = between.sales.filter(({ row }) => !omitted.has(row.id)).map(rowOf);
-  const rows: Partial<RowsByKind> = {
-    ...(stocks.length > 0 && { stocks }),
-    ...(sales.length > 0 && { sales }),
-  };
-  return { scope, state: "rows", cursor: { epoch, rev }, rows, more: false };
+  const rows: Partial<RowsByKind> = {};
+  if (between.stocks.length > 0) rows.stocks = between.stocks;
+  if (sales.length > 0) rows.sales = sales;
+  return rows;
 }
 
 type Head = { shopId: string } & Omit<Seen, "member"> & MemberFacts;

@@ -30,7 +30,7 @@ export type RecentSales = {
   between(shopId: string, cursor: Cursor, upTo: number): Between | undefined;
 };
 
-export type Between = { sales: (RecentSale & { rev: number })[]; stocks: Stock[] };
+export type Between = { sales: { sale: RecentSale; rev: number }[]; stocks: Stock[] };
 
 const mostRevisions = 64;
 /** Sales and lines of all shops together: 50 MB. */
@@ -99,18 +99,24 @@ export function createRecentSales(given: { toleratesGaps: boolean }): RecentSale
       if (!reaches(shopId, cursor) || (run.at(-1)?.rev ?? 0) < upTo) return undefined;
       const { rev } = cursor;
       const asked = run.filter((one) => one.rev > rev && one.rev <= upTo);
-      const stocks = new Map<string, Stock>();
-      for (const one of asked) for (const stock of one.stocks) stocks.set(stock.productId, stock);
-      return {
-        sales: asked.flatMap((one) => one.sales.map((sale) => ({ ...sale, rev: one.rev }))),
-        stocks: [...stocks.values()],
-      };
+      const sales: Between["sales"] = [];
+      for (const one of asked) for (const sale of one.sales) sales.push({ sale, rev: one.rev });
+      return { sales, stocks: lastOf(asked) };
     },
   };
 }
 
+/** The stock rows as they stand after the last of these revisions; a statement writes each product once. */
+function lastOf(revisions: readonly RecentRevision[]): Stock[] {
+  const [only] = revisions;
+  if (!only || revisions.length === 1) return [...(only?.stocks ?? [])];
+  const stocks = new Map<string, Stock>();
+  for (const one of revisions) for (const stock of one.stocks) stocks.set(stock.productId, stock);
+  return [...stocks.values()];
+}
+
 /** The row as `row-sql.ts` has Postgres write it. */
-export function rowOf({ row, recordedBy, deviceCode, rev }: RecentSale & { rev: number }): Sale {
+export function rowOf({ row, recordedBy, deviceCode }: RecentSale, rev: number): Sale {
   return {
     id: row.id,
     sellerId: row.sellerId,

@@ -1,4 +1,5 @@
 import type { Db, Sql } from "#server/db/client.ts";
+import type { Stock } from "#shared/schemas/product.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Faults } from "./faults.ts";
@@ -7,7 +8,7 @@ import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { Seen } from "./recent-changes.ts";
-import type { RecentSales } from "./recent-sales.ts";
+import type { RecentSale, RecentSales } from "./recent-sales.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
 import { type JudgedJob, type Written, writeIfFresh, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
@@ -161,39 +162,43 @@ function remembered(
   { revs, fresh }: Written,
 ): Map<SaleJob, Seen> | undefined {
   if (!fresh || fresh.accessRevs.length === 0) return undefined;
-  const seen = new Map<SaleJob, Seen>();
-  for (const [shopId, { stocks }] of fresh.stands) {
-    const own = judged.filter(({ job }) => job.shopId === shopId);
-    const [first] = own;
+  for (const { facts, sales } of salesByShop(judged).values()) {
+    const { shopId, epoch } = facts;
     const rev = revs.get(shopId);
-    if (!first || rev === undefined) continue;
-    recent.note(shopId, {
-      epoch: first.facts.epoch,
-      rev,
-      sales: own.flatMap(({ job, rows }) =>
-        rows.map((row) => ({
-          row,
-          recordedBy: row.sellerId === job.userId ? null : job.userId,
-          deviceCode: job.device.code,
-        })),
-      ),
-      stocks: stocks.map(([productId, quantity, sold]) => ({
-        productId,
-        quantity,
-        sold,
-        rev,
-      })),
-    });
+    const standing = fresh.stands.get(shopId);
+    if (rev === undefined || !standing) continue;
+    const stocks: Stock[] = [];
+    for (const [productId, quantity, sold] of standing.stocks)
+      stocks.push({ productId, quantity, sold, rev });
+    recent.note(shopId, { epoch, rev, sales, stocks });
   }
-  judged.forEach(({ job, facts }, place) => {
+  const seen = new Map<SaleJob, Seen>();
+  for (const [place, { job, facts }] of judged.entries()) {
     const accessRev = fresh.accessRevs[place] ?? undefined;
     const rev = revs.get(job.shopId);
     const turnsRev = fresh.stands.get(job.shopId)?.turnsRev;
-    if (accessRev === undefined || rev === undefined || turnsRev === undefined) return;
+    if (accessRev === undefined || rev === undefined || turnsRev === undefined) continue;
     const member = facts.members.get(job.userId);
     seen.set(job, { epoch: facts.epoch, rev, turnsRev, accessRev, member });
-  });
+  }
   return seen;
+}
+
+function salesByShop(judged: readonly JudgedJob[]) {
+  const byShop = new Map<string, { facts: JudgedJob["facts"]; sales: RecentSale[] }>();
+  for (const { job, facts, rows } of judged) {
+    let shop = byShop.get(job.shopId);
+    if (!shop) {
+      shop = { facts, sales: [] };
+      byShop.set(job.shopId, shop);
+    }
+    const deviceCode = job.device.code;
+    for (const row of rows) {
+      const recordedBy = row.sellerId === job.userId ? null : job.userId;
+      shop.sales.push({ row, recordedBy, deviceCode });
+    }
+  }
+  return byShop;
 }
 
 /** Jobs of shops that are gone are left out. */
