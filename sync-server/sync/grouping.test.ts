@@ -138,3 +138,24 @@ test("when less is sent than there was, groups grow smaller with it, and one alo
   await send(10);
   expect(sizes).toEqual([5, 5]);
 });
+
+test("the next group leaves before the answers of the one before it are worked on", async () => {
+  const seen: string[] = [];
+  const grouping = createGrouping<string, string>({
+    shopOf: () => "a",
+    idsOf: (job) => [job],
+    run: async (jobs) => {
+      // Judged first, which is not done at once.
+      for (let step = 0; step < 10; step += 1) await undefined;
+      seen.push(`writes ${jobs.join()}`);
+      await turn();
+      await turn();
+      return jobs;
+    },
+  });
+  const ask = async (job: string) => void seen.push(`answers ${await grouping.submit(job)}`);
+  const first = ask("1");
+  await turn();
+  await Promise.all([first, ask("2")]);
+  expect(seen).toEqual(["writes 1", "writes 2", "answers 1", "answers 2"]);
+});

@@ -61,14 +61,18 @@ export function createGrouping<Job, Result>(given: {
     });
   }
 
-  function pump(): void {
+  /** Whether a group has begun. */
+  function pump(): boolean {
+    let hasBegun = false;
     if (alone > 0) startAlone();
     while (running < manyGroups && queue.length > 0) {
       const { group, rest, size } = nextGroup();
-      if (group.length === 0 || (running >= fewGroups && size < largeGroup)) return;
+      if (group.length === 0 || (running >= fewGroups && size < largeGroup)) break;
       queue = rest;
       void runGroup(group, size);
+      hasBegun = true;
     }
+    return hasBegun;
   }
 
   /** What wants its shop for itself runs as soon as nothing of the shop runs or waits before it. */
@@ -116,20 +120,26 @@ export function createGrouping<Job, Result>(given: {
     for (const { shopId } of group) busy.add(shopId);
     running += 1;
     most = Math.max(open, most * fading);
+    let results: (Result | Error)[] | undefined;
+    let failure: unknown;
     try {
-      const results = await given.run(group.map(({ job }) => job));
-      for (const [index, { resolve, reject }] of group.entries()) {
-        const result = results[index] as Result | Error;
-        if (result instanceof Error) reject(result);
-        else resolve(result);
-      }
+      results = await given.run(group.map(({ job }) => job));
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      failure = error;
     }
+    const settle = () => {
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const result = results?.[index];
+        if (results && !(result instanceof Error)) resolve(result as Result);
+        else reject(results ? result : failure);
+      }
+    };
     running -= 1;
     open -= size;
     for (const { shopId } of group) busy.delete(shopId);
-    pump();
+    // The next group leaves before this one's answers are worked on: Postgres would have nothing to do meanwhile.
+    if (pump()) setImmediate(settle);
+    else settle();
   }
 
   return {
