@@ -34,7 +34,7 @@ export type DeviceRegistry = {
 };
 
 /** More than one instance serves at a time; beyond it everything is read again. */
-const heldInMemory = 50_000;
+export const heldInMemory = 50_000;
 
 export function createDeviceRegistry({
   sql,
@@ -52,12 +52,15 @@ export function createDeviceRegistry({
     return known.get(keyOf(device))?.inShops.get(shopId);
   }
 
-  function knownWithRoom(device: Named): Known {
+  function makeRoom(): void {
     if (held >= heldInMemory) {
       known.clear();
       held = 0;
     }
     held += 1;
+  }
+
+  function knownOf(device: Named): Known {
     const key = keyOf(device);
     const found = known.get(key) ?? { inShops: new Map(), openedBy: new Map() };
     known.set(key, found);
@@ -69,7 +72,8 @@ export function createDeviceRegistry({
     if (before) return before;
     const noted = { at: 0, lastSeq: -1 };
     const found = { shopId, no, code, lastSeq: 0, lastSaleAt: undefined, noted };
-    knownWithRoom(device).inShops.set(shopId, found);
+    makeRoom();
+    knownOf(device).inShops.set(shopId, found);
     return found;
   }
 
@@ -87,7 +91,8 @@ export function createDeviceRegistry({
       );
     },
     prepared(userId, device, accessRev, shopIds) {
-      knownWithRoom(device).openedBy.set(userId, { accessRev, shopIds });
+      if (!knownOf(device).openedBy.has(userId)) makeRoom();
+      knownOf(device).openedBy.set(userId, { accessRev, shopIds });
     },
     isPrepared: (userId, device, accessRev) =>
       known.get(keyOf(device))?.openedBy.get(userId)?.accessRev === accessRev,
