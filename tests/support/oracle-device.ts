@@ -6,7 +6,7 @@ import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
 import { piecesHeld, piecesMoved } from "./oracle-moves.ts";
-import { isOwnRow } from "./oracle-scope.ts";
+import { essenceIn, isOwnRow } from "./oracle-scope.ts";
 import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
@@ -261,10 +261,11 @@ function checkRows(oracle: Oracle, device: SeenDevice, scope: string, cursor: Cu
       );
       if (row.rev === there.rev) {
         const mine = essenceOf(kind, row as unknown as Record<string, unknown>);
+        const theirs = essenceIn(scope, { kind, key, ...there }, goods);
         demand(
-          mine === there.essence,
+          mine === theirs,
           "R6",
-          () => `${device.name} holds ${kind} ${key} as ${mine}, the books as ${there.essence}`,
+          () => `${device.name} holds ${kind} ${key} as ${mine}, the books as ${theirs}`,
         );
       }
     }

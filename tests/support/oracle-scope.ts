@@ -1,5 +1,10 @@
+import type { Flag } from "#shared/schemas/sale.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
+import { type BookRow, essenceOf } from "./oracle-books.ts";
 import type { GoodsBook } from "./oracle-goods.ts";
+
+/** What a shop's goods, prices and people say of a hand-over, and whoever made it up does not know. */
+const madeOfTheBooks: readonly Flag[] = ["unknown-product", "price-below-minimum", "reseller-left"];
 
 /**
  * Whether a row belongs to a scope: messages to the messages scopes alone (M3), of a shop all else to its staff; to a reseller the shop, their own membership, what
@@ -32,4 +37,20 @@ export function isOwnRow(
     default:
       return false;
   }
+}
+
+/**
+ * What the scope's reader must hold of a row. A reseller is not told what the books made of a hand-over that only
+ * resellers tell of (V4).
+ */
+export function essenceIn(
+  scope: string,
+  { kind, key, row, essence }: { kind: RowKind; key: string } & Pick<BookRow, "row" | "essence">,
+  goods: GoodsBook | undefined,
+): string {
+  const isReseller = scope.split(":")[3] !== undefined;
+  if (!isReseller || kind !== "transfers" || goods?.transfers.get(key)?.isVouched !== false)
+    return essence;
+  const flags = (row.flags as Flag[]).filter((flag) => !madeOfTheBooks.includes(flag));
+  return essenceOf(kind, { ...row, flags });
 }

@@ -42,6 +42,11 @@ const pinned: [seed: number, found: string, more?: "each" | "browsers"][] = [
   [90000, "a portal's JSON in answer to a refresh of the token was a bug", "browsers"],
   [90004, "a portal's `null` was taken for an answer to an exchange", "browsers"],
   [7208, "a power cut brought rows of lost books back beside verdicts of the new ones", "each"],
+  [
+    602_743_111,
+    "what the books made of a dismissed person's word was missed in a reseller's rows (the oracle)",
+    "browsers",
+  ],
 ];
 
 let database: Awaited<ReturnType<typeof simulationDatabase>>;
