@@ -60,7 +60,8 @@ export class DeviceScreens {
       const mark = this.disk.scope(one, scope).mark;
       return mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? [];
     });
-    return told[0] ?? this.disk.meta.epochs?.[shopOfScope(scope)];
+    const { epochs } = this.program?.device.outbox.meta ?? this.disk.meta;
+    return told[0] ?? epochs?.[shopOfScope(scope)];
   }
 
   // Scopes of messages have no goods: whoever looks at a shop looks at the scope that has them.

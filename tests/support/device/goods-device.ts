@@ -63,6 +63,7 @@ export async function goodsDevice(role: Role, rows: Rows = {}) {
     device,
     outboxDisk,
     shopId: goodsShop,
+    scope,
     goods: async () => {
       const goods = await device.goods(goodsShop);
       if (!goods) throw new Error("no access");

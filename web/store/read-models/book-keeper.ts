@@ -6,6 +6,19 @@ import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read
 import type { RowBook } from "./row-book.ts";
 
 /**
+ * Whether the rows that are stored are of earlier books than those last heard of (R5). They are told of once more when
+ * read models open after the browser had taken them away, and lie there until an answer or a load has dropped them.
+ */
+export async function ofLostBooks(
+  readModels: ReadModels,
+  scope: Scope,
+  heardOf: number | undefined,
+): Promise<boolean> {
+  const lies = (await readModels.cursor(scope)) ?? (await readModels.loadProgress(scope))?.cursor;
+  return lies !== undefined && lies.epoch < (heardOf ?? 0);
+}
+
+/**
  * Fills a book with the rows of a scope and keeps it fed. Rows that another tab stored are taken in only after the
  * outbox has been read again, because their verdicts were on the disk before them (E2). Gives what ends it.
  */
@@ -44,11 +57,16 @@ export async function keepBook<K extends RowKind, V>(
     else {
       // Should the outbox not be readable just now, one row late is better than all rows never.
       const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
-      foreign = read.then(() => take(change));
+      foreign = read.then(async () => {
+        const isLost = await ofLostBooks(readModels, scope, told()).catch(() => false);
+        if (change.kind === "dropped" || !isLost) take(change);
+      });
     }
   });
   let rows: RowsByKind[K] | undefined;
   try {
+    // What a power cut or a browser kept from being dropped goes before anybody sees it.
+    if (await ofLostBooks(readModels, scope, told())) await readModels.dropScope(scope);
     rows = await readModels.rows(scope, book.kind).catch((cause) => {
       if (!(cause instanceof DamagedReadModel)) throw cause;
       return readModels.dropScope(scope) as Promise<undefined>;

@@ -1,6 +1,7 @@
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { ofLostBooks } from "./book-keeper.ts";
 import type { BootCopy } from "./boot-copy.ts";
 import { Catalogue } from "./catalogue.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
@@ -73,7 +74,11 @@ export async function keepCatalogue(
     if (!change.foreign) return take(change);
     // Should the outbox not be readable just now, one row late is better than all rows never.
     const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
-    foreign = read.then(() => take(change));
+    foreign = read.then(async () => {
+      const heardOf = outbox.meta.epochs[shopId];
+      const isLost = await ofLostBooks(readModels, scope, heardOf).catch(() => false);
+      if (change.kind === "dropped" || !isLost) take(change);
+    });
   });
 
   async function readRows(): Promise<void> {
