@@ -2,32 +2,20 @@ import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { foreignChanges, ofLostBooks } from "./foreign-changes.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 import type { RowBook } from "./row-book.ts";
-
-/**
- * Whether the rows that are stored are of earlier books than those last heard of (R5). They are told of once more when
- * read models open after the browser had taken them away, and lie there until an answer or a load has dropped them.
- */
-export async function ofLostBooks(
-  readModels: ReadModels,
-  scope: Scope,
-  heardOf: number | undefined,
-): Promise<boolean> {
-  const lies = (await readModels.cursor(scope)) ?? (await readModels.loadProgress(scope))?.cursor;
-  return lies !== undefined && lies.epoch < (heardOf ?? 0);
-}
 
 /**
  * Fills a book with the rows of a scope and keeps it fed. Rows that another tab stored are taken in only after the
  * outbox has been read again, because their verdicts were on the disk before them (E2). Gives what ends it.
  */
 export async function keepBook<K extends RowKind, V>(
-  { outbox, readModels }: { outbox: Outbox; readModels: ReadModels },
+  house: { outbox: Outbox; readModels: ReadModels },
   scope: Scope,
   book: RowBook<K, V>,
 ): Promise<() => void> {
-  let foreign: Promise<unknown> = Promise.resolve();
+  const { outbox, readModels } = house;
   let early: ReadModelsChange[] | null = [];
   const told = () => outbox.meta.epochs[shopOfScope(scope)];
   /** Epoch of the books that is shown, while anything is. */
@@ -43,6 +31,7 @@ export async function keepBook<K extends RowKind, V>(
       book.takeRows(change.rows as RowsByKind[K]);
     }
   };
+  const takeForeign = foreignChanges(house, scope, { shows: () => epoch !== undefined, take });
   /** With what is stored, if it is of the books last heard of after all. */
   const fill = async () => {
     if ((await readModels.cursor(scope))?.epoch !== told()) return;
@@ -54,19 +43,12 @@ export async function keepBook<K extends RowKind, V>(
     if (change.scope !== scope || (change.kind !== "dropped" && change.kind !== book.kind)) return;
     if (early) early.push(change);
     else if (!change.foreign) take(change);
-    else {
-      // Should the outbox not be readable just now, one row late is better than all rows never.
-      const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
-      foreign = read.then(async () => {
-        const isLost = await ofLostBooks(readModels, scope, told()).catch(() => false);
-        if (change.kind === "dropped" || !isLost) take(change);
-      });
-    }
+    else takeForeign(change);
   });
   let rows: RowsByKind[K] | undefined;
   try {
     // What a power cut or a browser kept from being dropped goes before anybody sees it.
-    if (await ofLostBooks(readModels, scope, told())) await readModels.dropScope(scope);
+    if (await ofLostBooks(house, scope)) await readModels.dropScope(scope);
     rows = await readModels.rows(scope, book.kind).catch((cause) => {
       if (!(cause instanceof DamagedReadModel)) throw cause;
       return readModels.dropScope(scope) as Promise<undefined>;

@@ -1,9 +1,9 @@
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import { ofLostBooks } from "./book-keeper.ts";
 import type { BootCopy } from "./boot-copy.ts";
 import { Catalogue } from "./catalogue.ts";
+import { foreignChanges } from "./foreign-changes.ts";
 import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 
 export type KeptCatalogue = {
@@ -27,18 +27,18 @@ export type Boot = {
  * again, because their verdicts were on the disk before them (E2).
  */
 export async function keepCatalogue(
-  { outbox, readModels }: { outbox: Outbox; readModels: ReadModels },
+  house: { outbox: Outbox; readModels: ReadModels },
   scope: Scope,
   shopId: string,
   boot?: Boot,
 ): Promise<KeptCatalogue> {
+  const { outbox, readModels } = house;
   const catalogue = new Catalogue(shopId);
   let copied: Cursor | null = null;
   /** Epoch of the books that is shown, while anything is. */
   let epoch: number | undefined;
   /** The copy is all there is to show: no rows lie under it. */
   let isAlone = false;
-  let foreign: Promise<unknown> = Promise.resolve();
   let isWhole = false;
   let moved = 0;
   let drops = 0;
@@ -64,6 +64,7 @@ export async function keepCatalogue(
       empty();
     }
   };
+  const takeForeign = foreignChanges(house, scope, { shows: () => epoch !== undefined, take });
   const stopRows = readModels.onChange((change) => {
     if (change.kind === "opened" && (copied || isWhole)) {
       // What was stored as they were taken away was told to nobody; what is shown lies over it, or is all there is.
@@ -72,13 +73,7 @@ export async function keepCatalogue(
     }
     if (change.scope !== scope) return;
     if (!change.foreign) return take(change);
-    // Should the outbox not be readable just now, one row late is better than all rows never.
-    const read = foreign.then(() => outbox.refresh()).catch(() => undefined);
-    foreign = read.then(async () => {
-      const heardOf = outbox.meta.epochs[shopId];
-      const isLost = await ofLostBooks(readModels, scope, heardOf).catch(() => false);
-      if (change.kind === "dropped" || !isLost) take(change);
-    });
+    takeForeign(change);
   });
 
   async function readRows(): Promise<void> {
