@@ -1,4 +1,6 @@
+import { vatIncluded } from "./receipt.ts";
 import { totalOf } from "./sell.ts";
+import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
 
 /**
  * What one seller sold and took back on one business day at one agency. Whole francs and pieces.
@@ -22,6 +24,8 @@ export type DayFigures = {
   refunded: number;
   refundedCash: number;
   refundedMobileMoney: number;
+  /** Tax that was sold with, less what was given back, by rate; undefined for none (K3). */
+  taxes?: Taxes | undefined;
 };
 
 /** What was sold and came back of one product in one month (`YYYY-MM`). */
@@ -46,6 +50,8 @@ export type SaleToCount = {
   agencyId?: string | null | undefined;
   lines: readonly Line[];
   payments: readonly { method: "cash" | "mobile-money"; amount: number }[];
+  /** Tax that its prices include, hundredths of a percent; undefined for none. */
+  vatRate?: number | undefined;
 };
 
 export type ReturnToCount = {
@@ -55,6 +61,9 @@ export type ReturnToCount = {
   lines: readonly Line[];
   refund: "cash" | "mobile-money" | "none";
   isVoid: boolean;
+  /** The rate of its ticket, and the francs of tax that it gives back; all of its own where they are not told. */
+  vatRate?: number | undefined;
+  vat?: number | undefined;
 };
 
 export const noAmounts: Readonly<Amounts> = {
@@ -72,24 +81,24 @@ export const noAmounts: Readonly<Amounts> = {
   refundedMobileMoney: 0,
 };
 
-const amountKeys = Object.keys(noAmounts) as (keyof Amounts)[];
+const amountKeys = Object.keys(noAmounts) as Exclude<keyof Amounts, "taxes">[];
 
 /** What a ticket adds to its day. */
 export function amountsOfSale(sale: SaleToCount): Amounts {
-  const sum = { ...noAmounts };
+  const sum: Amounts = { ...noAmounts };
   addSale(sum, sale);
   return sum;
 }
 
 /** What a return adds to its day. */
 export function amountsOfReturn(back: ReturnToCount): Amounts {
-  const sum = { ...noAmounts };
+  const sum: Amounts = { ...noAmounts };
   addReturn(sum, back);
   return sum;
 }
 
 // In place, with every amount by its name: a server adds up thousands of sales a second.
-function addSale(sum: Amounts, { lines, payments }: SaleToCount): void {
+function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void {
   sum.tickets += 1;
   sum.lines += lines.length;
   for (const { quantity, price } of lines) {
@@ -99,9 +108,13 @@ function addSale(sum: Amounts, { lines, payments }: SaleToCount): void {
   for (const { method, amount } of payments)
     if (method === "cash") sum.cash += amount;
     else sum.mobileMoney += amount;
+  if (!vatRate) return;
+  const base = totalOf(lines);
+  sum.taxes = withTax(sum.taxes, { rate: vatRate, base, vat: vatIncluded(base, vatRate) });
 }
 
-function addReturn(sum: Amounts, { lines, refund, isVoid }: ReturnToCount): void {
+function addReturn(sum: Amounts, back: ReturnToCount): void {
+  const { lines, refund, isVoid, vatRate } = back;
   const total = totalOf(lines);
   sum.returns += 1;
   if (isVoid) sum.voids += 1;
@@ -109,14 +122,24 @@ function addReturn(sum: Amounts, { lines, refund, isVoid }: ReturnToCount): void
   sum.refunded += total;
   if (refund === "cash") sum.refundedCash += total;
   if (refund === "mobile-money") sum.refundedMobileMoney += total;
+  if (!vatRate) return;
+  const vat = back.vat ?? vatIncluded(total, vatRate);
+  sum.taxes = withTax(sum.taxes, { rate: vatRate, base: -total, vat: -vat });
 }
 
 /** The sum of any number of amounts. */
 export function sumOf(all: Iterable<Amounts>): Amounts {
-  const sum = { ...noAmounts };
-  for (const one of all) for (const key of amountKeys) sum[key] += one[key];
+  const sum: Amounts = { ...noAmounts };
+  for (const one of all) {
+    for (const key of amountKeys) sum[key] += one[key];
+    if (one.taxes) sum.taxes = addTaxes(sum.taxes, one.taxes);
+  }
   return sum;
 }
+
+/** The net revenue that is the shop's own: without the tax that stands on its tickets. */
+export const netOfTax = (amounts: Pick<Amounts, "revenue" | "refunded" | "taxes">) =>
+  netRevenue(amounts) - vatOf(amounts.taxes);
 
 /** Revenue less what was given back: may be negative on a day of returns only. */
 export const netRevenue = ({ revenue, refunded }: Pick<Amounts, "revenue" | "refunded">) =>
@@ -138,8 +161,10 @@ export function addUpDays(all: Iterable<DayFigures>): DayFigures[] {
   for (const one of all) {
     const key = `${one.day} ${one.sellerId} ${one.agencyId}`;
     const known = found.get(key);
-    if (known) for (const amount of amountKeys) known[amount] += one[amount];
-    else found.set(key, { ...one });
+    if (known) {
+      for (const amount of amountKeys) known[amount] += one[amount];
+      if (one.taxes) known.taxes = addTaxes(known.taxes, one.taxes);
+    } else found.set(key, { ...one });
   }
   return [...found.values()];
 }

@@ -3,7 +3,12 @@ export function receiptNumber(deviceCode: string, receipt: number): string {
   return `${deviceCode}-${String(receipt).padStart(6, "0")}`;
 }
 
-/** Part of an amount that is tax, in whole francs, for prices that include it. `vatRate` in hundredths of a percent. */
+/**
+ * Part of an amount that is tax, for prices that include it: whole francs, rounded half up, exact for any sum.
+ * `vatRate` in hundredths of a percent.
+ */
 export function vatIncluded(total: number, vatRate: number): number {
-  return Math.round((total * vatRate) / (10_000 + vatRate));
+  const whole = 10_000 + vatRate;
+  const times = Math.floor(total / whole);
+  return times * vatRate + Math.round(((total - times * whole) * vatRate) / whole);
 }

@@ -1,6 +1,7 @@
 import type { Payment, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import { amountsOfReturn, amountsOfSale, sumOf } from "./figures.ts";
+import { areSameTaxes } from "./tax.ts";
 
 /** The notes and coins of the zone of the franc CFA of Central Africa, largest first. */
 export const cashPieces: readonly Omit<PieceCount, "count">[] = [
@@ -20,12 +21,15 @@ export type TillFact =
       receipt: number;
       lines: readonly SaleLine[];
       payments: readonly Pick<Payment, "method" | "amount">[];
+      vatRate?: number | undefined;
     }
   | {
       kind: "return";
       lines: readonly SaleLine[];
       refund: "cash" | "mobile-money" | "none";
       isVoid: boolean;
+      vatRate?: number | undefined;
+      vat?: number | undefined;
     }
   | { kind: "move"; direction: "in" | "out"; amount: number };
 
@@ -40,7 +44,7 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
     if (fact.kind === "sale") return amountsOfSale({ ...nobody, ...fact });
     return fact.kind === "return" ? amountsOfReturn({ ...nobody, ...fact }) : [];
   });
-  const sum = sumOf(amounts);
+  const { taxes, ...sum } = sumOf(amounts);
   const moved = (wanted: "in" | "out") =>
     facts.reduce(
       (all, fact) => (fact.kind === "move" && fact.direction === wanted ? all + fact.amount : all),
@@ -51,6 +55,7 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
   return {
     ...sum,
     ...{ float, moneyIn, moneyOut },
+    ...(taxes && { taxes: [...taxes] }),
     expected: float + sum.cash - sum.refundedCash + moneyIn - moneyOut,
     firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
     lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
@@ -59,7 +64,9 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
 
 /** Whether what was found is what was told, to the franc and to the ticket. */
 export function areSameFigures(told: TillFigures, found: TillFigures): boolean {
-  return (Object.keys(told) as (keyof TillFigures)[]).every((key) => told[key] === found[key]);
+  const { taxes, ...amounts } = told;
+  const keys = Object.keys(amounts) as (keyof typeof amounts)[];
+  return keys.every((key) => told[key] === found[key]) && areSameTaxes(taxes, found.taxes);
 }
 
 /** What is in the drawer beyond what should be there: below zero when money is missing. */

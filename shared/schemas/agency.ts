@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { revSchema, uuidSchema } from "./primitives.ts";
+import { wasSchema } from "./was.ts";
 
 /** What owner and managers may say of an agency: a selling point inside a shop. */
 const agencyFieldsSchema = z.object({
@@ -12,6 +13,8 @@ export const agencySchema = agencyFieldsSchema.extend({
   id: uuidSchema,
   archived: z.boolean(),
   rev: revSchema,
+  /** What it was called and where it was before. */
+  was: wasSchema(agencyFieldsSchema).optional(),
 });
 export type Agency = z.infer<typeof agencySchema>;
 

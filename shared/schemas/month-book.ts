@@ -38,6 +38,17 @@ export const monthBookSchema = z.object({
       refunded: amounts,
     })
     .nullable(),
+  /** Tax of its days, one place for each day, seller, agency and rate; null or absent where there is none. */
+  taxes: z
+    .object({
+      day: z.array(daySchema),
+      sellerId: z.array(uuidSchema),
+      agencyId: z.array(uuidSchema.nullable()),
+      rate: amounts,
+      base: amounts,
+      vat: amounts,
+    })
+    .nullish(),
   rev: revSchema,
 });
 export type MonthBook = z.infer<typeof monthBookSchema>;

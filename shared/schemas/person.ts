@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentSchema, revSchema, uuidSchema } from "./primitives.ts";
+import { wasSchema } from "./was.ts";
 
 /** What a person may be in one shop. */
 export const roleSchema = z.literal(["owner", "manager", "employee", "seller", "reseller"]);
@@ -17,6 +18,8 @@ export const memberSchema = z.object({
   joinedAt: momentSchema,
   leftAt: momentSchema.nullable(),
   rev: revSchema,
+  /** What they were called before. */
+  was: wasSchema(z.object({ fullName: z.string().max(120) })).optional(),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -33,6 +33,9 @@ export const sumSchema = z.int().min(0);
 /** Whole pieces, at least one. */
 export const quantitySchema = z.int().min(1).max(mostPieces);
 
+/** A rate of tax, in hundredths of a percent: 1925 is 19.25 %. */
+export const rateSchema = z.int().min(0).max(10_000);
+
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const momentSchema = z.iso.datetime().max(30);
 

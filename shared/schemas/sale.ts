@@ -7,6 +7,7 @@ import {
   momentSchema,
   productIdSchema,
   quantitySchema,
+  rateSchema,
   revSchema,
   sumSchema,
   uuidSchema,
@@ -46,6 +47,8 @@ export const saleBodySchema = z.object({
   sellerId: uuidSchema.optional(),
   /** The selling point inside the shop where it was sold, as chosen on the device. */
   agencyId: uuidSchema.optional(),
+  /** Tax that its prices include, as the device knew it; absent where it knew none yet. */
+  vatRate: rateSchema.optional(),
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
@@ -63,6 +66,10 @@ export const returnBodySchema = z.object({
   sellerId: uuidSchema.optional(),
   /** The selling point inside the shop where it was taken back, as chosen on the device. */
   agencyId: uuidSchema.optional(),
+  /** The rate of its ticket, or without one the shop's at that time. */
+  vatRate: rateSchema.optional(),
+  /** Tax that is given back with it, in francs, by the returns of its ticket that the device knew. */
+  vat: sumSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
@@ -114,6 +121,8 @@ export const saleSchema = z.object({
   total: sumSchema,
   /** Absent or null for a sale made at no agency. */
   agencyId: uuidSchema.nullish(),
+  /** Absent in rows that devices kept from before it was told: the shop's history says it then. */
+  vatRate: rateSchema.optional(),
 });
 export type Sale = z.infer<typeof saleSchema>;
 
@@ -129,5 +138,8 @@ export const returnSchema = z.object({
   isVoid: z.boolean(),
   /** Absent or null for a return taken at no agency. */
   agencyId: uuidSchema.nullish(),
+  vatRate: rateSchema.optional(),
+  /** Tax that was given back with it, in francs. */
+  vat: sumSchema.optional(),
 });
 export type Return = z.infer<typeof returnSchema>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { mostPieces } from "./bounds.ts";
-import { revSchema, uuidSchema } from "./primitives.ts";
+import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
+import { wasSchema } from "./was.ts";
 
 /** Most kinds of goods that a shop says it sells. */
 export const maxCategories = 40;
@@ -18,7 +19,7 @@ export const shopFieldsSchema = z.object({
   email: z.string().max(254),
   categories: z.array(categorySchema).max(maxCategories),
   timeZone: z.string().max(60),
-  vatRate: z.int().min(0).max(10_000),
+  vatRate: rateSchema,
   receiptFooter: z.string().max(300),
   /** The picture at the head of receipts; null for none. */
   logo: imageIdSchema.nullable(),
@@ -26,6 +27,19 @@ export const shopFieldsSchema = z.object({
   lowStockThreshold: z.int().min(0).max(mostPieces),
 });
 export type ShopFields = z.infer<typeof shopFieldsSchema>;
+
+/** What papers of a shop say, and what they are worked out by: each paper as it was at its moment. */
+export const printedShopSchema = shopFieldsSchema.pick({
+  name: true,
+  address: true,
+  phone: true,
+  email: true,
+  timeZone: true,
+  vatRate: true,
+  receiptFooter: true,
+  logo: true,
+});
+export type PrintedShop = z.infer<typeof printedShopSchema>;
 
 /** What a shop says of itself before anybody has changed it, the name left out. */
 export const newShopFields: Omit<ShopFields, "name"> = {
@@ -49,6 +63,8 @@ export const shopSchema = shopFieldsSchema.extend({
   /** Most agencies at once that the plan allows; null for no limit. */
   maxAgencies: z.int().min(0).nullable(),
   rev: revSchema,
+  /** What papers said of it before; nothing to a reseller (T10). */
+  was: wasSchema(printedShopSchema).optional(),
 });
 export type Shop = z.infer<typeof shopSchema>;
 

@@ -4,6 +4,7 @@ import {
   daySchema,
   deviceTimeSchema,
   momentSchema,
+  rateSchema,
   revSchema,
   sumSchema,
   uuidSchema,
@@ -17,6 +18,10 @@ export const pieceCountSchema = z.object({
   count: z.int().min(0).max(mostPieces),
 });
 export type PieceCount = z.infer<typeof pieceCountSchema>;
+
+/** What stands under one rate of tax, less what came back: francs with tax, and the tax among them. Both may be below zero. */
+export const taxLineSchema = z.object({ rate: rateSchema, base: z.int(), vat: z.int() });
+export type TaxLine = z.infer<typeof taxLineSchema>;
 
 /**
  * What happened at a till between two moments, amounts in francs. `revenue` is what was sold, `refunded` what came
@@ -42,6 +47,8 @@ export const tillFiguresSchema = z.object({
   /** Counts of the first and the last receipt, null when nothing was sold. */
   firstReceipt: z.int().min(1).nullable(),
   lastReceipt: z.int().min(1).nullable(),
+  /** The lowest rate first. Absent in closings of before it was told: they know one rate for all. */
+  taxes: z.array(taxLineSchema).max(10_001).optional(),
 });
 export type TillFigures = z.infer<typeof tillFiguresSchema>;
 
@@ -80,7 +87,7 @@ const closing = {
   counts: z.array(pieceCountSchema).max(40),
   counted: sumSchema,
   /** Tax included in the shop's prices at that time, hundredths of a percent. */
-  vatRate: z.int().min(0).max(10_000),
+  vatRate: rateSchema,
   note: z.string().max(300),
   /** Whoever sold or took back in between. */
   sellers: z.array(uuidSchema).max(100),

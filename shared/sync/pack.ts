@@ -45,7 +45,7 @@ export type Position = {
 };
 
 /** What a sale carries only at times; the sales after it that say nothing else carry the same. */
-type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId" | "agencyId">;
+type SaleExtra = Pick<OperationOf<"sale">["body"], "sellerId" | "agencyId" | "vatRate">;
 
 /** The position before the first operation. */
 export function startOfList(): Position {
@@ -56,7 +56,8 @@ export function startOfList(): Position {
  * Packs operations for the wire: identifiers without their time part, times and numbers as differences to the
  * operation before, products by their place in a dictionary with their most frequent price.
  *
- * The commonest operation, a cash sale right after another in the same shop and agency by the same seller, is
+ * The commonest operation, a cash sale right after another in the same shop and agency, by the same seller and at the
+ * same rate of tax, is
  * `[time step, tendered or 0, lines]`.
  * Everything else is `[kind, shop, number step, time step, [offset] or 0, identifier's two parts, …body]`;
  * whoever did it with another's sign-in stands behind the body of anything but a sale.
@@ -180,16 +181,21 @@ function packSale(operation: OperationOf<"sale">, dictionary: Dictionary, before
   };
 }
 
-function extraOf({ sellerId, agencyId }: SaleExtra): SaleExtra | undefined {
-  if (sellerId === undefined && agencyId === undefined) return undefined;
+function extraOf({ sellerId, agencyId, vatRate }: SaleExtra): SaleExtra | undefined {
+  if (sellerId === undefined && agencyId === undefined && vatRate === undefined) return undefined;
   return {
     ...(sellerId !== undefined && { sellerId }),
     ...(agencyId !== undefined && { agencyId }),
+    ...(vatRate !== undefined && { vatRate }),
   };
 }
 
 function isSameExtra(one: SaleExtra | undefined, other: SaleExtra | undefined): boolean {
-  return one?.sellerId === other?.sellerId && one?.agencyId === other?.agencyId;
+  return (
+    one?.sellerId === other?.sellerId &&
+    one?.agencyId === other?.agencyId &&
+    one?.vatRate === other?.vatRate
+  );
 }
 
 /** What could be read of one packed operation; its body is still unchecked. */

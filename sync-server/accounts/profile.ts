@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { toldName } from "#server/db/shown-name.ts";
 import { messages } from "#server/db/tables/member-messages.ts";
-import { users } from "#server/db/tables/people.ts";
+import { formerNames, users } from "#server/db/tables/people.ts";
 import { shopRevisions, shopUsers } from "#server/db/tables/shops.ts";
 import { must } from "#shared/must.ts";
 import type { OwnProfile, PasswordChange, ProfileChange } from "#shared/schemas/own-profile.ts";
@@ -28,7 +29,7 @@ export async function ownProfile(
   };
 }
 
-/** Writes the change; another name is a change of every shop that shows it. Undefined when the account is closed. */
+/** Writes the change; another name is a change of every shop that shows it, and old tickets keep the one before (K5). Undefined when the account is closed. */
 export async function changeProfile(
   deps: AccountsDeps,
   userId: string,
@@ -44,6 +45,12 @@ export async function changeProfile(
       const set = { fullName, phone, locale };
       const written = await tx.update(users).set(set).where(standing).returning({ id: users.id });
       if (written.length === 0) throw closedMeanwhile;
+      const was = toldName(row);
+      if (was !== "" && row.fullName !== fullName)
+        await tx
+          .insert(formerNames)
+          .values({ userId, at: new Date(deps.clock()), fullName: was })
+          .onConflictDoNothing();
       return touched;
     });
     const profile = await ownProfile(deps, userId);

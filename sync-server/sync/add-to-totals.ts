@@ -13,3 +13,9 @@ export const addToMonths = `on conflict (shop_id, month, product_id) do update s
   "pieces",
   "revenue",
 ])}`;
+
+/** The same for an insert into `day_taxes as d`: what comes back takes away. */
+export const addToTaxes = `on conflict (shop_id, day, seller_id, agency_id, rate) do update set ${added(
+  "d",
+  ["base", "vat"],
+)}`;

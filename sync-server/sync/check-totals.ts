@@ -1,6 +1,8 @@
 import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
+import type { Taxes } from "#shared/rules/tax.ts";
+import type { TaxLine } from "#shared/schemas/till.ts";
 import { countFacts } from "./count-facts.ts";
 
 /** A figure that the server keeps and the one that its facts give. */
@@ -62,6 +64,10 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
         returned_pieces as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
         refunded_mobile_money::float8 as "refundedMobileMoney"
       from day_totals where shop_id = ${shopId}`;
+    const taxes = await tx<(TaxLine & Pick<DayFigures, "day" | "sellerId" | "agencyId">)[]>`
+      select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", rate, base::float8,
+        vat::float8
+      from day_taxes where shop_id = ${shopId}`;
     const products = await tx<ProductFigures[]>`
       select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
         returned_pieces as "returnedPieces", refunded::float8
@@ -75,6 +81,7 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       sinceRev: 0,
     });
     const kept = named(days, products);
+    for (const line of taxes) nameTaxes(kept, line, [line]);
     const counted = named(byDay.values(), byProduct.values());
     // An open month will be counted from the facts that its note leads to.
     const months = await tx<{ month: string; facts: number; found: number }[]>`
@@ -93,9 +100,20 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
 
 function named(days: Iterable<DayFigures>, products: Iterable<ProductFigures>): Figures {
   const figures: Figures = new Map();
-  for (const { day, sellerId, agencyId, ...amounts } of days)
+  for (const { day, sellerId, agencyId, taxes, ...amounts } of days) {
     figures.set(`${day} seller ${sellerId} agency ${agencyId ?? "none"}`, amounts);
+    nameTaxes(figures, { day, sellerId, agencyId }, taxes);
+  }
   for (const { month, productId, ...amounts } of products)
     figures.set(`${month} product ${productId}`, amounts);
   return figures;
+}
+
+function nameTaxes(
+  figures: Figures,
+  { day, sellerId, agencyId }: Pick<DayFigures, "day" | "sellerId" | "agencyId">,
+  taxes: Taxes = [],
+): void {
+  for (const { rate, base, vat } of taxes)
+    figures.set(`${day} seller ${sellerId} agency ${agencyId ?? "none"} rate ${rate}`, { base, vat });
 }

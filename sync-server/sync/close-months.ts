@@ -94,6 +94,9 @@ async function keep(
   await tx`
     delete from day_totals
     where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
+  await tx`
+    delete from day_taxes
+    where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
   await tx`delete from month_products where shop_id = ${shopId} and month = ${month}`;
   const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
   await tx`
@@ -103,6 +106,12 @@ async function keep(
       "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric, cash numeric,
       "mobileMoney" numeric, returns bigint, voids bigint, "returnedPieces" bigint, refunded numeric,
       "refundedCash" numeric, "refundedMobileMoney" numeric)`;
+  await tx`
+    insert into day_taxes (shop_id, day, seller_id, agency_id, rate, base, vat)
+    select ${shopId}::uuid, d.day, d."sellerId", d."agencyId", t.rate, t.base, t.vat
+    from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date, "sellerId" uuid, "agencyId" uuid,
+        taxes jsonb)
+      cross join lateral jsonb_to_recordset(coalesce(d.taxes, '[]')) t(rate int, base numeric, vat numeric)`;
   await tx`
     insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded)
     select ${shopId}::uuid, ${month}::date, p.* from jsonb_to_recordset(

@@ -27,7 +27,8 @@ export async function countFacts(
     tallyProducts(counted, sales, returns);
   };
   await tx<SaleToCount[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments
+    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, payments,
+      vat_rate as "vatRate"
     from sales
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,
@@ -35,7 +36,7 @@ export async function countFacts(
   );
   await tx<ReturnToCount[]>`
     select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
-      is_void as "isVoid"
+      is_void as "isVoid", vat_rate as "vatRate", vat
     from returns
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

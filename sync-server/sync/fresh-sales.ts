@@ -13,7 +13,7 @@ import { isClosed, monthOf } from "./totals.ts";
 function statement({ several, more: saysMore, reads }: Form): string {
   const more = saysMore ? ", recorded_by, agency_id" : "";
   const lock = several ? "several shops" : "one shop";
-  const speakers = saysMore ? "$25" : "$23";
+  const speakers = saysMore ? "$26" : "$24";
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, n)`;
   const locked =
@@ -30,20 +30,21 @@ function statement({ several, more: saysMore, reads }: Form): string {
 ), op as materialized (
   select o.*, b.shop_id, b.rev
   from unnest($5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::date[],
-      $13::int[], $14::bigint[], string_to_array($15, ' '), string_to_array($16, ' '),
-      string_to_array($17, E'\\x1e'), string_to_array($18, E'\\x1e')${more && ", $23::uuid[], $24::uuid[]"})
-    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments${more})
+      $13::int[], $14::bigint[], $15::int[], string_to_array($16, ' '), string_to_array($17, ' '),
+      string_to_array($18, E'\\x1e'), string_to_array($19, E'\\x1e')${more && ", $24::uuid[], $25::uuid[]"})
+    o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, vat_rate, hash, flags, lines,
+      payments${more})
   join bump b on b.n = o.shop
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, hash${more})
+    receipt, payments, vat_rate, hash${more})
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
     lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
-    decode(hash, 'hex')${more}
+    vat_rate, decode(hash, 'hex')${more}
   from op
 ), move as materialized (
   select b.shop_id, b.rev, m.product_id, m.pieces, m.threshold
-  from unnest($19::int[], $20::text[], $21::bigint[], $22::int[]) m(shop, product_id, pieces, threshold)
+  from unnest($20::int[], $21::text[], $22::bigint[], $23::int[]) m(shop, product_id, pieces, threshold)
   join bump b on b.n = m.shop
 ), stock as (
   update stocks s set quantity = s.quantity - m.pieces, sold = s.sold + m.pieces, rev = m.rev
@@ -106,9 +107,9 @@ class List {
 function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): string[] {
   const places = new Map(shops.map(({ shopId }, index) => [shopId, index + 1]));
   const moved = shops.map(() => new Map<string, number>());
-  const columns = Array.from({ length: 10 }, () => new List());
-  const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total] = columns as [
-    ...[List, List, List, List, List, List, List, List, List, List],
+  const columns = Array.from({ length: 11 }, () => new List());
+  const [shop, seller, device, id, seq, soldAt, deviceAt, day, receipt, total, rate] = columns as [
+    ...[List, List, List, List, List, List, List, List, List, List, List],
   ];
   const [hash, flags] = [new List(" "), new List(" ")];
   const [lines, payments] = [new List(recordSeparator), new List(recordSeparator)];
@@ -126,6 +127,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
       day.add(row.day);
       receipt.add(row.receipt);
       total.add(row.total);
+      rate.add(row.vatRate);
       hash.add(row.hash);
       flags.add(row.flags.length > 0 ? row.flags.join(",") : "-");
       lines.add(JSON.stringify(row.lines));

@@ -32,11 +32,12 @@ export function plainSale(unpacked: Unpacked): PlainSale | undefined {
   if (!isUuid(id) || !isUuid(shopId)) return undefined;
   if (!isWhole(seq, 1, most) || !isWhole(at, 0, 8_640_000_000_000_000)) return undefined;
   if (clockOffset !== null && !Number.isSafeInteger(clockOffset)) return undefined;
-  const { receipt, catalogRev, total, sellerId, agencyId } = body;
+  const { receipt, catalogRev, total, sellerId, agencyId, vatRate } = body;
   if (!isWhole(receipt, 1, 99_999_999)) return undefined;
   if (!isWhole(catalogRev, 0, most) || !isWhole(total, 0, most)) return undefined;
   if (sellerId !== undefined && !isUuid(sellerId)) return undefined;
   if (agencyId !== undefined && !isUuid(agencyId)) return undefined;
+  if (vatRate !== undefined && !isWhole(vatRate, 0, 10_000)) return undefined;
   const lines = plainLines(body.lines);
   const payments = plainPayments(body.payments);
   if (!lines || !payments) return undefined;
@@ -56,9 +57,10 @@ export function plainSale(unpacked: Unpacked): PlainSale | undefined {
         total,
         ...(sellerId && { sellerId }),
         ...(agencyId && { agencyId }),
+        ...(vatRate !== undefined && { vatRate }),
       },
     },
-    text: `["sale","${shopId}",${at},{"receipt":${receipt},"catalogRev":${catalogRev},"lines":[${lines.text}],"payments":[${payments.text}],"total":${total}${sellerId ? `,"sellerId":"${sellerId}"` : ""}${agencyId ? `,"agencyId":"${agencyId}"` : ""}}]`,
+    text: `["sale","${shopId}",${at},{"receipt":${receipt},"catalogRev":${catalogRev},"lines":[${lines.text}],"payments":[${payments.text}],"total":${total}${sellerId ? `,"sellerId":"${sellerId}"` : ""}${agencyId ? `,"agencyId":"${agencyId}"` : ""}${vatRate === undefined ? "" : `,"vatRate":${vatRate}`}}]`,
   };
 }
 

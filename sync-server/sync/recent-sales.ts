@@ -134,5 +134,6 @@ export function rowOf({ row, recordedBy, deviceCode }: RecentSale, rev: number):
     payments: row.payments,
     total: row.total,
     agencyId: row.agencyId?.toLowerCase() ?? null,
+    vatRate: row.vatRate,
   };
 }

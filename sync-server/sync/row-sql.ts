@@ -1,5 +1,6 @@
 import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
+import { mostWas } from "#shared/schemas/was.ts";
 import { flagsOfBooks } from "./told-flags.ts";
 
 /**
@@ -8,8 +9,13 @@ import { flagsOfBooks } from "./told-flags.ts";
  * ta acts at tills, mb books of months.
  */
 
+
 const moment = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** What a record said before, the latest change first. */
+const was = (shop: string, subject: string) => `coalesce((select json_agg(json_build_array(until, was))
+  from (select ${moment("at")} as until, was from former_terms
+    where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
 const deviceCode = (table: string) =>
   `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;
 const receiptNo = (table: string) =>
@@ -24,15 +30,20 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
-  'rev', h.rev)`;
+  'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
 
 /** What a reseller sees of a shop: its name, and the zone its days are cut in. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
   'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
   'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
+const namesBefore = `coalesce((select json_agg(json_build_array(until, json_build_object('fullName', full_name)))
+  from (select ${moment("at")} as until, full_name from former_names where user_id = m.user_id
+    order by at desc limit ${mostWas}) f), '[]')`;
+
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,
-  'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
+  'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'was', ${namesBefore},
+  'rev', m.rev)`;
 
 export const productRow = `json_build_object('name', p.name, 'brand', p.brand, 'model', p.model, 'color', p.color,
   'dimensions', p.dimensions, 'barcode', p.barcode, 'uniqueCode', p.unique_code, 'category', p.category,
@@ -44,11 +55,11 @@ export const stockRow = `json_build_object('productId', t.product_id, 'quantity'
 
 export const saleRow = `json_build_object(${fact("s")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
-  'total', s.total, 'agencyId', s.agency_id)`;
+  'total', s.total, 'agencyId', s.agency_id, 'vatRate', s.vat_rate)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
-  'agencyId', b.agency_id)`;
+  'agencyId', b.agency_id, 'vatRate', b.vat_rate, 'vat', b.vat)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
@@ -88,7 +99,7 @@ export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_i
   'readAt', case when n.read_at is not null then ${moment("n.read_at")} end, 'rev', n.rev)`;
 
 export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
-  'rev', g.rev)`;
+  'was', ${was("g.shop_id", "g.id")}, 'rev', g.rev)`;
 
 export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_id, 'fromId', ms.from_id,
   'fromName', coalesce((select ${shownName("u")} from users u where u.id = ms.from_id), ''), 'text', ms.text,
@@ -125,10 +136,20 @@ const productsOfMonth = columnsOf(
   "d.product_id",
 );
 
+const taxesOfMonth = columnsOf(
+  {
+    ...{ day: "d.day", sellerId: "d.seller_id", agencyId: `nullif(d.agency_id, '${noAgency}')` },
+    ...{ rate: "d.rate", base: "d.base", vat: "d.vat" },
+  },
+  "d.day, d.seller_id, d.agency_id, d.rate",
+);
+
 export const monthRow = `json_build_object('id', to_char(mb.month, 'YYYY-MM'),
   'days', (select ${daysOfMonth} from day_totals d
     where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
   'products', case when mb.month >= (select e.totals_through - interval '${monthsWithProducts} months' from shops e
     where e.id = mb.shop_id) then (select ${productsOfMonth} from month_products d
     where d.shop_id = mb.shop_id and d.month = mb.month) end,
+  'taxes', (select case when count(*) > 0 then ${taxesOfMonth} end from day_taxes d
+    where d.shop_id = mb.shop_id and d.day >= mb.month and d.day < (mb.month + interval '1 month')::date),
   'rev', mb.rev)`;

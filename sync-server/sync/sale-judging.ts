@@ -1,4 +1,5 @@
 import { type Acting, whoActs } from "#shared/rules/acting.ts";
+import { asOf } from "#shared/rules/as-of.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
@@ -39,6 +40,7 @@ export type SaleRow = {
   lines: (SaleLine & { name: string })[];
   payments: OperationOf<"sale">["body"]["payments"];
   agencyId: string | undefined;
+  vatRate: number;
   moves: Move[];
   /** The device can build the whole row from its operation and an `applied` verdict. */
   deviceKnowsRow: boolean;
@@ -157,6 +159,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     lines,
     payments: body.payments,
     agencyId: body.agencyId,
+    vatRate: body.vatRate ?? asOf(facts.tax, happened.at).vatRate,
     moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
     deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),
   };

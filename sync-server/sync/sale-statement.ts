@@ -1,7 +1,8 @@
 import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
-import { addToDays, addToMonths } from "./add-to-totals.ts";
+import { vatOf } from "#shared/rules/tax.ts";
+import { addToDays, addToMonths, addToTaxes } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
 import {
   agenciesOf,
@@ -69,17 +70,17 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
       string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[], $27::boolean[], $28::int[], $29::bigint[],
-      $30::numeric[], $31::numeric[], $32::numeric[]) with ordinality
+      $30::numeric[], $31::numeric[], $32::numeric[], $33::int[], $34::numeric[]) with ordinality
     o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id,
-      late, line_count, pieces, revenue, cash, mobile_money, ord)
+      late, line_count, pieces, revenue, cash, mobile_money, vat_rate, vat, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
-    receipt, payments, recorded_by, agency_id, hash)
+    receipt, payments, recorded_by, agency_id, vat_rate, hash)
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::json, total,
     case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
-    nullif(recorder, seller_id), agency_id, decode(hash, 'hex')
+    nullif(recorder, seller_id), agency_id, vat_rate, decode(hash, 'hex')
   from op where not exists (select 1 from op_ledger l where l.shop_id = op.shop_id and l.op_id = op.id)
   on conflict do nothing returning id
 ), stock as (
@@ -99,6 +100,11 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
     sum(revenue), sum(cash), sum(mobile_money)
   from op where ${isCounted} group by 1, 2, 3, 4
   ${addToDays}
+), day_tax as (
+  insert into day_taxes as d (shop_id, day, seller_id, agency_id, rate, base, vat)
+  select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), vat_rate, sum(revenue), sum(vat)
+  from op where ${isCounted} and vat_rate > 0 group by 1, 2, 3, 4, 5
+  ${addToTaxes}
 ), fact_month as (
   insert into fact_months (shop_id, month, since_rev)
   select distinct shop_id, date_trunc('month', day)::date, rev + ${behind} from op where not late and ${isNew}
@@ -106,7 +112,7 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
 ), month_product as (
   insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
   select o.shop_id, date_trunc('month', o.day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
-  from unnest($33::int[], $34::text[], $35::int[], $36::bigint[], $37::numeric[])
+  from unnest($35::int[], $36::text[], $37::int[], $38::bigint[], $39::numeric[])
     m(ord, product_id, lines, pieces, revenue)
   join (select * from op where ${isCounted}) o on o.ord = m.ord
   group by 1, 2, 3
@@ -207,8 +213,8 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
     for (const row of rows) {
       const isLate = isClosed(row.day, facts.totalsThrough);
       if (isLate) lateShops.add(facts.shopId);
-      const { lines, pieces, revenue, cash, mobileMoney } = amountsOfSale(row);
-      sales.push([isLate, lines, pieces, revenue, cash, mobileMoney]);
+      const { lines, pieces, revenue, cash, mobileMoney, taxes } = amountsOfSale(row);
+      sales.push([isLate, lines, pieces, revenue, cash, mobileMoney, row.vatRate, vatOf(taxes)]);
       if (!isLate) continue;
       for (const { productId, ...sold } of productFiguresOf([row], []))
         products.push([sales.length, productId, sold.lines, sold.pieces, sold.revenue]);
@@ -217,7 +223,7 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
     Array.from({ length: count }, (_, place) => `{${rows.map((row) => row[place]).join(",")}}`);
   return [
     `{${shops.map(({ shopId }) => lateShops.has(shopId)).join(",")}}`,
-    ...columns(6, sales),
+    ...columns(8, sales),
     ...columns(5, products),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import { taxOfShop } from "./tax-of-shop.ts";
 
 export type MemberFacts = { role: Role; isActive: boolean };
 
@@ -26,6 +28,8 @@ export type ShopFacts = {
   timeZone: string;
   /** The zone is the same from this revision on, and perhaps from before: changing it moves shop and catalogue. */
   zoneRev: number;
+  /** Tax that prices include, and what it was before: changing it moves the catalogue's revision. */
+  tax: Pick<Shop, "vatRate" | "was">;
   /** The first day that lies in no closed month, null while none is: closing one moves the catalogue's revision. */
   totalsThrough: string | null;
   /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */
@@ -95,7 +99,7 @@ async function bringUpToDate(
 ): Promise<ShopFacts | undefined> {
   const [row] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone", least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
+      s.time_zone as "timeZone", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id
         and (s.totals_through is null or f.month >= s.totals_through)) as months
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
@@ -108,7 +112,7 @@ async function bringUpToDate(
       ? held.products
       : readProducts(sql, shopId, since, held?.products),
   ]);
-  const { epoch, catalogRev, membersRev, timeZone, zoneRev, totalsThrough } = row;
+  const { epoch, catalogRev, membersRev, timeZone, zoneRev, tax, totalsThrough } = row;
   // Written out, here and below: what every sale looks at has one form, which engines read several times as fast.
   return {
     shopId: row.shopId,
@@ -117,6 +121,7 @@ async function bringUpToDate(
     membersRev,
     timeZone,
     zoneRev,
+    tax,
     totalsThrough,
     months: new Set(row.months),
     members,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  dayTaxes,
   dayTotals,
   factMonths,
   monthBooks,
@@ -43,10 +44,14 @@ export const monthOf = ({ day }: { day: string }): string => `${day.slice(0, 7)}
 
 async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Promise<void> {
   const { tx, shopId, rev } = turn;
-  const days = dayFiguresOf(sales, returns).map(({ agencyId, ...one }) => ({
+  const figures = dayFiguresOf(sales, returns);
+  const days = figures.map(({ agencyId, taxes: _, ...one }) => ({
     ...one,
     ...{ shopId, agencyId: agencyId ?? noAgency },
   }));
+  const taxes = figures.flatMap(({ day, sellerId, agencyId, taxes = [] }) =>
+    taxes.map((line) => ({ shopId, day, sellerId, agencyId: agencyId ?? noAgency, ...line })),
+  );
   const products = productFiguresOf(sales, returns).map(({ month, ...one }) => ({
     ...one,
     ...{ shopId, month: `${month}-01` },
@@ -56,6 +61,14 @@ async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Pro
     .insert(dayTotals)
     .values(days)
     .onConflictDoUpdate({ target: [shop, day, sellerId, agencyId], set: addedDays });
+  if (taxes.length > 0)
+    await tx
+      .insert(dayTaxes)
+      .values(taxes)
+      .onConflictDoUpdate({
+        target: [dayTaxes.shopId, dayTaxes.day, dayTaxes.sellerId, dayTaxes.agencyId, dayTaxes.rate],
+        set: { base: sql`${dayTaxes.base} + excluded.base`, vat: sql`${dayTaxes.vat} + excluded.vat` },
+      });
   await tx
     .insert(monthProducts)
     .values(products)
@@ -78,7 +91,7 @@ export function isClosed(day: string, totalsThrough: string | null): boolean {
   return totalsThrough !== null && day < totalsThrough;
 }
 
-type Keys = "day" | "sellerId" | "agencyId" | "month" | "productId";
+type Keys = "day" | "sellerId" | "agencyId" | "month" | "productId" | "taxes";
 const added = <T extends string>(table: Record<T, { name: string }>, names: readonly T[]) =>
   Object.fromEntries(
     names.map((name) => [name, sql`${table[name]} + excluded.${sql.identifier(snake(name))}`]),

@@ -18,6 +18,29 @@ export const agencies = pgTable(
   ],
 );
 
+/**
+ * What an edit replaced of what papers say of a shop or of one of its agencies (`subject_id`): by this, each paper says
+ * what was so at its moment.
+ */
+export const formerTerms = pgTable(
+  "former_terms",
+  {
+    shopId: uuid().notNull(),
+    subjectId: uuid().notNull(),
+    opId: uuid().notNull(),
+    rev: count().notNull(),
+    /** Place of the edit in its device's own numbering: two of one turn share a revision. */
+    seq: count().notNull(),
+    /** It was so until then. */
+    at: moment().notNull(),
+    was: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.opId] }),
+    index("former_terms_at").on(table.shopId, table.subjectId, table.at),
+  ],
+);
+
 /** What an edit of the shop replaced although its editor had not seen it. */
 export const shopHistory = pgTable(
   "shop_history",

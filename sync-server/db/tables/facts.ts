@@ -43,6 +43,8 @@ export const sales = pgTable(
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
     agencyId: uuid(),
+    /** Tax that its prices include, hundredths of a percent, as it stood at the sale. */
+    vatRate: integer().notNull().default(0),
     /** Made by the confirmation of a reseller's sale: number and receipt are those of the reseller's act. */
     ofReseller: boolean().notNull().default(false),
     /** Of the operation's text. A sale is its own entry in the ledger; without one, `op_ledger` has it, or it is of a reseller. */
@@ -71,6 +73,9 @@ export const returns = pgTable(
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
     agencyId: uuid(),
+    /** The rate of its ticket, and the francs of tax that went back with it. */
+    vatRate: integer().notNull().default(0),
+    vat: count().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

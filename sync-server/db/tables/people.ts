@@ -69,3 +69,17 @@ export const refreshTokens = pgTable(
     index("refresh_tokens_expires").on(table.expiresAt),
   ],
 );
+
+/** What somebody was called before they changed it, as others were told: old tickets are signed so. Goes with the account. */
+export const formerNames = pgTable(
+  "former_names",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** They were called so until then. */
+    at: moment().notNull(),
+    fullName: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.at] })],
+);

@@ -49,6 +49,28 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],
 );
 
+/**
+ * Tax of what `day_totals` counts, by rate, less what was given back: `base` in francs with tax, `vat` the tax among
+ * them. What bears no tax has no row.
+ */
+export const dayTaxes = pgTable(
+  "day_taxes",
+  {
+    shopId: uuid().notNull(),
+    day: date().notNull(),
+    sellerId: uuid().notNull(),
+    agencyId: uuid().notNull(),
+    rate: integer().notNull(),
+    base: francs(),
+    vat: francs(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.shopId, table.day, table.sellerId, table.agencyId, table.rate],
+    }),
+  ],
+);
+
 /** What was sold and came back of each product in each closed month, named by its first day. */
 export const monthProducts = pgTable(
   "month_products",

@@ -2,6 +2,7 @@ import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
 import { countAsSold, moveStock } from "#server/sync/stock-moves.ts";
 import { countInTotals } from "#server/sync/totals.ts";
+import { rateAt } from "#server/sync/tax-of-shop.ts";
 import type { Turn } from "#server/sync/turn.ts";
 import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
 import { totalOf } from "#shared/rules/sell.ts";
@@ -26,11 +27,12 @@ export async function enterConfirmedSale(
 ): Promise<void> {
   const [first] = lines;
   const total = totalOf(lines);
+  const vatRate = await rateAt(turn, first.soldAt.getTime());
   const payments = [{ method: "cash" as const, amount: total, tendered: total }];
   await turn.tx.insert(sales).values({
     ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
     ...{ sellerId: first.resellerId, soldAt: first.soldAt, deviceAt: first.deviceAt },
-    ...{ day: first.day, receipt: first.receipt, total, ofReseller: true, settled },
+    ...{ day: first.day, receipt: first.receipt, total, vatRate, ofReseller: true, settled },
     lines: lines.map(({ productId, quantity, price, productName: name }) => ({
       ...{ productId, quantity, price, name },
     })),
@@ -38,7 +40,7 @@ export async function enterConfirmedSale(
     flags: [...new Set<Flag>(lines.flatMap(({ flags }) => flags))],
   });
   const { day, resellerId: sellerId } = first;
-  await countInTotals(turn, { sales: [{ day, sellerId, lines, payments }] });
+  await countInTotals(turn, { sales: [{ day, sellerId, lines, payments, vatRate }] });
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines)
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);

@@ -1,44 +1,50 @@
 import { eq } from "drizzle-orm";
-import { shopHistory } from "#server/db/tables/agencies.ts";
+import { formerTerms, shopHistory } from "#server/db/tables/agencies.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
+import { overwritten } from "#shared/rules/as-of.ts";
+import { printedOfShop } from "#shared/rules/papers.ts";
 import { mergeShop } from "#shared/rules/shop.ts";
 import { shopObjection } from "#shared/rules/shop-objection.ts";
 import type { OperationRule } from "./rule.ts";
 
 /**
  * A change of what is said of a shop: an intention, merged field by field. A field that somebody else has written
- * meanwhile takes the later arrival and its older value goes to the history.
+ * meanwhile takes the later arrival and its older value goes to the history. What papers said before is remembered (K5).
  */
 export const editShop = {
   way: "in-turn",
   action: () => "edit-shop",
   isFact: () => false,
-  async write(turn, operation) {
+  async write(turn, operation, { happened }) {
     const { tx, shopId, rev, now, userId } = turn;
     const refusal = shopObjection(operation.body);
     if (refusal) return notKept(refusal);
     const [found] = await tx.select().from(shops).where(eq(shops.id, shopId));
     const shop = must(found, "the shop");
-    const { changed, overwritten } = mergeShop(shop, operation.body);
+    const { changed, overwritten: unseen } = mergeShop(shop, operation.body);
     if (Object.keys(changed).length === 0) return kept();
     await tx
       .update(shops)
       .set({ ...changed, rev })
       .where(eq(shops.id, shopId));
-    const history = overwritten.map((field) => ({
+    const history = unseen.map((field) => ({
       ...{ shopId, rev, opId: operation.id, field, was: shop[field], became: changed[field] },
       ...{ byId: userId, at: new Date(now) },
     }));
     if (history.length > 0) await tx.insert(shopHistory).values(history).onConflictDoNothing();
+    const was = overwritten(shop, changed, printedOfShop);
+    if (was)
+      await tx.insert(formerTerms).values({
+        ...{ shopId, subjectId: shopId, opId: operation.id, rev, seq: operation.seq },
+        ...{ at: new Date(happened.at), was },
+      });
     if (changed.name !== undefined) await tellMembers(turn);
-    // Days are cut by the zone: sales judged by the one before are judged again.
-    if (changed.timeZone !== undefined) {
-      turn.catalogChanged = true;
-      turn.timeZone = changed.timeZone;
-    }
+    // Days are cut by the zone, and old devices leave the rate to the books: sales judged before are judged again.
+    if (changed.timeZone !== undefined || changed.vatRate !== undefined) turn.catalogChanged = true;
+    turn.timeZone = changed.timeZone ?? turn.timeZone;
     return kept();
   },
 } satisfies OperationRule<"shop.edit">;

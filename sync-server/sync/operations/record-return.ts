@@ -9,6 +9,7 @@ import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
+import { returnedTax } from "./returned-tax.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
 
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold, or than was paid. */
@@ -28,12 +29,15 @@ export const recordReturn = {
     if (await isMoreThanSold(turn, body, sale)) flags.push("more-returned-than-sold");
     if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
       flags.push("commission-paid");
+    // As they were called on their ticket, whatever they are called now (K4).
+    const sold = new Map(sale?.lines.map(({ productId, name }) => [productId, name]));
     const lines = body.lines.map(({ productId, quantity, price, name }) => ({
       productId,
       quantity,
       price,
-      name: names.get(productId) ?? name ?? productId,
+      name: sold.get(productId) ?? names.get(productId) ?? name ?? productId,
     }));
+    const tax = await returnedTax(turn, body, { ticket: sale, at: happened.at });
     const day = businessDay(happened.at, turn.timeZone);
     const { refund, agencyId = null, isVoid = false } = body;
     await turn.tx.insert(returns).values({
@@ -56,9 +60,10 @@ export const recordReturn = {
       refund,
       reason: body.reason,
       isVoid,
+      ...tax,
     });
     await moveStock(turn, movesOf(operation));
-    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid };
+    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid, ...tax };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },
@@ -79,6 +84,7 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
     .select({
       id: sales.id,
       lines: sales.lines,
+      vatRate: sales.vatRate,
       ofReseller: sales.ofReseller,
       resellerId: sales.sellerId,
     })

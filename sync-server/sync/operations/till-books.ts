@@ -66,11 +66,13 @@ async function factsAt(
     return sql`${numbered} join ${of} on ${of}.shop_id = ${shopId} and ${of}.device_no = n.no and ${of}.seq > n.low
       and ${of}.seq < n.high and ${of}.device_at >= ${since}`;
   };
-  const sales = await tx.execute<Pick<Sale, "lines" | "payments"> & { receipt: number }>(
-    sql`select receipt, lines, payments from ${within("sales")} and not sales.of_reseller`,
+  const sales = await tx.execute<
+    Pick<Sale, "lines" | "payments" | "vatRate"> & { receipt: number }
+  >(
+    sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "isVoid">>(
-    sql`select lines, refund, is_void as "isVoid" from ${within("returns")}`,
+  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "isVoid" | "vatRate" | "vat">>(
+    sql`select lines, refund, is_void as "isVoid", vat_rate as "vatRate", vat::float8 as vat from ${within("returns")}`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,
