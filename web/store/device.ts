@@ -13,7 +13,9 @@ import { keepBook } from "./read-models/book-keeper.ts";
 import type { Catalogue } from "./read-models/catalogue.ts";
 import { type Boot, type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
 import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
+import { LiveRows } from "./read-models/live-rows.ts";
 import { type MessageBook, openMessageBook } from "./read-models/message-book.ts";
+import { OwnShop } from "./read-models/own-shop.ts";
 import type { ReadModels } from "./read-models/read-models.ts";
 
 export type DeviceParts = {
@@ -55,6 +57,7 @@ export class Device {
   readonly #seller: () => Seller | undefined;
   readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
   readonly #goods = new Map<Scope, Promise<KeptGoods>>();
+  readonly #shops = new Map<Scope, OwnShop>();
   readonly #messages = new Map<string, Promise<KeptMessages>>();
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
@@ -97,6 +100,7 @@ export class Device {
   async catalogue(shopId: string): Promise<Catalogue | undefined> {
     const scope = this.accessTo(shopId)?.scope;
     if (!scope) return undefined;
+    this.shopOf(scope, shopId);
     let kept = this.#catalogues.get(scope);
     if (!kept) {
       kept = keepCatalogue(this, scope, shopId, this.#boot);
@@ -104,6 +108,21 @@ export class Device {
       kept.catch(() => this.#catalogues.delete(scope));
     }
     return (await kept).catalogue;
+  }
+
+  /** A shop as the signed-in person sees it, own edits counted in; it is read from when it is first asked for. */
+  shop(shopId: string): OwnShop | undefined {
+    const scope = this.accessTo(shopId)?.scope;
+    return scope ? this.shopOf(scope, shopId) : undefined;
+  }
+
+  shopOf(scope: Scope, shopId: string): OwnShop {
+    let shop = this.#shops.get(scope);
+    if (!shop) {
+      shop = new OwnShop(new LiveRows(this.readModels, scope, "shops"), this.outbox, shopId);
+      this.#shops.set(scope, shop);
+    }
+    return shop;
   }
 
   /** Transfers, resellers' sales and notices of a shop, opened once and kept fed; undefined when not to be read. */

@@ -59,12 +59,12 @@ function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
 }
 
 function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
-  const { vat, tendered, change, paidInCash, mobile } = receiptSums(receipt);
+  const { vatRate, vat, tendered, change, paidInCash, mobile } = receiptSums(receipt);
   const rows: ReceiptRow[] = [
     { kind: "pair", left: i18n._(msg`TOTAL`), right: formatMoney(receipt.total), strong: true },
   ];
-  if (receipt.shop.vatRate > 0) {
-    const rate = ratePercent(receipt.shop.vatRate, languageOf(i18n));
+  if (vatRate > 0) {
+    const rate = ratePercent(vatRate, languageOf(i18n));
     rows.push({ kind: "pair", left: i18n._(msg`dont TVA ${rate}`), right: formatAmount(vat) });
   }
   if (paidInCash) {

@@ -1,5 +1,5 @@
 import { vatIncluded } from "#shared/rules/receipt.ts";
-import { changeOf } from "#shared/rules/sell.ts";
+import { changeOf, totalOf } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 
 /** What a receipt says. Amounts in whole francs; `soldAt` as a moment, shown in the shop's zone. */
@@ -11,6 +11,8 @@ export type Receipt = {
   lines: readonly { name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
+  /** The rate of tax that it was sold at; the shop's where it is not told. */
+  vatRate?: number | undefined;
 };
 
 /** The part of a shop that is printed. `vatRate` in hundredths of a percent. */
@@ -30,8 +32,10 @@ export type ReceiptShop = {
 /** Cash handed over and given back, mobile money, tax within: what stands under the total. */
 export function receiptSums(receipt: Receipt) {
   const cash = receipt.payments.filter((payment) => payment.method === "cash");
+  const vatRate = receipt.vatRate ?? receipt.shop.vatRate;
   return {
-    vat: vatIncluded(receipt.total, receipt.shop.vatRate),
+    vatRate,
+    vat: vatIncluded(totalOf(receipt.lines), vatRate),
     tendered: cash.reduce((sum, payment) => sum + payment.tendered, 0),
     change: changeOf(receipt.payments),
     paidInCash: cash.length > 0,

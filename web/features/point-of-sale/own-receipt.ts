@@ -11,5 +11,6 @@ export function ownReceipt(
   rest: Pick<Receipt, "shop" | "lines" | "payments">,
 ): Receipt {
   const { total } = operation.body;
-  return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total };
+  const vatRate = operation.kind === "sale" ? operation.body.vatRate : undefined;
+  return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total, vatRate };
 }

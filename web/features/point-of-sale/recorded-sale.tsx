@@ -1,5 +1,5 @@
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { ownReceipt } from "./own-receipt.ts";
@@ -12,7 +12,7 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
   const now = useOperation(record.id) ?? record;
   const { operation, shown } = record;
   const agencyId = operation.kind === "sale" ? operation.body.agencyId : undefined;
-  const receiptShop = useReceiptShop(shop, agencyId);
+  const receiptShop = useReceiptShop(shop, agencyId, happenedAt(operation));
   if (operation.kind !== "sale") return null;
   const { lines, payments } = operation.body;
   const receipt = ownReceipt(operation, shown, {

@@ -4,6 +4,7 @@ import {
   type Amounts,
   averageBasket,
   netPieces,
+  netOfTax,
   netRevenue,
   percentChange,
   sumOf,
@@ -110,9 +111,7 @@ function statisticsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable
     const percent = percentChange(now, before);
     return [label, now, before, percent === undefined ? null : { share: percent / 100 }];
   };
-  const rateOf = (shopId: string) =>
-    books.find((book) => book.shopId === shopId)?.shop?.vatRate ?? 0;
-  const taxes = vatLines(report.shops, rateOf).map(({ shopId, rate, amount }): BookCell[] => {
+  const taxes = vatLines(report.shops).map(({ shopId, rate, amount }): BookCell[] => {
     const percent = new Intl.NumberFormat(i18n.locale).format(rate / 100);
     const shop = names.shop(shopId);
     const label = i18n._(msg`TVA incluse (${percent} %), FCFA`);
@@ -135,6 +134,7 @@ function statisticsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable
       row(i18n._(msg`Chiffre d’affaires, FCFA`), netRevenue),
       row(i18n._(msg`Panier moyen, FCFA`), averageBasket),
       ...taxes,
+      ...(total.taxes ? [row(i18n._(msg`Chiffre d’affaires hors TVA, FCFA`), netOfTax)] : []),
       [i18n._(msg`Produits en vente aujourd’hui`), productsOnSale(books), null, null],
       [i18n._(msg`Revendeurs actifs`), activeResellers(open).resellers, null, null],
     ],

@@ -91,13 +91,19 @@ test("the best five have sold something; the order is by pieces or by francs", (
   expect(topOf(sortedBy(lines, "pieces"))).toHaveLength(3);
 });
 
-test("tax is told of shops with a rate, out of what is left after returns", () => {
+test("[K3] tax is told by shop and rate: what stands on the tickets of its days, never of their sum", () => {
+  const taxes = [{ rate: 1925, base: 65, vat: 10 }];
   const { shops } = reportOf({
     ...given,
-    days: [aDay({ revenue: 12_925, refunded: 1000 }), aDay({ shopId: "deido" })],
+    days: [
+      ...Array.from({ length: 10 }, () => aDay({ revenue: 65, taxes })),
+      aDay({ revenue: 40, taxes: [{ rate: 1800, base: 40, vat: 6 }] }),
+      aDay({ shopId: "deido" }),
+    ],
   });
-  expect(vatLines(shops, (id) => (id === shopId ? 1925 : 0))).toEqual([
-    { shopId, rate: 1925, amount: 1925 },
+  expect(vatLines(shops)).toEqual([
+    { shopId, rate: 1800, amount: 6 },
+    { shopId, rate: 1925, amount: 100 },
   ]);
 });
 

@@ -13,7 +13,6 @@ import {
   percentChange,
   sumOf,
 } from "#shared/rules/figures.ts";
-import { vatIncluded } from "#shared/rules/receipt.ts";
 import { monthsIn, type Period } from "#web/blocks/periods/period.ts";
 
 type InShop = { shopId: string };
@@ -153,13 +152,9 @@ function meansOf(total: Amounts): MeansLine[] {
 
 export type VatLine = InShop & { rate: number; amount: number };
 
-/** Tax that prices include, of the net revenue of each shop with a rate (hundredths of a percent). Whole francs. */
-export function vatLines(
-  shops: Report["shops"],
-  rateOf: (shopId: string) => number,
-): readonly VatLine[] {
-  return shops.flatMap(({ id, amounts }) => {
-    const rate = rateOf(id);
-    return rate > 0 ? [{ shopId: id, rate, amount: vatIncluded(netRevenue(amounts), rate) }] : [];
-  });
+/** Tax that stands on the tickets of each shop, less what stands on their returns, by rate (hundredths of a percent). */
+export function vatLines(shops: Report["shops"]): readonly VatLine[] {
+  return shops.flatMap(({ id, amounts: { taxes = [] } }) =>
+    taxes.map(({ rate, vat }) => ({ shopId: id, rate, amount: vat })),
+  );
 }

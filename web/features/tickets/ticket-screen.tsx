@@ -57,7 +57,7 @@ function FoundTicket({ shop, id }: { shop: SessionShop; id: string }) {
 
 function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) {
   const { i18n, t } = useLingui();
-  const receiptShop = useReceiptShop(shop, ticket.agencyId);
+  const receiptShop = useReceiptShop(shop, ticket.agencyId, ticket.soldAt);
   const returns = useReturnsOf(shop.id, ticket.id);
   const { timeZone } = receiptShop;
   const rows = useMemo(() => {

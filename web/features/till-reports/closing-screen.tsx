@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import FileX from "lucide-react/icons/file-x";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { asOf } from "#shared/rules/as-of.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { areSameTaxes, vatOf } from "#shared/rules/tax.ts";
 import { areSameFigures, tillDifference } from "#shared/rules/till.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
@@ -65,12 +67,15 @@ function FoundClosing({ shop, id }: { shop: SessionShop; id: string }) {
 function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing }) {
   const { t, i18n } = useLingui();
   const { justClosed = false } = (useLocation().state ?? {}) as { justClosed?: boolean };
-  const printed = useReceiptShop(shop, closing.agencyId ?? undefined);
+  const printed = useReceiptShop(shop, closing.agencyId ?? undefined, closing.at);
   const members = useMembers(shop.id);
   const { close, deviceCode, sellerName, at } = closing;
   const number = numberOf(closing);
   const rows = useMemo(() => {
-    const nameOf = (id: string) => members.find(({ userId }) => userId === id)?.fullName;
+    const nameOf = (id: string) => {
+      const member = members.find(({ userId }) => userId === id);
+      return member && asOf(member, at).fullName;
+    };
     const { counts, counted, note, sellers, openedAt, wasOpened, figures, vatRate } = close;
     const names = sellers.flatMap((id) => nameOf(id) ?? []);
     return tillRows(
@@ -139,6 +144,12 @@ function Flags({ shop, closing }: { shop: SessionShop; closing: Closing }) {
         <p className="mt-1">
           <Trans>Attendu selon le serveur, à l’arrivée de la clôture :</Trans>{" "}
           <Money francs={booked.expected} strong />
+        </p>
+      )}
+      {booked && !areSameTaxes(figures.taxes, booked.taxes) && (
+        <p className="mt-1">
+          <Trans>TVA selon le serveur, à l’arrivée de la clôture :</Trans>{" "}
+          <Money francs={vatOf(booked.taxes)} strong />
         </p>
       )}
       {isWhole && (

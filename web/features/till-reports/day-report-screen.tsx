@@ -56,7 +56,7 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
   const isRead = useTillCode(shop.id) !== undefined;
   const tickets = useDaySales(shop.id, day);
   const resold = useBookList(useGoods(shop.id)?.resellerSales);
-  const printed = useReceiptShop(shop);
+  const printed = useReceiptShop(shop, undefined, `${day}T23:59:59.999Z`);
   const shops = useMemo(() => [shop], [shop]);
   const completeness = useCompleteness(shops);
   const rows = useMemo(() => {

@@ -3,12 +3,13 @@ import { msg } from "@lingui/core/macro";
 import { type Amounts, netRevenue } from "#shared/rules/figures.ts";
 import { tillDifference } from "#shared/rules/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
-import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
+import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
 import { type Closing, numberOf } from "#web/blocks/till/tills.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { amountRow, languageOf, vatOf } from "./report-rows.ts";
+import { amountRow, languageOf } from "./report-rows.ts";
+import { taxRows } from "./tax-rows.ts";
 
 /** What a report says of a whole day of a shop. */
 export type DayReport = {
@@ -51,10 +52,7 @@ function soldRows({ amounts, shop: { vatRate } }: DayReport, i18n: I18n): Receip
   rows.push(amountRow(i18n._(msg`Ventes`), revenue));
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
-  if (vatRate > 0) {
-    const rate = ratePercent(vatRate, languageOf(i18n));
-    rows.push(amountRow(i18n._(msg`dont TVA ${rate}`), vatOf(net, vatRate)));
-  }
+  rows.push(...taxRows({ taxes: amounts.taxes ?? [], net, vatRate }, i18n));
   rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));
   rows.push(amountRow(i18n._(msg`Mobile money, net`), mobileMoney - refundedMobileMoney));
   return rows;

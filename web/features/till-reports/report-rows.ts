@@ -1,15 +1,16 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { netRevenue } from "#shared/rules/figures.ts";
-import { receiptNumber, vatIncluded } from "#shared/rules/receipt.ts";
+import { receiptNumber } from "#shared/rules/receipt.ts";
 import { tillDifference } from "#shared/rules/till.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
-import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
+import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { taxRows } from "./tax-rows.ts";
 
 /** What a report says of one till, running or closed. Amounts in whole francs. */
 export type TillReport = {
@@ -93,18 +94,10 @@ function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): Rec
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   if (voids > 0) rows.push(count(i18n._(msg`dont tickets annulés`), voids));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
-  if (vatRate > 0) {
-    const rate = ratePercent(vatRate, languageOf(i18n));
-    rows.push(amountRow(i18n._(msg`dont TVA ${rate}`), vatOf(net, vatRate)));
-  }
+  rows.push(...taxRows({ taxes: figures.taxes, net, vatRate }, i18n));
   rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));
   rows.push(amountRow(i18n._(msg`Mobile money, net`), mobileMoney - refundedMobileMoney));
   return rows;
-}
-
-/** Tax within a sum that may be below zero. */
-export function vatOf(net: number, vatRate: number): number {
-  return Math.sign(net) * vatIncluded(Math.abs(net), vatRate) || 0;
 }
 
 function drawerRows({ figures }: TillReport, i18n: I18n): ReceiptRow[] {

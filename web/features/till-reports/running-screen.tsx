@@ -43,7 +43,8 @@ function RunningReport({ shop }: { shop: SessionShop }) {
   const rows = useMemo(() => {
     if (!session) return [];
     const nameOf = (id: string) => members.find(({ userId }) => userId === id)?.fullName;
-    const { openedAt, wasOpened, figures } = session;
+    const { openedAt, wasOpened } = session;
+    const figures = { ...session.figures, taxes: session.figures.taxes ?? [] };
     const sellers = session.sellers.flatMap((id) => nameOf(id) ?? []);
     const { vatRate } = printed;
     return tillRows(

@@ -5,8 +5,12 @@ import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
+import { taxGivenBack } from "./tax-given-back.ts";
 
-export type ReturnToRecord = Omit<ReturnBody, "total" | "lines" | "sellerId" | "agencyId"> & {
+export type ReturnToRecord = Omit<
+  ReturnBody,
+  "total" | "lines" | "sellerId" | "agencyId" | "vatRate" | "vat"
+> & {
   shopId: string;
   formId: string;
   /** What comes back, each line at the price that is paid back; named as on the ticket. */
@@ -26,12 +30,14 @@ export async function recordReturn(
   const bare = lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
   const agencyId = device.outbox.meta.agencies[shopId];
   const where = agencyId === undefined ? {} : { agencyId };
+  const total = totalOf(bare);
   const body = {
     ...rest,
     ...where,
     lines: bare,
-    total: totalOf(bare),
+    total,
     reason: reason.trim(),
+    ...(await taxGivenBack(device, { shopId, saleId: rest.saleId, total })),
   };
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";

@@ -39,13 +39,15 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
     const agencyId = device.outbox.meta.agencies[shopId];
     const where = agencyId === undefined ? {} : { agencyId };
     const seller = device.sellerIn(shopId);
+    const vatRate = device.shop(shopId)?.get()?.vatRate;
+    const tax = vatRate === undefined ? {} : { vatRate };
     const who = seller ? { sellerId: seller.userId } : {};
     const record = await device.outbox.record({
       kind: "sale",
       shopId,
       by: session.userId,
       cartId,
-      body: (receipt) => ({ receipt, ...value, ...who, ...where }),
+      body: (receipt) => ({ receipt, ...value, ...who, ...where, ...tax }),
       shown: (receipt) => ({
         receiptNo: receiptNumber(access.deviceCode, receipt),
         names,

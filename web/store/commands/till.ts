@@ -45,7 +45,8 @@ export async function closeTill(
   if (counted.counts.some(({ count }) => count > mostPieces)) return refused("amount-too-large");
   const body = (z: number): CloseTillBody => {
     const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
-    const session = { after, since, openedAt, wasOpened, figures };
+    const { taxes = [] } = figures;
+    const session = { after, since, openedAt, wasOpened, figures: { ...figures, taxes } };
     return {
       z,
       ...session,

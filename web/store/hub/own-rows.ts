@@ -31,7 +31,7 @@ export async function ownRows(
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
     const happened = happenedAt(operation);
-    const { lines, payments, total, sellerId = by, agencyId } = operation.body;
+    const { lines, payments, total, sellerId = by, agencyId, vatRate } = operation.body;
     const named: Sale["lines"] = [];
     for (const [index, { productId, quantity, price }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
@@ -58,6 +58,7 @@ export async function ownRows(
       payments,
       total,
       ...(agencyId && { agencyId }),
+      ...(vatRate !== undefined && { vatRate }),
       ...(sellerId !== by && { recordedBy: by }),
     });
   }

@@ -9,8 +9,8 @@ export type BookContext = {
   timeZone(): string;
   /** The signed-in person. */
   me(): string | undefined;
-  /** Name of a member, undefined when this device may not know it. */
-  nameOf(userId: string): string | undefined;
+  /** Name of a member, as it was at a moment where one is given; undefined when this device may not know it. */
+  nameOf(userId: string, at?: string): string | undefined;
   /** The role by which an own operation is judged: of those who signed in and who acted, whoever may do less. */
   roleOf(record: OperationRecord): Role | undefined;
   nameOfShop(shopId: string): string;

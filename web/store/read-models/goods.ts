@@ -1,4 +1,5 @@
 import { lesserRole } from "#shared/rules/acting.ts";
+import { asOf } from "#shared/rules/as-of.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
@@ -107,9 +108,10 @@ function contextOf(
     shopId,
     me: () => outbox.meta.session?.userId,
     timeZone: () => shop.list()[0]?.timeZone ?? "Africa/Douala",
-    nameOf: (userId) => {
+    nameOf: (userId, at) => {
       const { session } = outbox.meta;
-      const member = members.get(userId) as Member | undefined;
+      const now = members.get(userId) as Member | undefined;
+      const member = now && at !== undefined ? asOf(now, at) : now;
       return member?.fullName ?? (session?.userId === userId ? session.fullName : undefined);
     },
     roleOf: (record) => {

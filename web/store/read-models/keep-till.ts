@@ -1,9 +1,11 @@
+import { asOf } from "#shared/rules/as-of.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
 import { keepBook } from "./book-keeper.ts";
+import { knownRate } from "./known-rate.ts";
 import { LiveRows } from "./live-rows.ts";
-import { OwnTill } from "./own-till.ts";
+import { OwnTill, type OwnTillParts } from "./own-till.ts";
 import { openTillActBook, type TillActBook } from "./till-act-book.ts";
 
 /** What this device knows of the tills of a shop: everybody's acts, and what lies in its own drawer. */
@@ -35,11 +37,16 @@ async function open(device: Device, shopId: string, scope: string): Promise<Till
     await Promise.all([members.loaded, shop.loaded]);
     const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
     const code = () => device.accessTo(shopId)?.deviceCode ?? "";
-    const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
+    const nameOf = (userId: string, at: string) => {
+      const member = members.get(userId) as Member | undefined;
+      return member && asOf(member, at).fullName;
+    };
     const acts = openTillActBook({ shopId, timeZone, code, nameOf });
     stops.push(await keepBook(device, scope, acts));
     members.subscribe(() => acts.refresh());
-    const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, timeZone, clock });
+    const rateOf: OwnTillParts["rateOf"] = (told, at) => knownRate(told, shop.list()[0], at);
+    const parts = { outbox, readModels, scope, shopId, acts, code, timeZone, clock, rateOf };
+    const own = new OwnTill(parts);
     stops.push(() => own.stop());
     await own.load();
     return { acts, own, code };

@@ -1,4 +1,5 @@
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
+import { withTax } from "#shared/rules/tax.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
 
 const days = new WeakMap<MonthBook, readonly DayFigures[]>();
@@ -8,7 +9,7 @@ const products = new WeakMap<MonthBook, readonly ProductFigures[]>();
 export function daysOfMonth(book: MonthBook): readonly DayFigures[] {
   let known = days.get(book);
   if (!known) {
-    known = readDays(book.days);
+    known = withTaxes(readDays(book.days), book.taxes);
     days.set(book, known);
   }
   return known;
@@ -43,6 +44,20 @@ function readDays(all: MonthBook["days"]): DayFigures[] {
     refundedCash: all.refundedCash[place] ?? 0,
     refundedMobileMoney: all.refundedMobileMoney[place] ?? 0,
   }));
+}
+
+/** Each line of tax stands at its day, seller and agency. */
+function withTaxes(all: DayFigures[], taxes: MonthBook["taxes"]): DayFigures[] {
+  if (!taxes) return all;
+  const keyOf = (day?: string, sellerId?: string, agencyId?: string | null) =>
+    `${day} ${sellerId} ${agencyId ?? null}`;
+  const byKey = new Map(all.map((one) => [keyOf(one.day, one.sellerId, one.agencyId), one]));
+  for (const [place, rate] of taxes.rate.entries()) {
+    const one = byKey.get(keyOf(taxes.day[place], taxes.sellerId[place], taxes.agencyId[place]));
+    const [base, vat] = [taxes.base[place] ?? 0, taxes.vat[place] ?? 0];
+    if (one) one.taxes = withTax(one.taxes, { rate, base, vat });
+  }
+  return all;
 }
 
 function readProducts({ id: month, products: all }: MonthBook): ProductFigures[] {

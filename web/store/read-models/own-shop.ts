@@ -1,8 +1,10 @@
 import { Listeners } from "#shared/listeners.ts";
+import { overwritten } from "#shared/rules/as-of.ts";
+import { printedOfShop } from "#shared/rules/papers.ts";
 import { previewShop } from "#shared/rules/shop.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { LiveRows } from "./live-rows.ts";
 import { pendingFor } from "./row-book.ts";
@@ -34,7 +36,7 @@ export class OwnShop {
       this.#shop =
         row &&
         pendingFor(row, own).reduce(
-          (shop, { operation }) => previewShop(shop, (operation as OperationOf<"shop.edit">).body),
+          (shop, { operation }) => edited(shop, operation as OperationOf<"shop.edit">),
           row,
         );
       this.#isFresh = true;
@@ -50,4 +52,12 @@ export class OwnShop {
     this.#isFresh = false;
     this.#listeners.tell();
   }
+}
+
+/** An own edit counts from when it was made: papers of before say what they said (K5). */
+function edited(shop: Shop, operation: OperationOf<"shop.edit">): Shop {
+  const now = previewShop(shop, operation.body);
+  const before = overwritten<Shop, (typeof printedOfShop)[number]>(shop, now, printedOfShop);
+  const until = new Date(happenedAt(operation)).toISOString();
+  return before ? { ...now, was: [[until, before], ...(now.was ?? [])] } : now;
 }

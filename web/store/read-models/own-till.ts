@@ -29,6 +29,8 @@ export type OwnTillParts = {
   acts: TillActBook;
   code(): string;
   timeZone(): string;
+  /** The rate of tax of a sale that tells it, or not, at its moment. */
+  rateOf(told: number | undefined, at: string): number | undefined;
   clock(): number;
 };
 
@@ -166,7 +168,8 @@ export class OwnTill {
     const own = new Map(this.#rows);
     for (const record of this.#parts.outbox.records()) {
       if (record.operation.shopId !== this.#parts.shopId) continue;
-      const placed = record.state === "refused" ? undefined : placedRecord(record);
+      const placed =
+        record.state === "refused" ? undefined : placedRecord(record, this.#parts.rateOf);
       if (placed) own.set(record.id, placed);
     }
     return [...own].flatMap(([id, one]) => (this.#ofResellers.has(id) ? [] : one));
@@ -187,7 +190,7 @@ export class OwnTill {
     for (const row of rows) {
       if (row.deviceCode !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) });
+      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row, this.#parts.rateOf) });
     }
   }
 
@@ -201,24 +204,28 @@ export class OwnTill {
   }
 }
 
-function factOfRow(row: Sale | Return): TillFact {
+type RateOf = OwnTillParts["rateOf"];
+
+function factOfRow(row: Sale | Return, rateOf: RateOf): TillFact {
   if ("receiptNo" in row) {
     const { lines, payments, receiptNo } = row;
-    return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments };
+    const vatRate = rateOf(row.vatRate, row.soldAt);
+    return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments, vatRate };
   }
-  const { lines, refund, isVoid } = row;
-  return { kind: "return", lines, refund, isVoid };
+  const { lines, refund, isVoid, vatRate, vat } = row;
+  return { kind: "return", lines, refund, isVoid, vatRate, vat };
 }
 
-function placedRecord(record: OperationRecord): Placed | undefined {
+function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | undefined {
   const { operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
   const at = new Date(happenedAt(operation)).toISOString();
   const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
-    return { ...placed, fact: { kind: "sale", receipt, lines, payments } };
+    const vatRate = rateOf(operation.body.vatRate, at);
+    return { ...placed, fact: { kind: "sale", receipt, lines, payments, vatRate } };
   }
-  const { lines, refund, isVoid = false } = operation.body;
-  return { ...placed, fact: { kind: "return", lines, refund, isVoid } };
+  const { lines, refund, isVoid = false, vatRate, vat } = operation.body;
+  return { ...placed, fact: { kind: "return", lines, refund, isVoid, vatRate, vat } };
 }

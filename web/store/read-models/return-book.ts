@@ -19,6 +19,8 @@ export type ReturnRow = Pick<
   | "day"
   | "flags"
   | "settled"
+  | "vatRate"
+  | "vat"
 > & {
   at: string;
   /** The selling point inside the shop; undefined for none. */
@@ -46,11 +48,12 @@ export function openReturnBook(context: BookContext): ReturnBook {
 function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled } = row;
   const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled };
-  const byName = nameOf(row.sellerId) ?? "";
+  const byName = nameOf(row.sellerId, row.soldAt) ?? "";
   const agencyId = row.agencyId ?? undefined;
   const recorderName = row.recordedBy ? nameOf(row.recordedBy) : undefined;
   const who = { byId: row.sellerId, byName, recorderName };
-  return { ...seen, agencyId, at: row.soldAt, ...who, sent: true };
+  const { vatRate, vat } = row;
+  return { ...seen, agencyId, vatRate, vat, at: row.soldAt, ...who, sent: true };
 }
 
 function ownReturn(

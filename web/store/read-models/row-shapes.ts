@@ -12,7 +12,7 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later = "string|null?" | "integer|null?" | "integer?" | "array?";
+type Later = "string|null?" | "integer|null?" | "integer?" | "array?" | "object|null?";
 
 const fact = {
   id: "string",
@@ -48,6 +48,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     lowStockThreshold: "integer?",
     maxProducts: "integer|null",
     maxAgencies: "integer|null?",
+    was: "array?",
     rev: "integer",
   },
   members: {
@@ -57,6 +58,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     isActive: "boolean",
     joinedAt: "string",
     leftAt: "string|null",
+    was: "array?",
     rev: "integer",
   },
   products: {
@@ -84,6 +86,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     payments: "array",
     total: "integer",
     agencyId: "string|null?",
+    vatRate: "integer?",
   },
   returns: {
     ...fact,
@@ -95,6 +98,8 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     reason: "string",
     isVoid: "boolean",
     agencyId: "string|null?",
+    vatRate: "integer?",
+    vat: "integer?",
   },
   adjustments: {
     id: "string",
@@ -183,6 +188,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     name: "string",
     address: "string",
     archived: "boolean",
+    was: "array?",
     rev: "integer",
   },
   messages: {
@@ -212,7 +218,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     flags: "array",
     rev: "integer",
   },
-  months: { id: "string", days: "object", products: "object|null", rev: "integer" },
+  months: { id: "string", days: "object", products: "object|null", taxes: "object|null?", rev: "integer" },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */

@@ -1,10 +1,12 @@
 import { Listeners } from "#shared/listeners.ts";
+import { asOf } from "#shared/rules/as-of.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { knownRate } from "./known-rate.ts";
 import type { LiveRows } from "./live-rows.ts";
 import { DamagedReadModel, type ReadModels } from "./read-models.ts";
 import { type TicketRow, ticketOfRecord, ticketOfSale } from "./ticket-row.ts";
@@ -16,6 +18,8 @@ export type TicketBookParts = {
   shopId: string;
   members: LiveRows<"members">;
   shop: () => Shop | undefined;
+  /** Says when the shop has changed, or has been read. */
+  onShop?: ((tell: () => void) => void) | undefined;
 };
 
 const noTickets: readonly TicketRow[] = [];
@@ -51,6 +55,7 @@ export class TicketBook {
       if (change.kind === "dropped") this.#dropSales();
     });
     members.subscribe(() => this.#replaceAll());
+    parts.onShop?.(() => this.#replaceUntold());
     load();
   }
 
@@ -135,6 +140,18 @@ export class TicketBook {
     this.#changed();
   }
 
+  /** What tells no rate of its own has that of the shop's history. */
+  #replaceUntold(): void {
+    const untold = [...this.#dayOf.keys()].filter((id) => {
+      const record = this.#parts.outbox.get(id)?.operation;
+      const told = record?.kind === "sale" ? record.body.vatRate : undefined;
+      return (this.#sales.get(id)?.vatRate ?? told) === undefined;
+    });
+    if (untold.length === 0) return;
+    for (const id of untold) this.#place(id);
+    this.#changed();
+  }
+
   #place(id: string): void {
     const old = this.#dayOf.get(id);
     if (old !== undefined) this.#byDay.get(old)?.delete(id);
@@ -152,6 +169,12 @@ export class TicketBook {
   }
 
   #ticket(id: string): TicketRow | undefined {
+    const ticket = this.#asTold(id);
+    if (!ticket || ticket.vatRate !== undefined) return ticket;
+    return { ...ticket, vatRate: knownRate(undefined, this.#parts.shop(), ticket.soldAt) };
+  }
+
+  #asTold(id: string): TicketRow | undefined {
     const { outbox, members, shop, scope } = this.#parts;
     const sale = this.#sales.get(id);
     // What the staff sold on this device is nothing to a reseller (T10).
@@ -159,7 +182,9 @@ export class TicketBook {
     const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
     if (!sale) return record && ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala", nameOf);
     const { sellerId, recordedBy } = sale;
-    const name = nameOf(sellerId) ?? record?.shown.sellerName ?? "";
+    const seller = members.get(sellerId) as Member | undefined;
+    const called = seller && asOf(seller, sale.soldAt).fullName;
+    const name = called ?? record?.shown.sellerName ?? "";
     return ticketOfSale(sale, name, recordedBy ? nameOf(recordedBy) : undefined);
   }
 

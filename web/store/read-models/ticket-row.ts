@@ -18,6 +18,8 @@ export type TicketRow = {
   total: number;
   /** The selling point inside the shop; undefined for none. */
   agencyId?: string | undefined;
+  /** Tax that its prices include, hundredths of a percent; undefined where nothing is known of it (yet). */
+  vatRate?: number | undefined;
   flags: readonly Flag[];
   settled: Sale["settled"];
   /** False until the server has answered. */
@@ -27,6 +29,7 @@ export type TicketRow = {
 export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: string): TicketRow {
   const { id, receiptNo, soldAt, day, sellerId, lines, payments, total, flags, settled } = sale;
   const agencyId = sale.agencyId ?? undefined;
+  const { vatRate } = sale;
   return {
     id,
     receiptNo,
@@ -39,6 +42,7 @@ export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: stri
     payments,
     total,
     agencyId,
+    vatRate,
     flags,
     settled,
     sent: true,
@@ -54,7 +58,7 @@ export function ticketOfRecord(
   const { id, by, operation, shown, state, reasons } = record;
   if (operation.kind !== "sale" || state === "refused") return undefined;
   const moment = happenedAt(operation);
-  const { lines, payments, total, sellerId = by, agencyId } = operation.body;
+  const { lines, payments, total, sellerId = by, agencyId, vatRate } = operation.body;
   return {
     id,
     receiptNo: shown.receiptNo ?? "",
@@ -67,6 +71,7 @@ export function ticketOfRecord(
     payments,
     total,
     agencyId,
+    vatRate,
     flags: state === "applied" ? (reasons as Flag[]) : [],
     settled: null,
     sent: state === "applied",

@@ -19,8 +19,8 @@ export type TillContext = {
   timeZone(): string;
   /** Code of this device in the shop. */
   code(): string;
-  /** Name of a member, undefined when this device may not know it. */
-  nameOf(userId: string): string | undefined;
+  /** Name of a member at a moment, undefined when this device may not know it. */
+  nameOf(userId: string, at: string): string | undefined;
 };
 
 export function openTillActBook(context: TillContext): TillActBook {
@@ -30,7 +30,7 @@ export function openTillActBook(context: TillContext): TillActBook {
     touches: ({ id, kind }) => (kind.startsWith("till.") ? [id] : []),
     view: (_, row, own) =>
       row
-        ? { ...row, sellerName: context.nameOf(row.sellerId) ?? "", sent: true }
+        ? { ...row, sellerName: context.nameOf(row.sellerId, row.at) ?? "", sent: true }
         : ownAct(own[0], context),
     order: newestFirst,
   });

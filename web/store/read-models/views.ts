@@ -5,7 +5,7 @@ import type { Goods } from "./goods.ts";
 import { Late } from "./late.ts";
 import { LiveRows } from "./live-rows.ts";
 import type { MessageBook } from "./message-book.ts";
-import { OwnShop } from "./own-shop.ts";
+import type { OwnShop } from "./own-shop.ts";
 import { TicketBook } from "./ticket-book.ts";
 
 /** Everything that screens show of one shop. */
@@ -47,7 +47,7 @@ export class Views {
 
   #make(scope: Scope, shopId: string): ShopView {
     const { readModels, outbox } = this.#device;
-    const shop = new OwnShop(new LiveRows(readModels, scope, "shops"), outbox, shopId);
+    const shop = this.#device.shopOf(scope, shopId);
     const members = new LiveRows(readModels, scope, "members");
     const agencies = new LiveRows(readModels, scope, "agencies");
     const currentShop = () => shop.get();
@@ -68,6 +68,7 @@ export class Views {
           shopId,
           members,
           shop: currentShop,
+          onShop: (tell) => shop.subscribe(tell),
         });
         return tickets;
       },
