@@ -115,5 +115,8 @@ function nameTaxes(
   taxes: Taxes = [],
 ): void {
   for (const { rate, base, vat } of taxes)
-    figures.set(`${day} seller ${sellerId} agency ${agencyId ?? "none"} rate ${rate}`, { base, vat });
+    figures.set(`${day} seller ${sellerId} agency ${agencyId ?? "none"} rate ${rate}`, {
+      base,
+      vat,
+    });
 }

@@ -9,11 +9,13 @@ import { flagsOfBooks } from "./told-flags.ts";
  * ta acts at tills, mb books of months.
  */
 
-
 const moment = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** What a record said before, the latest change first. */
-const was = (shop: string, subject: string) => `coalesce((select json_agg(json_build_array(until, was))
+const was = (
+  shop: string,
+  subject: string,
+) => `coalesce((select json_agg(json_build_array(until, was))
   from (select ${moment("at")} as until, was from former_terms
     where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
 const deviceCode = (table: string) =>

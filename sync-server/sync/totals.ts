@@ -66,8 +66,17 @@ async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Pro
       .insert(dayTaxes)
       .values(taxes)
       .onConflictDoUpdate({
-        target: [dayTaxes.shopId, dayTaxes.day, dayTaxes.sellerId, dayTaxes.agencyId, dayTaxes.rate],
-        set: { base: sql`${dayTaxes.base} + excluded.base`, vat: sql`${dayTaxes.vat} + excluded.vat` },
+        target: [
+          dayTaxes.shopId,
+          dayTaxes.day,
+          dayTaxes.sellerId,
+          dayTaxes.agencyId,
+          dayTaxes.rate,
+        ],
+        set: {
+          base: sql`${dayTaxes.base} + excluded.base`,
+          vat: sql`${dayTaxes.vat} + excluded.vat`,
+        },
       });
   await tx
     .insert(monthProducts)

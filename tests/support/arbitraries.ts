@@ -54,12 +54,14 @@ const sale = fc
     claimed: fc.option(franc),
     sellerId: fc.option(fc.constantFrom(...sellers)),
     agencyId: fc.option(fc.constantFrom(...sellers)),
+    vatRate: fc.option(fc.constantFrom(0, 1000, 1925)),
   })
-  .map(({ claimed, sellerId, agencyId, ...body }) => ({
+  .map(({ claimed, sellerId, agencyId, vatRate, ...body }) => ({
     ...body,
     total: claimed ?? body.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     ...(sellerId && { sellerId }),
     ...(agencyId && { agencyId }),
+    ...(vatRate !== null && { vatRate }),
   }));
 
 const adjustment = fc.record({

@@ -77,10 +77,10 @@ export async function readBooks(
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day)
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'soldAt', sold_at)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day)
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
         'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id)
@@ -143,8 +143,8 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled"],
-  returns: ["total", "sellerId", "flags", "settled"],
+  sales: ["total", "sellerId", "flags", "settled", "vatRate"],
+  returns: ["total", "sellerId", "flags", "settled", "vatRate", "vat"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],

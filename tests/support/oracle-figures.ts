@@ -43,6 +43,16 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'returns', 1 from returns where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'voids', is_void::int from returns where shop_id = ${shopId}
+    ), bears as (
+      select day, seller_id, agency_id, vat_rate, 1 as sign, id, shop_id from sales
+      union all select day, seller_id, agency_id, vat_rate, -1, id, shop_id from returns
+    ), paper as (
+      select b.day, b.seller_id, b.agency_id, b.vat_rate, b.sign, (
+        select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric)
+        from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
+          union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
+          json_array_elements(f.lines) l) as francs
+      from bears b where b.shop_id = ${shopId} and b.vat_rate > 0
     ), product as (
       select to_char(day, 'YYYY-MM') as month, product, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
@@ -51,6 +61,12 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
     )
     select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') as name, amount, sum(value)::float8 as value
     from amount group by 1, 2 having sum(value) <> 0
+    union all
+    select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') || ' at ' || vat_rate, v.amount,
+      sum(v.value)::float8
+    from paper, lateral (values ('base', sign * francs),
+      ('vat', sign * round(francs * vat_rate / (10000 + vat_rate)))) v(amount, value)
+    group by 1, 2 having sum(v.value) <> 0
     union all
     select month || ' ' || product, amount, sum(value)::float8 from product group by 1, 2 having sum(value) <> 0`;
   return new Map(rows.map(({ name, amount, value }) => [`${name} ${amount}`, value]));
@@ -69,7 +85,13 @@ export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
     select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,
       returned_pieces::float8 as "returnedPieces", refunded::float8
     from month_products where shop_id = ${shopId}`;
-  return told([...byDay, ...byMonth].map(({ name, ...amounts }) => [String(name), amounts]));
+  const byRate = await sql<Record<string, string | number>[]>`
+    select day || ' ' || seller_id || ' ' || coalesce(nullif(agency_id::text, ${"00000000-0000-0000-0000-000000000000"}), '-')
+        || ' at ' || rate as name, base::float8, vat::float8
+    from day_taxes where shop_id = ${shopId}`;
+  return told(
+    [...byDay, ...byMonth, ...byRate].map(({ name, ...amounts }) => [String(name), amounts]),
+  );
 }
 
 function told(
@@ -77,7 +99,7 @@ function told(
 ): Figures {
   const figures: Figures = new Map();
   for (const [name, amounts] of all)
-    for (const amount of [...new Set<string>([...days, ...products])])
+    for (const amount of [...new Set<string>([...days, ...products, "base", "vat"])])
       if (Number(amounts[amount] ?? 0) !== 0)
         figures.set(`${name} ${amount}`, Number(amounts[amount]));
   return figures;
@@ -111,6 +133,13 @@ export async function figuresShown(
     ...book.days(always).map(({ day, sellerId, agencyId, ...amounts }) => {
       return [`${day} ${sellerId} ${agencyId ?? "-"}`, amounts] as const;
     }),
+    ...book
+      .days(always)
+      .flatMap(({ day, sellerId, agencyId, taxes = [] }) =>
+        taxes.map(
+          (line) => [`${day} ${sellerId} ${agencyId ?? "-"} at ${line.rate}`, line] as const,
+        ),
+      ),
     ...book.products(always).map(({ month, productId, ...amounts }) => {
       return [`${month} ${productId}`, amounts] as const;
     }),

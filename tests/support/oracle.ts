@@ -6,6 +6,7 @@ import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
 import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
+import { checkRate } from "./oracle-rate.ts";
 import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
 import { isToldAs } from "./oracle-verdicts.ts";
 
@@ -167,6 +168,7 @@ export class Oracle {
       if (shop.take(id, known, entry)) {
         this.#count(shop, known, entry);
         this.#checkTraces(shop, id, entry);
+        if (known) checkRate(shop, known.operation);
       }
       this.checks += 2;
     }

@@ -69,15 +69,22 @@ function sell(scene: Scene): PlannedAct {
   const catalogRev = catalogue.rev;
   const sellerId = whoSells(scene, due + catalogRev, careless);
   const who = sellerId === undefined ? {} : { sellerId };
+  const tax = toldRate(due + catalogRev);
   const payment = rng.chance(0.8)
     ? { method: "cash" as const, amount: total, tendered: total + rng.pick([0, 0, 500]) }
     : { method: "mobile-money" as const, amount: total, reference: "MP1" };
   return draft(
     "sale",
     rng,
-    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total, ...who }),
+    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total, ...who, ...tax }),
     names,
   );
+}
+
+/** Old programs tell no rate of tax (K1); drawn as below, so that no other draw changes. */
+function toldRate(mark: number): { vatRate?: number } {
+  const vatRate = [undefined, 0, 1925, 1000][mark % 4];
+  return vatRate === undefined ? {} : { vatRate };
 }
 
 /**
@@ -102,7 +109,10 @@ function takeBack(scene: Scene): PlannedAct {
   return draft(
     "return",
     rng,
-    () => ({ saleId: null, lines, restock, refund: "cash", total, reason: "retour" }),
+    () => ({
+      ...{ saleId: null, lines, restock, refund: "cash", total, reason: "retour" },
+      ...toldRate(total + scene.catalogue.rev),
+    }),
     names,
   );
 }

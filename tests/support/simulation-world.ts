@@ -4,6 +4,7 @@ import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { type Rng, randomFrom } from "./random.ts";
+import { beginning } from "./simulation-clock.ts";
 
 export type SimulatedShop = {
   id: string;
@@ -97,7 +98,14 @@ export async function foundWorld(
       owner_id: ownerId,
       name,
       max_products: most,
+      vat_rate: 1925,
       rev: 1,
+    })),
+  )}`;
+  await sql`insert into former_terms ${sql(
+    shops.map(({ id }) => ({
+      ...{ shop_id: id, subject_id: id, op_id: id, rev: 1, seq: 1 },
+      ...{ at: new Date(rateChanged), was: { vatRate: 500 } },
     })),
   )}`;
   await sql`insert into shop_revisions ${sql(
@@ -106,10 +114,24 @@ export async function foundWorld(
   await sql`insert into shop_users ${sql(rows)}`;
 }
 
+/** The prices of every shop include 19.25 % of tax from this moment on, and 5 % before it. */
+const rateChanged = beginning + 120_000;
+
+/** The rate of tax at a moment, hundredths of a percent. */
+export const rateThen = (at: number): number => (at < rateChanged ? 500 : 1925);
+
 const tables = [
   ...["product_history", "product_prices", "products", "stocks", "adjustments", "returns", "sales"],
   ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
-  ...["messages", "day_totals", "month_products", "fact_months", "month_books"],
+  ...[
+    "messages",
+    "former_terms",
+    "day_taxes",
+    "day_totals",
+    "month_products",
+    "fact_months",
+    "month_books",
+  ],
   ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
 ];
 

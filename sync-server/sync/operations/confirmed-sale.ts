@@ -1,8 +1,8 @@
 import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
 import { countAsSold, moveStock } from "#server/sync/stock-moves.ts";
-import { countInTotals } from "#server/sync/totals.ts";
 import { rateAt } from "#server/sync/tax-of-shop.ts";
+import { countInTotals } from "#server/sync/totals.ts";
 import type { Turn } from "#server/sync/turn.ts";
 import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
 import { totalOf } from "#shared/rules/sell.ts";

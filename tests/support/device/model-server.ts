@@ -193,7 +193,7 @@ export class ModelServer {
       this.rows.products.set(productId, { ...fields, id: productId, archived: false, rev });
     }
     if (operation.kind === "sale") {
-      const { lines, payments, total, receipt } = operation.body;
+      const { lines, payments, total, receipt, vatRate } = operation.body;
       const happened = told.at + (told.clockOffset ?? 0);
       const named = lines.map(({ productId, quantity, price }) => ({
         productId,
@@ -216,6 +216,7 @@ export class ModelServer {
         lines: named,
         payments,
         total,
+        vatRate: vatRate ?? 0,
       });
     }
     return this.#kept(operation, text, ["applied", rev, []]);

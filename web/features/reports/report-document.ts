@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import {
   type Amounts,
   averageBasket,
-  netPieces,
   netOfTax,
+  netPieces,
   netRevenue,
   percentChange,
   sumOf,

@@ -8,7 +8,7 @@ import { differenceWords } from "#web/blocks/till/difference.tsx";
 import { type Closing, numberOf } from "#web/blocks/till/tills.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import { amountRow, languageOf } from "./report-rows.ts";
+import { amountRow, languageOf } from "./amount-row.ts";
 import { taxRows } from "./tax-rows.ts";
 
 /** What a report says of a whole day of a shop. */

@@ -8,8 +8,8 @@ import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
-import type { Language } from "#web/i18n/language.ts";
-import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
+import { amountRow, languageOf } from "./amount-row.ts";
 import { taxRows } from "./tax-rows.ts";
 
 /** What a report says of one till, running or closed. Amounts in whole francs. */
@@ -47,12 +47,6 @@ export function tillRows(report: TillReport, i18n: I18n): ReceiptRow[] {
     ...drawerRows(report, i18n),
     ...countedRows(report, i18n),
   ];
-}
-
-/** A row with an amount at its end. */
-export function amountRow(left: string, francs: number, strong = false): ReceiptRow {
-  const right = strong ? formatMoney(francs) : formatAmount(francs);
-  return { kind: "pair", left, right, ...(strong ? { strong } : {}) };
 }
 
 function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
@@ -125,8 +119,4 @@ function countedRows({ figures, closing }: TillReport, i18n: I18n): ReceiptRow[]
     { kind: "pair", left: i18n._(msg`Écart`), right: words, strong: true },
     ...(note === "" ? [] : [rule, { kind: "text" as const, text: note }]),
   ];
-}
-
-export function languageOf(i18n: I18n): Language {
-  return i18n.locale === "en" ? "en" : "fr";
 }

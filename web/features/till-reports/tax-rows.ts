@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { type Taxes, vatOf } from "#shared/rules/tax.ts";
 import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
-import { amountRow, languageOf } from "./report-rows.ts";
+import { amountRow, languageOf } from "./amount-row.ts";
 
 type Taxed = {
   /** Undefined in a closing of before tax was told by rate. */

@@ -2,6 +2,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { knownRate } from "#web/store/read-models/known-rate.ts";
 import type { ReadModels, Rows } from "#web/store/read-models/read-models.ts";
 
 export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: string };
@@ -32,6 +33,7 @@ export async function ownRows(
     if (operation.kind !== "sale") continue;
     const happened = happenedAt(operation);
     const { lines, payments, total, sellerId = by, agencyId, vatRate } = operation.body;
+    const rate = knownRate(vatRate, shop, happened);
     const named: Sale["lines"] = [];
     for (const [index, { productId, quantity, price }] of lines.entries()) {
       const product = await readModels.row(scope, "products", productId);
@@ -58,7 +60,7 @@ export async function ownRows(
       payments,
       total,
       ...(agencyId && { agencyId }),
-      ...(vatRate !== undefined && { vatRate }),
+      ...(rate !== undefined && { vatRate: rate }),
       ...(sellerId !== by && { recordedBy: by }),
     });
   }

@@ -190,7 +190,14 @@ export class OwnTill {
     for (const row of rows) {
       if (row.deviceCode !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row, this.#parts.rateOf) });
+      this.#rows.set(row.id, {
+        epoch,
+        seq,
+        deviceAt,
+        at,
+        sellerId,
+        fact: factOfRow(row, this.#parts.rateOf),
+      });
     }
   }
 

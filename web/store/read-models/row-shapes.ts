@@ -218,7 +218,13 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     flags: "array",
     rev: "integer",
   },
-  months: { id: "string", days: "object", products: "object|null", taxes: "object|null?", rev: "integer" },
+  months: {
+    id: "string",
+    days: "object",
+    products: "object|null",
+    taxes: "object|null?",
+    rev: "integer",
+  },
 };
 
 /** Kinds whose rows are kept for some days only, and looked up by day. */
