@@ -37,7 +37,8 @@ INSERT INTO "former_terms" ("shop_id", "subject_id", "op_id", "rev", "seq", "at"
 SELECT h."shop_id", h."shop_id", h."op_id", h."rev", coalesce(max(l."seq"), 0), min(h."at"), jsonb_object_agg(h."field", h."was")
 FROM "shop_history" h LEFT JOIN "op_ledger" l ON l."shop_id" = h."shop_id" AND l."op_id" = h."op_id"
 WHERE h."field" IN ('name', 'address', 'phone', 'email', 'timeZone', 'vatRate', 'receiptFooter', 'logo')
-GROUP BY h."shop_id", h."op_id", h."rev";--> statement-breakpoint
+GROUP BY h."shop_id", h."op_id", h."rev"
+ON CONFLICT DO NOTHING;--> statement-breakpoint
 -- The rate of tax between the edits of a shop, whose moments their identifiers say: by what the history keeps of it, else
 -- by what a closing told of that time. Before the first edit it was 0; where nothing tells, it was as it became next.
 WITH edit AS (

@@ -118,13 +118,15 @@ test("[K3] parts of a ticket give back its tax and no more, at its own rate; the
     ]);
   await send(giveBack(sale.id, 1));
   // 195 F at 19.25 % bear 31 F.
-  expect((await all()).returns?.map(({ vatRate, vat }) => [vatRate, vat])).toEqual([
+  const byArrival = (await all()).returns?.toSorted((a, b) => a.rev - b.rev);
+  expect(byArrival?.map(({ vatRate, vat }) => [vatRate, vat])).toEqual([
     [1925, 11],
     [1925, 11],
     [1925, 9],
   ]);
   await send(giveBack(sale.id, 1, { vatRate: 1925, vat: 10 }));
-  expect((await all()).returns?.at(-1)).toMatchObject({ vat: 0, flags: ["more-returned-than-sold"] });
+  const flags = ["more-returned-than-sold"];
+  expect((await all()).returns).toContainEqual(expect.objectContaining({ vat: 0, flags }));
 });
 
 test("[K3] a void gives back exactly the tax of its ticket, whatever its device says", async () => {

@@ -24,6 +24,7 @@ const sale = (day: string, productId: string, quantity: number, price: number) =
   sellerId: "aline",
   lines: [{ productId, quantity, price }],
   payments: [{ method: "cash" as const, amount: quantity * price }],
+  vatRate: 1925,
 });
 const sales = [
   ...productNames.map((_, index) => sale("2026-10-05", `p${index}`, index + 1, 1000)),
@@ -32,6 +33,7 @@ const sales = [
 const returns = [
   {
     ...{ day: "2026-11-04", sellerId: "bobo", refund: "cash" as const, isVoid: false },
+    ...{ vatRate: 1925, vat: 404 },
     lines: [{ productId: "p0", quantity: 2, price: 1250 }],
   },
 ];
@@ -116,7 +118,7 @@ test("another program finds four sheets with real numbers and real dates", async
     ["Établi le", new Date("2026-11-20T14:05:00Z")],
     ["Monnaie", "Franc CFA (XAF), sans décimales"],
   ]);
-  expect(sheets.get("Statistiques")?.slice(0, 11)).toEqual([
+  expect(sheets.get("Statistiques")?.slice(0, 12)).toEqual([
     ["Chiffre", "Période", "Période d’avant", "Variation"],
     ["Ventes (lignes)", 7, 1, 6],
     ["Tickets", 7, 1, 6],
@@ -126,6 +128,7 @@ test("another program finds four sheets with real numbers and real dates", async
     ["Chiffre d’affaires, FCFA", 43_500, 10_000, 3.35],
     ["Panier moyen, FCFA", 6214, 10_000, -0.38],
     ["TVA incluse (19,25 %), FCFA", 7022, null, null],
+    ["Chiffre d’affaires hors TVA, FCFA", 36_478, 8386, 3.35],
     ["Produits en vente aujourd’hui", 6, null, null],
     ["Revendeurs actifs", 0, null, null],
   ]);
