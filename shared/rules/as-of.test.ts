@@ -27,8 +27,10 @@ test("[K5] a record without a past is the same object at any moment", () => {
 
 test("[K5] what a change writes over of some fields is remembered as it was, and nothing else", () => {
   const before = { name: "Akwa", phone: "677", note: "" };
-  expect(overwritten(before, { name: "Bali", note: "x", phone: "677" }, ["name", "phone"])).toEqual({
-    name: "Akwa",
-  });
+  expect(overwritten(before, { name: "Bali", note: "x", phone: "677" }, ["name", "phone"])).toEqual(
+    {
+      name: "Akwa",
+    },
+  );
   expect(overwritten(before, { note: "x" }, ["name", "phone"])).toBeUndefined();
 });

@@ -112,12 +112,12 @@ test.each([
   expect(await here.check()).toEqual([]);
   // Devices read anew what they hold without tax.
   const rev = must(before)["rev"] + 1;
-  expect(await here.sql`
+  expect(
+    await here.sql`
     select (select rev from shops where id = ${here.shop}) as shop,
       (select min(rev) from returns where shop_id = ${here.shop}) as back,
-      (select min(rev) from month_books where shop_id = ${here.shop}) as book`).toEqual([
-    { shop: rev, back: rev, book: rev },
-  ]);
+      (select min(rev) from month_books where shop_id = ${here.shop}) as book`,
+  ).toEqual([{ shop: rev, back: rev, book: rev }]);
 });
 
 test("[K1] a shop that never told a rate is left as it is", async () => {

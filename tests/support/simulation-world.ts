@@ -102,12 +102,11 @@ export async function foundWorld(
       rev: 1,
     })),
   )}`;
-  await sql`insert into former_terms ${sql(
-    shops.map(({ id }) => ({
-      ...{ shop_id: id, subject_id: id, op_id: id, rev: 1, seq: 1 },
-      ...{ at: new Date(rateChanged), was: { vatRate: 500 } },
-    })),
-  )}`;
+  const changed = new Date(rateChanged).toISOString();
+  await sql`
+    insert into former_terms (shop_id, subject_id, op_id, rev, seq, at, was)
+    select id, id, id, 1, 1, ${changed}::text::timestamptz, '{"vatRate": 500}' from shops
+    where id in ${sql(shops.map(({ id }) => id))}`;
   await sql`insert into shop_revisions ${sql(
     shops.map(({ id }) => ({ shop_id: id, rev: 1, catalog_rev: 1, members_rev: 1 })),
   )}`;

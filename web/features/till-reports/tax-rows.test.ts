@@ -4,7 +4,9 @@ import { taxRows } from "./tax-rows.ts";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });
 const said = (given: Parameters<typeof taxRows>[0]) =>
-  taxRows(given, i18n).map((row) => (row.kind === "pair" ? `${row.left}: ${row.right}`.replaceAll(/\s/g, " ") : ""));
+  taxRows(given, i18n).map((row) =>
+    row.kind === "pair" ? `${row.left}: ${row.right}`.replaceAll(/\s/g, " ") : "",
+  );
 
 test("[K3] a report says a line for each rate, and what is left without tax", () => {
   const taxes = [
@@ -19,7 +21,9 @@ test("[K3] a report says a line for each rate, and what is left without tax", ()
 });
 
 test("[K3] a closing of before is printed as it was: its one rate, of its net sum", () => {
-  expect(said({ taxes: undefined, net: 13_000, vatRate: 1925 })).toEqual(["dont TVA 19,25 %: 2 099"]);
+  expect(said({ taxes: undefined, net: 13_000, vatRate: 1925 })).toEqual([
+    "dont TVA 19,25 %: 2 099",
+  ]);
   expect(said({ taxes: undefined, net: -2000, vatRate: 1925 })).toEqual(["dont TVA 19,25 %: −323"]);
   expect(said({ taxes: undefined, net: 13_000, vatRate: 0 })).toEqual([]);
 });

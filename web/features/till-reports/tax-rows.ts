@@ -18,9 +18,9 @@ type Taxed = {
  * says what it said when it was printed: the one rate it knows, of the net sum.
  */
 export function taxRows({ taxes, net, vatRate }: Taxed, i18n: I18n): ReceiptRow[] {
-  const row = (rate: number, vat: number) => {
-    const percent = ratePercent(rate, languageOf(i18n));
-    return amountRow(i18n._(msg`dont TVA ${percent}`), vat);
+  const row = (of: number, vat: number) => {
+    const rate = ratePercent(of, languageOf(i18n));
+    return amountRow(i18n._(msg`dont TVA ${rate}`), vat);
   };
   if (!taxes) return vatRate > 0 ? [row(vatRate, vatWithin(net, vatRate))] : [];
   if (taxes.length === 0) return vatRate > 0 ? [row(vatRate, 0)] : [];
