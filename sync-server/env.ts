@@ -22,7 +22,7 @@ const origin = z
   })
   .optional();
 
-/** Proxies to believe about the caller's address: true for all, a number of hops, or addresses. */
+/** Proxies to believe about the caller's address: those of our own network (so many, or true for any number), or addresses. */
 const trustProxy = z
   .string()
   .default("false")
