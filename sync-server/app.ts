@@ -51,7 +51,7 @@ import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { standingAccount } from "#server/routes/standing-account.ts";
-import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
+import { type PayingSettings, subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
@@ -87,6 +87,8 @@ export type AppSettings = {
   webFolder?: string;
   /** What the public site says of whoever runs the server. */
   site?: SiteSettings;
+  /** Where plans are paid; unset, nothing is said of it. */
+  paying?: PayingSettings;
   limits?: Partial<Limits>;
   /** Where pictures are kept; without it in ./data/files. */
   files?: FileStore;
@@ -186,7 +188,11 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(async (standing) => {
         standing.addHook("preHandler", standingAccount(deps));
         await standing.register(meRoutes, { accounts: deps });
-        await standing.register(subscriptionRoutes, { accounts: deps, payments: byHand });
+        await standing.register(subscriptionRoutes, {
+          accounts: deps,
+          payments: byHand,
+          paying: settings.paying,
+        });
         await standing.register(shopRoutes, { accounts: deps });
         await standing.register(sessionRoutes, { accounts: deps });
         await standing.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });

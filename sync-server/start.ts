@@ -81,6 +81,7 @@ async function startParts(
       ...waysOut(env, say),
       files: await filesOf(env),
       site: env.site,
+      paying: env.paying,
     },
   );
   const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log: plainLog });

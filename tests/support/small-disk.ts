@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "#server/db/client.ts";
@@ -54,6 +54,8 @@ function mounted(folder: string): SmallDisk {
 }
 
 function bounded(folder: string): SmallDisk {
+  // Postgres may run as another user.
+  chmodSync(folder, 0o755);
   return {
     folder,
     before: ["sh", "-c", 'ulimit -f 65536; exec "$@"', "sh"],
