@@ -34,9 +34,10 @@ type Variables = z.infer<z.ZodObject<typeof paymentVariables>> & {
   SUPPORT_EMAIL?: string | undefined;
 };
 
-/** What the page of the subscription says of it: the accounts, and whom to write to. */
-export function payingOf(env: Variables): Omit<Paying, "reference"> {
+/** What the page of the subscription says of it: the accounts, and whom to write to. Undefined when nothing is set. */
+export function payingOf(env: Variables): Omit<Paying, "reference"> | undefined {
   const email = env.CONTACT_EMAIL ?? env.SUPPORT_EMAIL;
+  if (env.PAYMENT_ACCOUNTS.length === 0 && !email && !env.CONTACT_PHONE) return undefined;
   return {
     accounts: env.PAYMENT_ACCOUNTS,
     ...(email !== undefined && { email }),

@@ -81,7 +81,7 @@ async function startParts(
       ...waysOut(env, say),
       files: await filesOf(env),
       site: env.site,
-      paying: env.paying,
+      paying: env.paying ?? { accounts: [] },
     },
   );
   const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log: plainLog });

@@ -59,6 +59,8 @@ export const plantedCode: [file: string, rule: string, code: string][] = [
   ["shared/rules/clock.ts", "noJsRestrictedProperties", "export const at = Date.now();"],
   ["shared/rules/chance.ts", "noJsRestrictedProperties", "export const at = Math.random();"],
   ["shared/sync/chance.ts", "noJsRestrictedProperties", "export const at = crypto.randomUUID();"],
+  ["sync-server/plugins/raw.ts", "noConsole", 'console.error(new Error("raw"));\nexport {};'],
+  ["sync-server/raw.ts", "noConsole", 'console.log("raw");\nexport {};'],
   ["web/ui/default.ts", "noDefaultExport", "export default 1;"],
   ["web/ui/numbered.ts", "noEnum", "export enum A { one, two }"],
   ["web/ui/WrongName.ts", "useFilenamingConvention", "export const a = 1;"],
