@@ -9,7 +9,7 @@ import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { probe } from "#server/db/probe.ts";
-import { writeTrouble } from "#server/db/write-trouble.ts";
+import { type WriteTrouble, writeTrouble } from "#server/db/write-trouble.ts";
 import { requestLog } from "#server/log/log.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
@@ -127,13 +127,15 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   await rateLimits(app);
   await openapi(app, { version: settings.version });
 
-  let refusedAt = Number.NEGATIVE_INFINITY;
+  let refused: { at: number; trouble: WriteTrouble } | undefined;
   app.addHook("onError", async (_request, _reply, error) => {
-    if (writeTrouble(error)) refusedAt = deps.clock();
+    const trouble = writeTrouble(error);
+    if (trouble) refused = { at: deps.clock(), trouble };
   });
   await app.register(healthRoutes, {
     askDatabase: () => probe(database.sql),
-    hasRefusedLately: () => deps.clock() - refusedAt < refusalRemembered,
+    refusedLately: () =>
+      refused && deps.clock() - refused.at < refusalRemembered ? refused.trouble : undefined,
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });

@@ -4,8 +4,8 @@ import { z } from "zod";
 export type HealthOptions = {
   /** Resolves when the database has answered: by why nothing could be written, or undefined. */
   askDatabase: () => Promise<Trouble | undefined>;
-  /** Whether somebody was told a moment ago that nothing can be written. */
-  hasRefusedLately: () => boolean;
+  /** Why somebody was told a moment ago that nothing can be written. */
+  refusedLately: () => Trouble | undefined;
   /** How long the database may take, in ms. */
   patience: number;
   version: string;
@@ -36,7 +36,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, op
     },
     async (_request, reply) => {
       const found = await answerInTime(ask, options.patience);
-      const trouble = found ?? (options.hasRefusedLately() ? "no-room" : undefined);
+      const trouble = found ?? options.refusedLately();
       const state = trouble ? ("down" as const) : ("ok" as const);
       reply.code(trouble ? 503 : 200).header("cache-control", "no-store");
       const answer = { status: state, database: state, version: options.version };
