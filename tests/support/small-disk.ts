@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "#server/db/client.ts";
+import { writeTrouble } from "#server/db/write-trouble.ts";
 
 export type SmallDisk = {
   /** For the data of a server. */
@@ -67,9 +68,10 @@ function bounded(folder: string): SmallDisk {
             insert into contact_messages
               (id, first_name, last_name, email, project_type, message, locale, created_at)
             select gen_random_uuid(), '', '', n::text, '',
-              (select string_agg(md5(random()::text || n), '') from generate_series(1, 55)), 'fr', now()
-            from generate_series(1, ${rows}) n`;
-        } catch {
+              (select string_agg(md5(random()::text || m), '') from generate_series(1, 55) m), 'fr', now()
+            from generate_series(1, ${rows}::int) n`;
+        } catch (error) {
+          if (!writeTrouble(error)) throw error;
           rows = Math.floor(rows / 10);
         }
     },
