@@ -34,6 +34,7 @@ export type ImportNote =
   | "unique-code-kept"
   | "barcode-kept"
   | "stock-kept"
+  | "text-lost"
   | "text-cut";
 
 /** A product to create; without a unique code the shop gives it one. */
@@ -161,6 +162,7 @@ class Plan {
       notes.push("unique-code-kept");
     if (row.numbers.stock !== undefined && row.numbers.stock !== product.shownStock)
       notes.push("stock-kept");
+    if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     const head = { line, name: row.name || product.name, notes, productId: product.id };
     return Object.keys(patch).length === 0
@@ -209,6 +211,7 @@ class Plan {
     if (row.lostUniqueCode) notes.push("unique-code-lost");
     else if (row.uniqueCode !== undefined && this.#uniqueToKeep(row) === undefined)
       notes.push("unique-code-lost");
+    if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     return notes;
   }
