@@ -41,6 +41,7 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "damaged-code": msg`Code-barres abîmé, laissé de côté`,
   "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
   "check-digit": msg`Chiffre de contrôle du code-barres faux`,
+  "scale-code": msg`Code d’une balance : il change à chaque étiquette`,
   "unique-code-lost": msg`Code unique illisible ou répété : un nouveau sera donné`,
   "unique-code-kept": msg`Le code unique ne change pas`,
   "barcode-kept": msg`Le code-barres ne change pas`,
