@@ -195,20 +195,24 @@ test("[K5] agencies and people are told with what they were called before", asyn
 test.each([
   { vat: 20, flags: [], booked: null },
   { vat: 21, flags: ["till-mismatch"], booked: { taxes: [{ rate: 1925, base: 130, vat: 20 }] } },
-])("[Z4] a closing that tells $vat francs of tax is compared with what its tickets bear", async (given) => {
-  const payments = [{ method: "cash" as const, amount: 65, tendered: 65 }];
-  const lines = [aLine("savon", { price: 65 })];
-  const facts = [1, 2].map((receipt) => ({ kind: "sale" as const, receipt, lines, payments }));
-  const taxes = [{ rate: 1925, base: 130, vat: given.vat }];
-  const close = here.device.operation(here.shop, "till.close", {
-    ...{ z: 1, after: null, since: 0, openedAt: null, wasOpened: false, counts: [] },
-    ...{ counted: 130, vatRate: 1925, note: "", sellers: [] },
-    figures: { ...tillFigures(0, facts), taxes },
-  });
-  await send(sell({ vatRate: 1925 }), sell({ vatRate: 1925 }), close);
-  const [act] = (await all()).tillActs ?? [];
-  expect(act).toMatchObject({ flags: given.flags, close: { figures: { taxes } } });
-  expect(act?.close?.booked ?? null).toEqual(
-    given.booked && expect.objectContaining(given.booked),
-  );
-});
+])(
+  "[Z4] a closing that tells $vat francs of tax is compared with what its tickets bear",
+  async (given) => {
+    const payments = [{ method: "cash" as const, amount: 65, tendered: 65 }];
+    const lines = [aLine("savon", { price: 65 })];
+    const facts = [1, 2].map((receipt) => ({ kind: "sale" as const, receipt, lines, payments }));
+    const taxes = [{ rate: 1925, base: 130, vat: given.vat }];
+    const sales = [sell({ vatRate: 1925 }), sell({ vatRate: 1925 })];
+    const close = here.device.operation(here.shop, "till.close", {
+      ...{ z: 1, after: null, since: 0, openedAt: null, wasOpened: false, counts: [] },
+      ...{ counted: 130, vatRate: 1925, note: "", sellers: [] },
+      figures: { ...tillFigures(0, facts), taxes },
+    });
+    await send(...sales, close);
+    const [act] = (await all()).tillActs ?? [];
+    expect(act).toMatchObject({ flags: given.flags, close: { figures: { taxes } } });
+    expect(act?.close?.booked ?? null).toEqual(
+      given.booked && expect.objectContaining(given.booked),
+    );
+  },
+);
