@@ -23,3 +23,6 @@ export const longestReference = 60;
 
 /** Characters of a barcode; what is longer is an address or a text, as on many packages. */
 export const longestBarcode = 60;
+
+/** The latest hour after midnight at which the day of a shop may turn. */
+export const latestTurn = 12;

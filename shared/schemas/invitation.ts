@@ -63,6 +63,8 @@ export const invitingShopSchema = z.object({
   description: z.string(),
   address: z.string(),
   phone: z.string(),
+  /** ISO 3166-1; whoever is not told the number is not told it either. */
+  country: z.string().optional(),
   email: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { latestTurn, mostPieces } from "./bounds.ts";
 import { revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
 
@@ -18,6 +18,10 @@ export const shopFieldsSchema = z.object({
   email: z.string().max(254),
   categories: z.array(categorySchema).max(maxCategories),
   timeZone: z.string().max(60),
+  /** Whole hours after midnight: what is sold before counts to the day before. */
+  dayTurnsAt: z.int().min(0).max(latestTurn),
+  /** ISO 3166-1: where it lies, by which a telephone number without a country's code is read. */
+  country: z.string().regex(/^[A-Z]{2}$/),
   vatRate: z.int().min(0).max(10_000),
   receiptFooter: z.string().max(300),
   /** The picture at the head of receipts; null for none. */
@@ -35,6 +39,8 @@ export const newShopFields: Omit<ShopFields, "name"> = {
   email: "",
   categories: [],
   timeZone: "Africa/Douala",
+  dayTurnsAt: 0,
+  country: "CM",
   vatRate: 0,
   receiptFooter: "",
   logo: null,
@@ -66,6 +72,8 @@ export const editShopBodySchema = z.object({
       email: changed(field.email),
       categories: changed(field.categories),
       timeZone: changed(field.timeZone),
+      dayTurnsAt: changed(field.dayTurnsAt),
+      country: changed(field.country),
       vatRate: changed(field.vatRate),
       receiptFooter: changed(field.receiptFooter),
       logo: changed(field.logo),

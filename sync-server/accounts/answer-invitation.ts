@@ -122,8 +122,8 @@ async function changeShop(
   const data = { personName: nameOf(person), role: row.role };
   const to = [{ userId: row.inviterId }];
   const notice: Notice = { by: userId, to, cause: row.id, type, data };
-  const { timeZone } = shop;
-  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, notices: [notice] });
+  const { timeZone, dayTurnsAt } = shop;
+  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, dayTurnsAt, notices: [notice] });
   return { shopId: shop.id, prevRev: rev - 1, rev };
 }
 

@@ -88,6 +88,7 @@ const columns = {
     description: shops.description,
     address: shops.address,
     phone: shops.phone,
+    country: shops.country,
     email: shops.email,
   },
   inviterName: nameShown(),

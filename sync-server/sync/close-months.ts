@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
 import type { Tally } from "#shared/rules/figures.ts";
 import { countFacts } from "./count-facts.ts";
 import type { SyncDeps } from "./deps.ts";
@@ -21,7 +21,7 @@ export async function closeMonths(
   deps: Deps,
   { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const latest = firstOpen(deps.clock() + oneDay, "UTC");
+  const latest = firstOpen(deps.clock() + oneDay, utcDays);
   const due = await deps.sql<{ id: string }[]>`
     select s.id from shops s
     where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
@@ -36,8 +36,8 @@ export async function closeMonths(
 }
 
 /** The first day of the first month that is to stay open at a moment. */
-function firstOpen(now: number, timeZone: string): string {
-  return `${businessDay(now - openDays * oneDay, timeZone).slice(0, 7)}-01`;
+function firstOpen(now: number, cut: DayCut): string {
+  return `${businessDay(now - openDays * oneDay, cut).slice(0, 7)}-01`;
 }
 
 type Due = { month: string; after: string; sinceRev: number };
@@ -49,12 +49,13 @@ type Due = { month: string; after: string; sinceRev: number };
 async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   const rev = await deps.sales.alone(shopId, () =>
     deps.sql.begin(async (tx) => {
-      const [shop] = await tx<{ rev: number; timeZone: string }[]>`
-        select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
+      const [shop] = await tx<(DayCut & { rev: number })[]>`
+        select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
+        from shop_revisions r join shops s on s.id = r.shop_id
         where r.shop_id = ${shopId} for update of r`;
       if (!shop) return undefined;
       const { rev } = shop;
-      const open = firstOpen(deps.clock(), shop.timeZone);
+      const open = firstOpen(deps.clock(), shop);
       const [due] = await tx<Due[]>`
         select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
         from fact_months f join shops s on s.id = f.shop_id

@@ -21,14 +21,16 @@ const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
-  'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,
+  'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
+  'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'rev', h.rev)`;
 
-/** What a reseller sees of a shop: its name, and the zone its days are cut in. */
+/** What a reseller sees of a shop: its name, where it lies, and how its days are cut. */
 export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
-  'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
+  'phone', '', 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at,
+  'country', h.country, 'vatRate', 0, 'receiptFooter', '',
   'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,

@@ -150,7 +150,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     sellerId: seller.id,
     soldAt: happened.at,
     deviceAt: operation.at,
-    day: businessDay(happened.at, facts.timeZone),
+    day: businessDay(happened.at, facts),
     receipt: body.receipt,
     total: body.total,
     flags,

@@ -143,8 +143,8 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled"],
-  returns: ["total", "sellerId", "flags", "settled"],
+  sales: ["total", "sellerId", "flags", "settled", "day"],
+  returns: ["total", "sellerId", "flags", "settled", "day"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],

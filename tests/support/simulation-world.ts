@@ -92,11 +92,13 @@ export async function foundWorld(
     })),
   );
   await sql`insert into shops ${sql(
-    shops.map(({ id, ownerId, name, most }) => ({
+    shops.map(({ id, ownerId, name, most }, index) => ({
       id,
       owner_id: ownerId,
       name,
       max_products: most,
+      // A shop of the day, a bar, and one that is open longer still.
+      day_turns_at: [5, 0, 3][index % 3] ?? 0,
       rev: 1,
     })),
   )}`;

@@ -40,6 +40,15 @@ export const dayClose: HelpPage = {
         "expense, money out, withdrawal, pay in, deposit, pay a supplier from the till, taxi, bank, take money from the till",
     },
     {
+      id: "night",
+      heading: "A bar open at night",
+      text: [
+        "“Shop settings”, “The day ends at”: choose your closing time, 04:00 for example. A sale at 02:30 then counts for the day before, in figures, reports and the day close. Sales already made keep their day.",
+      ],
+      asked:
+        "bar, night club, after midnight, the day changes at midnight, sales of the night, hour at which the day ends",
+    },
+    {
       id: "missing",
       heading: "Money is missing",
       text: [

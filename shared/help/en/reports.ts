@@ -53,7 +53,7 @@ export const reports: HelpPage = {
       id: "vat",
       heading: "VAT",
       text: [
-        "The rate is chosen under “Shop settings” (19.25% in Cameroon, or none). Prices include it; the receipt and the files show it.",
+        "The rate is chosen under “Shop settings” (those of your country, such as 19.25% in Cameroon, another one, or none). Prices include it; the receipt and the files show it.",
       ],
       asked: "vat, tax, sales tax, excluding tax, including tax",
     },

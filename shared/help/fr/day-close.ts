@@ -41,6 +41,15 @@ export const dayClose: HelpPage = {
         "dépense, sortie d'argent, retrait, apport, versement, payer un fournisseur avec la caisse, taxi, banque, prendre de l'argent dans la caisse",
     },
     {
+      id: "night",
+      heading: "Un bar ouvert la nuit",
+      text: [
+        "« Paramètres de la boutique », « La journée se termine à » : choisissez l’heure de la fermeture, par exemple 04:00. Une vente de 02:30 compte alors pour la veille, dans les chiffres, les rapports et la clôture. Les ventes déjà faites gardent leur jour.",
+      ],
+      asked:
+        "bar, boîte de nuit, après minuit, la journée change à minuit, ventes de la nuit, heure de fin de journée",
+    },
+    {
       id: "missing",
       heading: "Il manque de l’argent",
       text: [

@@ -53,7 +53,7 @@ export const reports: HelpPage = {
       id: "vat",
       heading: "La TVA",
       text: [
-        "Le taux se choisit dans « Paramètres de la boutique » (19,25 % au Cameroun, ou aucun). Les prix la comprennent ; le reçu et les fichiers la montrent.",
+        "Le taux se choisit dans « Paramètres de la boutique » (ceux de votre pays, par exemple 19,25 % au Cameroun, un autre, ou aucun). Les prix la comprennent ; le reçu et les fichiers la montrent.",
       ],
       asked: "tva, taxe, impôt, hors taxe, ttc, ht",
     },

@@ -34,10 +34,12 @@ export const editShop = {
     }));
     if (history.length > 0) await tx.insert(shopHistory).values(history).onConflictDoNothing();
     if (changed.name !== undefined) await tellMembers(turn);
-    // Days are cut by the zone: sales judged by the one before are judged again.
-    if (changed.timeZone !== undefined) {
+    // Days are cut by zone and hour: sales judged by those before are judged again.
+    const { timeZone = turn.timeZone, dayTurnsAt = turn.dayTurnsAt } = changed;
+    if (changed.timeZone !== undefined || changed.dayTurnsAt !== undefined) {
       turn.catalogChanged = true;
-      turn.timeZone = changed.timeZone;
+      turn.timeZone = timeZone;
+      turn.dayTurnsAt = dayTurnsAt;
     }
     return kept();
   },

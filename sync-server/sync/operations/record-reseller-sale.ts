@@ -107,7 +107,7 @@ async function rowsOf(
       minPrice: transfer?.minPrice ?? line.price,
       status: "pending",
       ...{ soldAt: new Date(happened.at), deviceAt: operation.at },
-      day: businessDay(happened.at, turn.timeZone),
+      day: businessDay(happened.at, turn),
     };
   });
 }

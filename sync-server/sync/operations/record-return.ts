@@ -34,7 +34,7 @@ export const recordReturn = {
       price,
       name: names.get(productId) ?? name ?? productId,
     }));
-    const day = businessDay(happened.at, turn.timeZone);
+    const day = businessDay(happened.at, turn);
     const { refund, agencyId = null, isVoid = false } = body;
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,

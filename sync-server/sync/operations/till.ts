@@ -66,7 +66,7 @@ async function enter(
   await turn.tx.insert(tillActs).values({
     ...{ shopId: turn.shopId, id, rev: turn.rev, deviceNo: turn.device.no, seq },
     ...{ sellerId: turn.userId, recordedBy: turn.recordedBy },
-    ...{ at: new Date(happened.at), deviceAt: at, day: businessDay(happened.at, turn.timeZone) },
+    ...{ at: new Date(happened.at), deviceAt: at, day: businessDay(happened.at, turn) },
     ...{ agencyId: body.agencyId ?? null, ...act, flags },
   });
   return kept(flags);

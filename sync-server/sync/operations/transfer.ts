@@ -37,7 +37,7 @@ export const handOver = {
       ...{ shopId, id, rev, deviceNo: turn.device.no, productId, productName: name, resellerId },
       ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, status, origin },
       ...{ byId: turn.userId, at: new Date(happened.at) },
-      ...{ day: businessDay(happened.at, turn.timeZone), flags, vouched },
+      ...{ day: businessDay(happened.at, turn), flags, vouched },
     });
     await moveMarkedStock(turn, movesOf(operation));
     if (status === "pending") {

@@ -7,10 +7,10 @@ import { useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
@@ -38,9 +38,10 @@ const links: readonly Shortcut[] = [
 /** The day of a shop as it goes: what asks for eyes, what was sold against yesterday, what sells and what runs out. */
 export function Today({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
+  const { timeZone } = cut;
   const now = useNow();
-  const today = businessDay(now, timeZone);
+  const today = businessDay(now, cut);
   const yesterday = dayAfter(today, -1);
   const { days, state } = useDayFigures([shop.id], { from: yesterday, to: today });
   const members = useMembers(shop.id);
@@ -48,19 +49,18 @@ export function Today({ shop }: { shop: SessionShop }) {
   const tickets = useDaySales(shop.id, today);
   const sales = useMemo(() => salesOfToday(days, today, yesterday), [days, today, yesterday]);
   const people = useMemo(
-    () => peopleOf(members, today, (moment) => businessDay(moment, timeZone)),
-    [members, today, timeZone],
+    () => peopleOf(members, today, (moment) => businessDay(moment, cut)),
+    [members, today, cut],
   );
   const commissions = useMemo(
-    () =>
-      commissionsOfToday(earned, { today, yesterday }, (moment) => businessDay(moment, timeZone)),
-    [earned, today, yesterday, timeZone],
+    () => commissionsOfToday(earned, { today, yesterday }, (moment) => businessDay(moment, cut)),
+    [earned, today, yesterday, cut],
   );
   const toPay = useMemo(
     () => commissionTotals(earned.map(({ commission }) => commission)).pending,
     [earned],
   );
-  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone));
+  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone), cut.dayTurnsAt);
   return (
     <>
       <CompletenessLine shops={[shop]} />
@@ -76,7 +76,7 @@ export function Today({ shop }: { shop: SessionShop }) {
       )}
       <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, timeZone, now }} />
+        <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, cut, now }} />
         <LowStockCard shopId={shop.id} />
         <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />
         {sales.sellers.length > 0 && (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { bestProducts } from "#shared/rules/best-products.ts";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
@@ -19,12 +20,12 @@ type TopOfWeekProps = {
   shopId: string;
   from: string;
   today: string;
-  timeZone: string;
+  cut: DayCut;
   now: number;
 };
 
 /** What sold best since Sunday, and when each was sold last. */
-export function TopOfWeek({ shopId, from, today, timeZone, now }: TopOfWeekProps) {
+export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
   const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
@@ -59,7 +60,7 @@ export function TopOfWeek({ shopId, from, today, timeZone, now }: TopOfWeekProps
                   {last && (
                     <span className="text-sm text-ink-soft">
                       <Trans>
-                        vendu {formatAgo(last.soldAt, now, i18n.locale as Language, timeZone)}
+                        vendu {formatAgo(last.soldAt, now, i18n.locale as Language, cut)}
                       </Trans>
                     </span>
                   )}

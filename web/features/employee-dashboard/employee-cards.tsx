@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { dayCutOf, defaultDayCut } from "#shared/rules/business-day.ts";
 import { netRevenue } from "#shared/rules/figures.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
@@ -31,8 +32,8 @@ export function EmployeeCards({ shops, worked }: EmployeeCardsProps) {
   const sold = useMemo(() => {
     // What a day is, a shop that has not been read does not say.
     if (state === "loading" || books.some(({ shop }) => !shop)) return undefined;
-    const zones = new Map(books.map(({ shopId, shop }) => [shopId, shop?.timeZone]));
-    return ownSales(days, (shopId) => businessDay(now, zones.get(shopId)));
+    const cuts = new Map(books.map(({ shopId, shop }) => [shopId, dayCutOf(shop)]));
+    return ownSales(days, (shopId) => businessDay(now, cuts.get(shopId) ?? defaultDayCut));
   }, [days, state, books, now]);
   const counts = useProductCounts(ids);
   const products = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -2,8 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { countryOfNumber } from "#shared/rules/countries.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { CountryField } from "#web/blocks/phone/country-field.tsx";
+import { deviceZone, guessedCountry } from "#web/blocks/phone/country-names.ts";
+import { PhoneFaultText } from "#web/blocks/phone/phone-fault-text.tsx";
 import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { openShop } from "#web/store/session/open-shop.ts";
@@ -36,7 +40,8 @@ function CompanyForm({ userId }: { userId: string }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const trouble = asked ? companyTrouble(draft) : undefined;
+  const country = draft.country ?? countryOfNumber(draft.phone) ?? guessedCountry();
+  const trouble = asked ? companyTrouble(draft, country) : undefined;
 
   function change(fields: Partial<CompanyDraft>) {
     const next = { ...draft, ...fields };
@@ -47,7 +52,7 @@ function CompanyForm({ userId }: { userId: string }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (companyTrouble(draft)) return;
+    if (companyTrouble(draft, country)) return;
     // The shop itself may be known already, when the answer to its opening was lost.
     const others = useSession.getState().session?.shops.filter(({ id }) => id !== draft.id);
     const isFirst = !others?.some(({ role }) => role === "owner");
@@ -60,6 +65,8 @@ function CompanyForm({ userId }: { userId: string }) {
       address: draft.address.trim(),
       phone: draft.phone.trim(),
       email: draft.email.trim(),
+      country,
+      timeZone: deviceZone(),
     });
     setBusy(false);
     if (!opened.ok && opened.code === "plan-limit")
@@ -108,6 +115,14 @@ function CompanyForm({ userId }: { userId: string }) {
             emailError={
               trouble?.field === "email" ? t`Cette adresse email n’est pas complète` : undefined
             }
+            phoneError={
+              trouble?.field === "phone" ? <PhoneFaultText country={country} /> : undefined
+            }
+          />
+          <CountryField
+            country={country}
+            onCountry={(country) => change({ country })}
+            hint={t`Pour lire les numéros de téléphone et proposer la TVA du pays.`}
           />
           <div className="grid gap-3 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
             <Link to="/subscription-setup" className={buttonLook("plain", "large")}>

@@ -1,4 +1,5 @@
 import { lesserRole } from "#shared/rules/acting.ts";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
@@ -106,7 +107,7 @@ function contextOf(
   return {
     shopId,
     me: () => outbox.meta.session?.userId,
-    timeZone: () => shop.list()[0]?.timeZone ?? "Africa/Douala",
+    cut: () => dayCutOf(shop.list()[0]),
     nameOf: (userId) => {
       const { session } = outbox.meta;
       const member = members.get(userId) as Member | undefined;

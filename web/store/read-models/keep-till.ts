@@ -1,3 +1,4 @@
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
@@ -33,13 +34,13 @@ async function open(device: Device, shopId: string, scope: string): Promise<Till
   const stops = [members.stop, shop.stop];
   try {
     await Promise.all([members.loaded, shop.loaded]);
-    const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
+    const cut = () => dayCutOf(shop.list()[0]);
     const code = () => device.accessTo(shopId)?.deviceCode ?? "";
     const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
-    const acts = openTillActBook({ shopId, timeZone, code, nameOf });
+    const acts = openTillActBook({ shopId, cut, code, nameOf });
     stops.push(await keepBook(device, scope, acts));
     members.subscribe(() => acts.refresh());
-    const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, timeZone, clock });
+    const own = new OwnTill({ outbox, readModels, scope, shopId, acts, code, cut, clock });
     stops.push(() => own.stop());
     await own.load();
     return { acts, own, code };

@@ -1,5 +1,5 @@
 import { Listeners } from "#shared/listeners.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
@@ -28,7 +28,7 @@ export type OwnTillParts = {
   shopId: string;
   acts: TillActBook;
   code(): string;
-  timeZone(): string;
+  cut(): DayCut;
   clock(): number;
 };
 
@@ -72,10 +72,10 @@ export class OwnTill {
 
   /** Reads what the disk holds of the time since the till was last opened or closed. */
   async load(): Promise<void> {
-    const { readModels, scope, clock, timeZone } = this.#parts;
+    const { readModels, scope, clock, cut } = this.#parts;
     // The shop's days and a device's may be a day apart; what no row tells yet is in the outbox.
-    const begun = this.#boundary()?.day ?? businessDay(clock(), timeZone());
-    const first = businessDay(Date.parse(begun) - 2 * dayMs, "UTC");
+    const begun = this.#boundary()?.day ?? businessDay(clock(), cut());
+    const first = businessDay(Date.parse(begun) - 2 * dayMs, utcDays);
     try {
       this.#takeSold(await readModels.rows(scope, "resellerSales"));
       this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
@@ -127,7 +127,7 @@ export class OwnTill {
       since: all.reduce((oldest, { deviceAt }) => Math.min(oldest, deviceAt), this.#parts.clock()),
       openedAt,
       wasOpened: opening !== undefined,
-      day: openedAt && businessDay(Date.parse(openedAt), this.#parts.timeZone()),
+      day: openedAt && businessDay(Date.parse(openedAt), this.#parts.cut()),
       openedBy: opening?.sellerName ?? null,
       figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
       moves: [...moves].reverse(),
@@ -155,9 +155,9 @@ export class OwnTill {
   }
 
   #isToday(deviceAt: number): boolean {
-    const { clock, timeZone, outbox } = this.#parts;
+    const { clock, cut, outbox } = this.#parts;
     const offset = outbox.meta.clockOffset ?? 0;
-    const dayOf = (at: number) => businessDay(at + offset, timeZone());
+    const dayOf = (at: number) => businessDay(at + offset, cut());
     return dayOf(deviceAt) === dayOf(clock());
   }
 

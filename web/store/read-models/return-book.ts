@@ -55,7 +55,7 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
 
 function ownReturn(
   record: OperationRecord | undefined,
-  { timeZone, nameOf }: BookContext,
+  { cut, nameOf }: BookContext,
 ): ReturnRow | undefined {
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
@@ -67,7 +67,7 @@ function ownReturn(
     id,
     isVoid,
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
-    ...momentOf(record, timeZone()),
+    ...momentOf(record, cut()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
     settled: null,
     byId,

@@ -12,7 +12,7 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later = "string|null?" | "integer|null?" | "integer?" | "array?";
+type Later = "string|null?" | "integer|null?" | "integer?" | "string?" | "array?";
 
 const fact = {
   id: "string",
@@ -41,6 +41,8 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     phone: "string",
     email: "string",
     timeZone: "string",
+    dayTurnsAt: "integer?",
+    country: "string?",
     categories: "array?",
     vatRate: "integer",
     receiptFooter: "string",

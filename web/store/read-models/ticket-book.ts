@@ -1,4 +1,5 @@
 import { Listeners } from "#shared/listeners.ts";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
@@ -157,7 +158,7 @@ export class TicketBook {
     // What the staff sold on this device is nothing to a reseller (T10).
     const record = resellerOf(scope) ? undefined : outbox.get(id);
     const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
-    if (!sale) return record && ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala", nameOf);
+    if (!sale) return record && ticketOfRecord(record, dayCutOf(shop()), nameOf);
     const { sellerId, recordedBy } = sale;
     const name = nameOf(sellerId) ?? record?.shown.sellerName ?? "";
     return ticketOfSale(sale, name, recordedBy ? nameOf(recordedBy) : undefined);

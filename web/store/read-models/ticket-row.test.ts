@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { ticketOfRecord } from "./ticket-row.ts";
 
@@ -13,9 +14,7 @@ function ticketBy(by: string, sellerId?: string) {
   const operation = { kind: "sale", at: 0, body };
   const shown = { receiptNo: "A-000001", names: ["Savon"], sellerName: "Aline" };
   const record = { id: "ticket", by, operation, shown, state: "pending", reasons: [] };
-  return ticketOfRecord(record as unknown as OperationRecord, "Africa/Douala", (id) =>
-    names.get(id),
-  );
+  return ticketOfRecord(record as unknown as OperationRecord, defaultDayCut, (id) => names.get(id));
 }
 
 test("[J11] a ticket says on whose device it was written, when another person sold", () => {

@@ -1,4 +1,4 @@
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
 import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
@@ -48,7 +48,7 @@ export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: stri
 /** An own sale whose row has not been read (yet); undefined for anything that is no sale in the books or on its way there. */
 export function ticketOfRecord(
   record: OperationRecord,
-  timeZone: string,
+  cut: DayCut,
   nameOf: (userId: string) => string | undefined,
 ): TicketRow | undefined {
   const { id, by, operation, shown, state, reasons } = record;
@@ -59,7 +59,7 @@ export function ticketOfRecord(
     id,
     receiptNo: shown.receiptNo ?? "",
     soldAt: new Date(moment).toISOString(),
-    day: businessDay(moment, timeZone),
+    day: businessDay(moment, cut),
     sellerId,
     sellerName: shown.sellerName,
     recorderName: sellerId === by ? undefined : nameOf(by),
