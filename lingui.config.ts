@@ -40,6 +40,7 @@ const officeBlocks = [
   "not-allowed",
   "onboarding",
   "periods",
+  "phone",
   "plans",
   "product-export",
   "product-list",
@@ -48,9 +49,14 @@ const officeBlocks = [
   "support",
   "tickets",
   "till",
+  "wait",
   "way-back",
 ].map((block) => `web/blocks/${block}`);
-const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
+const account = [
+  ...["web/features/sign-in", "web/features/password-reset"],
+  // Numbers and waits are told at the door and in the office.
+  ...["web/blocks/account", "web/blocks/phone", "web/blocks/wait"],
+];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
 /**

@@ -68,7 +68,7 @@ type Described = { status: number; problem: Problem; headers: Record<string, str
 function describedError(error: FastifyError): Described {
   if (error instanceof HttpProblem) {
     const { statusCode, code, message, headers } = error;
-    return { status: statusCode, problem: { code, message }, headers };
+    return { status: statusCode, problem: { code, message, ...waitIn(headers) }, headers };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const message = error.validation.map(sentenceOf).slice(0, 5).join("; ");
@@ -78,7 +78,8 @@ function describedError(error: FastifyError): Described {
   const ours = known[error.code];
   if (ours) return { status, problem: ours, headers: {} };
   const away = whatIsAway(error);
-  if (away) return { status: 503, problem: away, headers: { "retry-after": "5" } };
+  if (away)
+    return { status: 503, problem: { ...away, retryAfter: 5 }, headers: { "retry-after": "5" } };
   if (status >= 400 && status < 500) {
     return {
       status,
@@ -91,6 +92,12 @@ function describedError(error: FastifyError): Described {
     problem: { code: "internal", message: "Something went wrong on the server." },
     headers: {},
   };
+}
+
+/** Told in the body too: a page of another origin does not read the header. */
+function waitIn(headers: Record<string, string>): Pick<Problem, "retryAfter"> {
+  const seconds = headers["retry-after"];
+  return seconds === undefined ? {} : { retryAfter: Number(seconds) };
 }
 
 function whatIsAway(error: FastifyError): Problem | undefined {

@@ -41,7 +41,13 @@ export function EmailTab({ tab, onTab, onSignedIn }: EmailTabProps) {
   if (tab === "register")
     return (
       <div className="flex flex-col gap-4">
-        {registration.trouble && <TroubleNote trouble={registration.trouble} at="registration" />}
+        {registration.trouble && (
+          <TroubleNote
+            trouble={registration.trouble}
+            at="registration"
+            again={registration.again}
+          />
+        )}
         <RegisterForm busy={registration.busy} onSubmit={handleRegister} />
       </div>
     );
@@ -59,7 +65,7 @@ export function EmailTab({ tab, onTab, onSignedIn }: EmailTabProps) {
         </GoodNote>
       )}
       {login.trouble && (
-        <TroubleNote trouble={login.trouble}>
+        <TroubleNote trouble={login.trouble} again={login.again}>
           {login.trouble === "email-not-confirmed" && unconfirmed && (
             <ResendLink credentials={unconfirmed} />
           )}

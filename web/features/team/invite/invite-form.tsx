@@ -30,6 +30,7 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const [seconds, setSeconds] = useState<number>();
   // A lost answer is asked for again by the same name; other words are another invitation.
   const sent = useRef({ words: "", id: "" });
   const box = useRef<HTMLInputElement>(null);
@@ -54,7 +55,10 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
     setBusy(true);
     const done = await invite(shop.id, { id: sent.current.id, role, to });
     setBusy(false);
-    if (!done.ok) return setTrouble(done.code);
+    if (!done.ok) {
+      setSeconds(done.seconds);
+      return setTrouble(done.code);
+    }
     sent.current = { words: "", id: "" };
     setTyped({ email: "", link: "" });
     const who = done.value.email ?? done.value.fullName ?? "";
@@ -126,7 +130,7 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
               <p>{i18n._(troubleWords(trouble))}</p>
             ) : (
               <p>
-                <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
+                <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble, seconds))}</Trans>
               </p>
             )}
             {trouble === "plan-limit" && <UpgradeLink limit={peopleLimit(role)} role={shop.role} />}
