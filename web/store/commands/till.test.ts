@@ -12,10 +12,12 @@ import { closeTill, moveTill, openTill } from "./till.ts";
 const noon = Date.parse("2026-11-20T11:00:00.000Z");
 const counted = { counts: [], counted: 0, note: "", vatRate: 0 };
 
-async function aTill() {
+async function aTill({ begins = noon, dayTurnsAt = 0 } = {}) {
   const world = new World();
-  world.now = noon;
-  world.server.now = noon;
+  world.now = begins;
+  world.server.now = begins;
+  for (const [id, shop] of world.server.rows.shops)
+    world.server.rows.shops.set(id, { ...shop, dayTurnsAt });
   await world.start();
   await world.settle();
   const { device, shopId } = world;
@@ -77,6 +79,25 @@ test("[Z1] selling waits for no opening: the next closing takes it, with a float
   await world.sell("aaaa", 1);
   expect(await close()).toMatchObject({ z: 2, wasOpened: false, figures: { expected: 500 } });
 });
+
+test.each([
+  [4, 1500, "2026-11-20"],
+  [0, 500, "2026-11-21"],
+])(
+  "[Z1] [D1] where the day turns at %i, the first closing after a night takes %i F",
+  async (dayTurnsAt, cash, day) => {
+    const { world, close, till } = await aTill({
+      begins: Date.parse("2026-11-20T22:30:00.000Z"),
+      dayTurnsAt,
+    });
+    await world.sell("aaaa", 2);
+    world.now += 2 * 3_600_000;
+    world.server.now = world.now;
+    await world.sell("aaaa", 1);
+    expect((await till()).own.session().day).toBe(day);
+    expect((await close()).figures.expected).toBe(cash);
+  },
+);
 
 test("[Z1] the first closing of a device takes the day, not all that was ever sold", async () => {
   const { world, close } = await aTill();
