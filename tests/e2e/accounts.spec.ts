@@ -132,7 +132,10 @@ test("a forgotten password: link, new one, and the old one is worth nothing", as
   await expect(toast).toContainText(`Bienvenue, ${accounts.owner.fullName}`);
 });
 
-test("a code by SMS: wrong, back, right, too soon told with the seconds, and a name for who has none", async ({ page, server }) => {
+test("a code by SMS: wrong, back, right, too soon told with the seconds, and a name for who has none", async ({
+  page,
+  server,
+}) => {
   const number = "+237677000123";
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Téléphone" }).click();
@@ -198,7 +201,9 @@ test("a number is read for the country of the device's clock, and of another one
   const box = page.getByRole("textbox", { name: "Téléphone" });
   await box.fill("07 07 07 07 07");
   await page.getByRole("button", { name: "Envoyer le code" }).click();
-  await expect(page.getByText(/pas un numéro de ce pays : Sénégal \(exemple : 77 123 45 67\)/)).toBeVisible();
+  await expect(
+    page.getByText(/pas un numéro de ce pays : Sénégal \(exemple : 77 123 45 67\)/),
+  ).toBeVisible();
   await country.selectOption("CI");
   await page.getByRole("button", { name: "Envoyer le code" }).click();
   await expect(page.getByText("Envoyé par SMS au +225 07 07 07 07 07")).toBeVisible();
