@@ -169,7 +169,7 @@ test("a code by SMS: wrong, back, right, too soon told with the seconds, and a n
   await box.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await verify.click();
   await expect(page.getByLabel("Votre nom complet")).toBeFocused();
-  await isAccessible(page);
+  await isAccessible(page, "the name");
   await page.getByRole("button", { name: "Continuer" }).click();
   await expect(page.getByText("À remplir")).toBeVisible();
   await page.getByLabel("Votre nom complet").fill("Awa Diop");
