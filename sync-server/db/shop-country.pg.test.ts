@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 test("shops of before are put where the same rule puts them on a device", async () => {
   const [migration = ""] = /WITH known[\s\S]*/.exec(
-    readFileSync("migrations/0026_shop_country_and_turn.sql", "utf8"),
+    readFileSync("migrations/0027_shop_country_and_turn.sql", "utf8"),
   ) ?? [""];
   const owner = await world.person("owner");
   const shops = [

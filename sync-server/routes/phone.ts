@@ -15,10 +15,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions & { wake: SyncDeps["
   app,
   options,
 ) => {
-  const { accounts, limits, wake } = options;
-  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
-  // not counted: anybody could shut this door to everybody with them.
-  const smsByAll = limiter(app, limits.smsByAll, () => "all");
+  const { accounts, limits, smsByAll, wake } = options;
 
   app.post(
     "/phone/request",
