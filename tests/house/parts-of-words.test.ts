@@ -70,7 +70,7 @@ test("the watch sees words that would be missing", () => {
 });
 
 test("whoever draws words of a part has fetched it, or belongs to it", () => {
-  expect(parts.size).toBeGreaterThan(5);
+  expect(parts.length).toBeGreaterThan(5);
   const found = sourceFiles("web")
     .filter((file) => !isTest(file))
     .flatMap((file) =>
