@@ -34,10 +34,7 @@ export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: Held
   const [cameraOpen, setCameraOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const found = useMemo(() => heldMatching(held, text), [held, text]);
-  const inCart = useMemo(
-    () => new Map(lines.map((line) => [line.productId, line.quantity])),
-    [lines],
-  );
+  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
   function handleEnter() {
     const [first] = found;
@@ -71,10 +68,10 @@ export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: Held
             renderTile={(product, tabIndex) => (
               <ProductTile
                 name={product.name}
-                price={product.price}
+                price={inCart.get(product.productId)?.price ?? product.price}
                 exactStock={product.held}
                 stockThreshold={0}
-                inCart={inCart.get(product.productId) ?? 0}
+                inCart={inCart.get(product.productId)?.quantity ?? 0}
                 tabIndex={tabIndex}
                 onTap={() => onAdd(product.productId)}
                 onLongPress={() => onQuantity(product.productId)}

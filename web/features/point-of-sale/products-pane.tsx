@@ -52,10 +52,7 @@ export function ProductsPane(props: ProductsPaneProps) {
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
-  const inCart = useMemo(
-    () => new Map(lines.map((line) => [line.productId, line.quantity])),
-    [lines],
-  );
+  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
   function handleEnter() {
     const [first] = ids;

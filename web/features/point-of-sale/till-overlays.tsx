@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { useKept } from "#web/blocks/use-kept.ts";
 import { putCartLines } from "#web/store/commands/carts.ts";
@@ -27,6 +28,7 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
+  onPaid: (payment: Payment) => void;
   /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
   /** Products of the cart are read anew: its payment cannot be taken yet. */
@@ -71,7 +73,7 @@ export function TillOverlays(props: TillOverlaysProps) {
           due={props.total}
           busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
-          onPay={payment.pay}
+          onPay={props.onPaid}
           onClose={payment.cancel}
         />
       )}
