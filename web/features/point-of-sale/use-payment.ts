@@ -17,7 +17,6 @@ export function usePayment(onRecorded: (record: OperationRecord) => void) {
 
   async function pay(sale: SaleToRecord) {
     setState({ open: true, busy: true, refusal: undefined });
-    let refusal: Reason | undefined;
     try {
       const recorded = await recordSale(sale);
       if (recorded.ok) {
@@ -25,10 +24,12 @@ export function usePayment(onRecorded: (record: OperationRecord) => void) {
         onRecorded(recorded.value);
         return;
       }
-      refusal = recorded.refusal;
-    } finally {
-      // Also after a bug: the payment stays, and may be tried again.
-      setState((now) => ({ ...now, busy: false, refusal }));
+      setState({ open: true, busy: false, refusal: recorded.refusal });
+    } catch (cause) {
+      // A bug: the error screen says what is recorded and what is not.
+      setState(() => {
+        throw cause;
+      });
     }
   }
 
