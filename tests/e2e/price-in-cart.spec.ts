@@ -8,10 +8,11 @@ async function reprice(owner: Person, seller: Person, price: number, minPrice: n
   const products = new ProductsPage(owner.page);
   await products.open();
   await products.edit("Savon de Marseille");
-  await products.form.getByLabel("Prix minimum").fill(String(minPrice));
-  await products.form.getByLabel("Prix de vente").fill(String(price));
-  await products.form.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(products.form).toHaveCount(0);
+  const form = owner.page.getByRole("dialog", { name: "Modifier le produit" });
+  await form.getByLabel("Prix minimum").fill(String(minPrice));
+  await form.getByLabel("Prix de vente").fill(String(price));
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form).toHaveCount(0);
   await expect(
     seller.page
       .getByText(/Prix changé/)
@@ -59,10 +60,11 @@ test("what the customer is told while paying is what is recorded", async ({ owne
   const products = new ProductsPage(owner.page);
   await products.open();
   await products.edit("Savon de Marseille");
-  await products.form.getByLabel("Prix minimum").fill("600");
-  await products.form.getByLabel("Prix de vente").fill("650");
-  await products.form.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(products.form).toHaveCount(0);
+  const form = owner.page.getByRole("dialog", { name: "Modifier le produit" });
+  await form.getByLabel("Prix minimum").fill("600");
+  await form.getByLabel("Prix de vente").fill("650");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form).toHaveCount(0);
   // The old price may no longer be sold at: the sheet says so before anything is recorded.
   await expect(page.getByText("Le total a changé : 500 → 650")).toBeVisible();
   await till.validated();

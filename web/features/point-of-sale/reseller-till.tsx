@@ -137,6 +137,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         <TillFrame
           products={
             <HeldPane
+              shopId={shop.id}
               held={held}
               lines={lines}
               onCode={handleCode}
