@@ -43,9 +43,9 @@ export function likelyCode(text: string): string {
   return isOdd && /^[\x21-\x7e]+$/.test(sent) ? sent : text;
 }
 
-/** Whether it may be a whole code: one word of some length that is more than letters. */
+/** Whether it may be a whole code: one word, more than letters, and longer than what one types of a name. */
 export function isCodeLike(text: string): boolean {
-  return text.length > 2 && /[^\p{L}\p{M}\s]/u.test(text) && !/\p{L}\s/u.test(text);
+  return text.length > 5 && /[^\p{L}\p{M}\s]/u.test(text) && !/\p{L}\s/u.test(text);
 }
 
 /** The last digits of a code, as people read them from a packet. */

@@ -45,7 +45,7 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
   function handleEnter() {
     const [first, second] = found;
     const typed = text.trim();
-    if (codes.length > 0 || (!first && isCodeLike(typed) && typed.length > 5)) {
+    if (codes.length > 0 || (!first && isCodeLike(typed))) {
       if (isDone(scan.onCode(typed))) setText("");
     } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first.productId))
       setText("");

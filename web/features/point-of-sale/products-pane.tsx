@@ -63,7 +63,7 @@ export function ProductsPane(props: ProductsPaneProps) {
     const [first, second] = ids;
     const typed = text.trim();
     // A whole code does what it does when it is scanned; of last digits that several end with none is taken.
-    if (isBorne || (!first && isCodeLike(typed) && typed.length > 5)) {
+    if (isBorne || (!first && isCodeLike(typed))) {
       if (isDone(props.onCode(typed))) setText("");
     } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first))
       setText("");

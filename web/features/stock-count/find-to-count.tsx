@@ -7,6 +7,7 @@ import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
+import { firstOf } from "#web/blocks/with-bearers.ts";
 import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 
@@ -57,13 +58,18 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
 
   useCodeWedge({ enabled: hears, isReady: arrival.canSell, onCode: handleCode });
 
+  function handleEnter() {
+    const first = firstOf(shopId, text, found);
+    if (text !== "" && first !== undefined) handlePick(first);
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <ProductSearchBar
         box={box}
         text={text}
         onText={handleText}
-        onEnter={() => text !== "" && found[0] !== undefined && handlePick(found[0])}
+        onEnter={handleEnter}
         cameraOpen={cameraOpen}
         onCamera={() => setCameraOpen(!cameraOpen)}
       />

@@ -103,7 +103,7 @@ export class Catalogue {
   /** What was typed finds whole codes first, then the last digits of a code, then words; without a code, words alone. */
   search(query: string, limit = 200): string[] {
     const text = query.trim();
-    const coded = isCodeLike(text) ? this.bearing(text) : [];
+    const coded = isCodeLike(text) ? this.bearing(text) : this.byBarcode(text);
     if (coded.length === 0 && areLastDigits(text))
       coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(text))));
     const named = this.#list.search(query, limit);
