@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  caretAfter,
-  groupDigits,
-  isNegative,
-  isSeveral,
-  parseDigits,
-  readWhole,
-} from "./group-digits.ts";
+import { groupDigits } from "./group-digits.ts";
+import { caretAfter, isNegative, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
 
 test.each([
   ["", ""],

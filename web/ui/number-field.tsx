@@ -11,8 +11,9 @@ import {
 } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
-import { caretAfter, groupDigits } from "./group-digits.ts";
+import { groupDigits } from "./group-digits.ts";
 import { NumberWords } from "./number-words.ts";
+import { caretAfter } from "./read-whole.ts";
 import { afterInput, type NumberBox, shownIn } from "./typed-number.ts";
 
 type NumberFieldProps = FieldWords &

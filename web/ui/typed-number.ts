@@ -1,4 +1,5 @@
-import { groupDigits, isNegative, isSeveral, parseDigits, readWhole } from "./group-digits.ts";
+import { groupDigits } from "./group-digits.ts";
+import { isNegative, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
 
 /**
  * A box for a whole number. `written` is what stands in it while that is more than the digits of its number: « 1500, »
