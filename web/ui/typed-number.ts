@@ -12,7 +12,7 @@ export type NumberBox = {
 };
 
 /** What came into a box: all that stands in it now, where the caret is, and whether it came a sign at a time. */
-export type Input = { all: string; caret: number; isTyped: boolean };
+type Input = { all: string; caret: number; isTyped: boolean };
 
 /**
  * The box after an input, with how many digits stand before its caret. Typed sign by sign, a text is the same number as
