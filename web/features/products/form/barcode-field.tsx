@@ -3,6 +3,7 @@ import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { useState } from "react";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import { bearersOf } from "#web/blocks/with-bearers.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
@@ -69,6 +70,7 @@ export function BarcodeField({ shopId, ownCode, value, onChange, error }: Barcod
           <Trans>Scanner</Trans>
         </Button>
       </div>
+      <CodeDoubt code={value} />
       {cameraOpen && (
         <CameraPanel
           onCode={handleCode}
