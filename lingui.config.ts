@@ -27,8 +27,6 @@ const office = [
     "transfers",
     "waiting",
   ],
-  // What lies over the till when it is asked for: its words come with it.
-  ...["point-of-sale/keys", "point-of-sale/unknown"],
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",

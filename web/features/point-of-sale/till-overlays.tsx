@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { speak } from "#web/i18n/language.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
@@ -17,13 +16,9 @@ const LineOverlay = lazy(async () => ({
 }));
 
 // What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
-const RareOverlays = lazy(async () => {
-  const [{ RareOverlays: overlays }] = await Promise.all([
-    import("./rare-overlays.tsx"),
-    speak("office"),
-  ]);
-  return { default: overlays };
-});
+const RareOverlays = lazy(async () => ({
+  default: (await import("./rare-overlays.tsx")).RareOverlays,
+}));
 
 type TillOverlaysProps = {
   overlay: Overlay;
