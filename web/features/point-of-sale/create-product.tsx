@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { likelyCode } from "#shared/rules/code-readings.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -42,7 +43,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
       return "refused";
     }
     if (saysBearer(shopId, text)) return "refused";
-    setScanned(text);
+    setScanned(likelyCode(text));
     return "known";
   }
 

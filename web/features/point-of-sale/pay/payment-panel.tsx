@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
+import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
@@ -29,6 +30,8 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
   const [draft, setDraft] = useState(freshPayment);
   const [armed, setArmed] = useState(false);
   const [asked, setAsked] = useState(false);
+  // What the customer was told first.
+  const [told] = useState(due);
   const payment = paymentOf(draft, due);
 
   useEffect(() => {
@@ -58,6 +61,13 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       fluid
       footer={
         <div className="flex flex-col gap-2">
+          {due !== told && (
+            <p role="status" className="font-medium text-attention">
+              <Trans>
+                Le total a changé : {formatAmount(told)} → {formatAmount(due)}
+              </Trans>
+            </p>
+          )}
           {trouble !== undefined && (
             <div
               role="alert"
