@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -54,8 +55,8 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     if (!product.ok) return;
     setBusy(true);
     const { initialStock } = product;
-    const stockThreshold = threshold ?? product.fields.stockThreshold;
-    const fields = { ...product.fields, stockThreshold };
+    const usual = threshold ?? product.fields.stockThreshold;
+    const fields = { ...product.fields, stockThreshold: startingThreshold(initialStock, usual) };
     const created = await createProduct({ shopId, formId, fields, initialStock });
     setBusy(false);
     if (!created.ok) return setRefusal(created.refusal);

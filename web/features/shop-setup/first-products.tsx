@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode, mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
@@ -50,8 +51,8 @@ export function FirstProducts({ shop }: { shop: Shop }) {
     const trouble = firstProductTrouble(product);
     setAsked(trouble !== undefined);
     if (trouble) return focus(trouble);
-    const fields = fieldsOf(product, shop.lowStockThreshold);
     const initialStock = product.stock ?? 0;
+    const fields = fieldsOf(product, startingThreshold(initialStock, shop.lowStockThreshold));
     const done = await run((formId) =>
       createProduct({ shopId: shop.id, formId, fields, initialStock }),
     );
