@@ -42,19 +42,28 @@ export function Today({ shop }: { shop: SessionShop }) {
   const now = useNow();
   const today = businessDay(now, timeZone);
   const yesterday = dayAfter(today, -1);
-  const { days, state } = useDayFigures([shop.id], { from: yesterday, to: today });
+  const { days, state, knownFrom } = useDayFigures([shop.id], { from: yesterday, to: today });
   const members = useMembers(shop.id);
   const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);
-  const sales = useMemo(() => salesOfToday(days, today, yesterday), [days, today, yesterday]);
+  const hasYesterday = knownFrom !== null && knownFrom < today;
+  const sales = useMemo(
+    () => salesOfToday(days, today, yesterday, hasYesterday),
+    [days, today, yesterday, hasYesterday],
+  );
   const people = useMemo(
     () => peopleOf(members, today, (moment) => businessDay(moment, timeZone)),
     [members, today, timeZone],
   );
   const commissions = useMemo(
     () =>
-      commissionsOfToday(earned, { today, yesterday }, (moment) => businessDay(moment, timeZone)),
-    [earned, today, yesterday, timeZone],
+      commissionsOfToday(
+        earned,
+        { today, yesterday },
+        (moment) => businessDay(moment, timeZone),
+        hasYesterday,
+      ),
+    [earned, today, yesterday, timeZone, hasYesterday],
   );
   const toPay = useMemo(
     () => commissionTotals(earned.map(({ commission }) => commission)).pending,
