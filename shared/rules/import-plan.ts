@@ -194,9 +194,8 @@ class Plan {
         category: texts.category ?? this.#defaults.category,
         price,
         minPrice,
-        stockThreshold: 
-          numbers.stockThreshold ??
-          startingThreshold(initialStock, this.#defaults.stockThreshold),
+        stockThreshold:
+          numbers.stockThreshold ?? startingThreshold(initialStock, this.#defaults.stockThreshold),
         images: [],
       },
       initialStock,

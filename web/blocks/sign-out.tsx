@@ -7,15 +7,15 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { reasonWords } from "./reason-words.ts";
 
-/** « Déconnexion »: leaves, or says why not while something of this person has not been sent. */
-export function useSignOut() {
+/** « Déconnexion »: leaves for `to`, or says why not while something of this person has not been sent. */
+export function useSignOut(to = "/") {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(0);
 
   async function ask() {
     const outcome = await signOut();
-    if (outcome.ok) navigate("/");
+    if (outcome.ok) navigate(to);
     else if ("trouble" in outcome) showToast(i18n._(reasonWords[outcome.trouble]), "stop");
     else setUnsent(outcome.unsent);
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
@@ -10,6 +11,7 @@ import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import {
@@ -29,6 +31,7 @@ type CreateProductProps = {
 /** Brings a product into the shop from the till; it can be sold at once, with or without a network. */
 export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
   const threshold = useShop(shopId)?.lowStockThreshold;
+  const { count, max } = useProductStats(shopId);
   const [formId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<NewProductTrouble>();
@@ -64,6 +67,8 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     if (operation.kind === "product.create") onCreated(operation.body.productId);
   }
 
+  // Told before anything is typed; what sells goes on selling.
+  if (max !== null && count >= max) return <PlanLimitCard max={max} />;
   return (
     <NewProductForm
       barcode={code === null ? scanned : null}
