@@ -3,7 +3,6 @@ import { must } from "#shared/must.ts";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
-import { SignInPage } from "./pages/sign-in-page.ts";
 import { TeamPage } from "./pages/team-page.ts";
 
 const invitationLink = /\/invitation\/[\w.-]+$/;
@@ -26,21 +25,21 @@ test("invited by mail: register, accept, and sell", async ({ owner, page, server
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Connexion requise" })).toBeVisible();
   await expect(page.getByText("Boutique Akwa")).toBeVisible();
-  await page.getByRole("link", { name: "Se connecter ou s’inscrire" }).click();
-  const who = {
-    fullName: "Nadège Fouda",
-    phone: "+237 6 99 00 00 00",
-    email,
-    password: "secret",
-  };
-  await new SignInPage(page).register(who);
+  await page.getByRole("link", { name: "Créer mon compte" }).click();
+  await expect(page.getByRole("heading", { name: "Créer un compte" })).toBeVisible();
+  await expect(page.getByLabel("Adresse email")).toHaveValue(email);
+  await expect(page.getByLabel("Adresse email")).not.toBeEditable();
+  await page.getByLabel("Nom complet").fill("Nadège Fouda");
+  await page.getByLabel("Téléphone").fill("+237 6 99 00 00 00");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("secret");
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(page.getByText("Compte créé avec succès")).toBeVisible();
+  // The mail is read wherever it is read: its link leads to the invitation, past the choice of a role.
   await page.goto((await server.lastMessageTo(email)).link);
-  await expect(page).not.toHaveURL(/\/auth/);
-
-  await page.goto(link);
+  await expect(page).toHaveURL(/\/received-invitations$/);
   await expect(page.getByText("Boulevard de la Liberté, Douala")).toBeVisible();
-  await accept(page).click();
+  await expect(page.getByRole("link", { name: "Commencer autrement" })).toBeVisible();
+  await page.getByRole("button", { name: "Accepter l’invitation de Boutique Akwa" }).click();
   await expect(page).toHaveURL(/\/employee-dashboard$/);
   await page.getByRole("button", { name: /^Accéder au POS/ }).click();
   await new PointOfSalePage(page).sell("Savon de Marseille");
@@ -48,6 +47,10 @@ test("invited by mail: register, accept, and sell", async ({ owner, page, server
   await expect(team.member("Nadège Fouda")).toContainText("Actif depuis");
   await owner.page.getByRole("tab", { name: "Acceptées (1)" }).click();
   await expect(team.invitation(email)).toContainText("Acceptée");
+  await owner.page.goto("/notifications");
+  await expect(
+    owner.page.getByText("Nadège Fouda a accepté votre invitation et rejoint Boutique Akwa"),
+  ).toBeVisible();
 });
 
 test("the wrong account, a refusal, an invitation sent again, and one that expired", async ({
@@ -70,6 +73,13 @@ test("the wrong account, a refusal, an invitation sent again, and one that expir
   await expect(wrong.page.getByRole("alert")).toContainText(email);
   await expect(wrong.page.getByRole("alert")).toContainText(wrong.account.email);
   await expect(accept(wrong.page)).toBeDisabled();
+  await wrong.page.getByRole("button", { name: "Changer de compte" }).click();
+  await wrong.page.getByRole("link", { name: "J’ai déjà un compte" }).click();
+  await expect(wrong.page.getByLabel("Adresse email")).toHaveValue(email);
+  await wrong.page.getByLabel("Mot de passe", { exact: true }).fill(right.account.password);
+  await wrong.page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(accept(wrong.page)).toBeEnabled();
+  await expect(wrong.page).toHaveURL(/\/invitation\//);
 
   await right.startAt("/received-invitations");
   await expect(

@@ -22,6 +22,7 @@ import { byHour } from "./hours.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { LatestTickets } from "./latest-tickets.tsx";
 import { LowStockCard } from "./low-stock-card.tsx";
+import { NextSteps } from "./next-steps/next-steps.tsx";
 import { SellersTable } from "./sellers-table.tsx";
 import { FlaggedReturns } from "./tasks/flagged-returns.tsx";
 import { Tasks } from "./tasks/tasks.tsx";
@@ -46,6 +47,7 @@ export function Today({ shop }: { shop: SessionShop }) {
   const members = useMembers(shop.id);
   const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);
+  const isFirst = state === "ready" && knownFrom === null;
   const hasYesterday = knownFrom !== null && knownFrom < today;
   const sales = useMemo(
     () => salesOfToday(days, today, yesterday, hasYesterday),
@@ -78,16 +80,19 @@ export function Today({ shop }: { shop: SessionShop }) {
         <FlaggedReturns shop={shop} timeZone={timeZone} />
         <WaitingCard shopId={shop.id} />
       </div>
+      {state === "ready" && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
       {state === "ready" ? (
-        <DayCards {...{ sales, people, commissions, toPay }} />
+        <DayCards {...{ sales, people, commissions, toPay, isFirst }} />
       ) : (
         <DayCardsComing />
       )}
       <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, timeZone, now }} />
+        {!isFirst && (
+          <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, timeZone, now }} />
+        )}
         <LowStockCard shopId={shop.id} />
-        <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />
+        {!isFirst && <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />}
         {sales.sellers.length > 0 && (
           <div className="flex min-w-0 flex-col gap-4">
             <SellersTable sales={sales} members={members} />
