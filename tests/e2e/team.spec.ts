@@ -2,56 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { must } from "#shared/must.ts";
 import { isAccessible } from "./accessible.ts";
 import { test } from "./fixtures.ts";
-import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { TeamPage } from "./pages/team-page.ts";
 
-const invitationLink = /\/invitation\/[\w.-]+$/;
 const accept = (page: Page) => page.getByRole("button", { name: "Accepter", exact: true });
-
-test("invited by mail: register, accept, and sell", async ({ owner, page, server }) => {
-  const email = "nadege@team.test";
-  await owner.startAt("/employee-management");
-  const team = new TeamPage(owner.page);
-  await team.send.click();
-  await expect(owner.page.getByText("À remplir")).toBeVisible();
-  await expect(team.email).toBeFocused();
-  await team.invite(email);
-  await expect(owner.page.getByText("Invitation envoyée")).toBeVisible();
-  await expect(owner.page.getByText("À remplir")).toHaveCount(0);
-  const { link } = await server.lastMessageTo(email);
-  expect(link).toMatch(invitationLink);
-
-  // Nobody is signed in here yet: which shop asks is all that is said.
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Connexion requise" })).toBeVisible();
-  await expect(page.getByText("Boutique Akwa")).toBeVisible();
-  await page.getByRole("link", { name: "Créer mon compte" }).click();
-  await expect(page.getByRole("heading", { name: "Créer un compte" })).toBeVisible();
-  await expect(page.getByLabel("Adresse email")).toHaveValue(email);
-  await expect(page.getByLabel("Adresse email")).not.toBeEditable();
-  await page.getByLabel("Nom complet").fill("Nadège Fouda");
-  await page.getByLabel("Téléphone").fill("+237 6 99 00 00 00");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("secret");
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
-  await expect(page.getByText("Compte créé avec succès")).toBeVisible();
-  // The mail is read wherever it is read: its link leads to the invitation, past the choice of a role.
-  await page.goto((await server.lastMessageTo(email)).link);
-  await expect(page).toHaveURL(/\/received-invitations$/);
-  await expect(page.getByText("Boulevard de la Liberté, Douala")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Commencer autrement" })).toBeVisible();
-  await page.getByRole("button", { name: "Accepter l’invitation de Boutique Akwa" }).click();
-  await expect(page).toHaveURL(/\/employee-dashboard$/);
-  await page.getByRole("button", { name: /^Accéder au POS/ }).click();
-  await new PointOfSalePage(page).sell("Savon de Marseille");
-
-  await expect(team.member("Nadège Fouda")).toContainText("Actif depuis");
-  await owner.page.getByRole("tab", { name: "Acceptées (1)" }).click();
-  await expect(team.invitation(email)).toContainText("Acceptée");
-  await owner.page.goto("/notifications");
-  await expect(
-    owner.page.getByText("Nadège Fouda a accepté votre invitation et rejoint Boutique Akwa"),
-  ).toBeVisible();
-});
 
 test("the wrong account, a refusal, an invitation sent again, and one that expired", async ({
   owner,
