@@ -223,6 +223,7 @@ for (const [width, height, theme] of [
     await page.getByRole("button", { name: "Renvoyer l’email" }).click();
     await expect(page.getByText(sentAgain)).toBeVisible();
     await look("account asked for");
+    await page.getByRole("button", { name: "J’ai déjà ouvert le lien : me connecter" }).click();
     await new SignInPage(page).trySignIn(who);
     await expect(page.getByRole("alert")).toBeVisible();
     await look("not confirmed");

@@ -5,7 +5,11 @@ import { TeamPage } from "./pages/team-page.ts";
 
 const invitationLink = /\/invitation\/[\w.-]+$/;
 
-test("an invited newcomer: the invited address, the mail, the invitation, the till; the inviter reads names", async ({ owner, page, server }) => {
+test("an invited newcomer: the invited address, the mail, the invitation, the till; the inviter reads names", async ({
+  owner,
+  page,
+  server,
+}) => {
   const email = "nadege@team.test";
   await owner.startAt("/employee-management");
   const team = new TeamPage(owner.page);

@@ -12,6 +12,7 @@ import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
+import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
@@ -47,7 +48,8 @@ export function Today({ shop }: { shop: SessionShop }) {
   const members = useMembers(shop.id);
   const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);
-  const isFirst = state === "ready" && knownFrom === null;
+  const isArriving = useFirstLoad([shop.id]);
+  const isFirst = state === "ready" && !isArriving && knownFrom === null;
   const hasYesterday = knownFrom !== null && knownFrom < today;
   const sales = useMemo(
     () => salesOfToday(days, today, yesterday, hasYesterday),
@@ -80,7 +82,7 @@ export function Today({ shop }: { shop: SessionShop }) {
         <FlaggedReturns shop={shop} timeZone={timeZone} />
         <WaitingCard shopId={shop.id} />
       </div>
-      {state === "ready" && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
+      {state === "ready" && !isArriving && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
       {state === "ready" ? (
         <DayCards {...{ sales, people, commissions, toPay, isFirst }} />
       ) : (
