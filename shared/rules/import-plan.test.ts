@@ -93,16 +93,6 @@ describe("rows that become new products", () => {
     expect(three).toMatchObject({ fields: { price: 300, minPrice: 300 }, initialStock: 2 });
   });
 
-  test("a threshold that nobody named lets no imported product begin as low; one in the file stands", () => {
-    const [few, many, none] = plan(["A;;;900;;5", "B;;;900;;400", "C;;;900"]);
-    expect(few).toMatchObject({ initialStock: 5, fields: { stockThreshold: 2 } });
-    expect(many).toMatchObject({ fields: { stockThreshold: 10 } });
-    expect(none).toMatchObject({ initialStock: 0, fields: { stockThreshold: 10 } });
-    const columns = { name: 0, price: 1, stock: 2, stockThreshold: 3 };
-    const [named] = plan(["A;900;5;8"], { mapping: columns });
-    expect(named).toMatchObject({ fields: { stockThreshold: 8 } });
-  });
-
   test("damaged codes that look alike are products of their own, without a barcode", () => {
     const planned = plan(["A;2.02E+11;;100", "B;2.02E+11;;100", "A;2.02E+11;;100"]);
     expect(outcomes(planned)).toEqual(["create", "create", "create"]);

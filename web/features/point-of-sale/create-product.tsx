@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
-import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
+import { speak } from "#web/i18n/language.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
@@ -20,6 +20,15 @@ import {
   newProductOf,
 } from "./unknown/new-product.ts";
 import { NewProductForm } from "./unknown/new-product-form.tsx";
+
+// The office's words come with it.
+const PlanLimitCard = lazy(async () => {
+  const [block] = await Promise.all([
+    import("#web/blocks/plans/product-limit.tsx"),
+    speak("office"),
+  ]);
+  return { default: block.PlanLimitCard };
+});
 
 type CreateProductProps = {
   shopId: string;
@@ -68,7 +77,12 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
   }
 
   // Told before anything is typed; what sells goes on selling.
-  if (max !== null && count >= max) return <PlanLimitCard max={max} />;
+  if (max !== null && count >= max)
+    return (
+      <Suspense>
+        <PlanLimitCard max={max} />
+      </Suspense>
+    );
   return (
     <NewProductForm
       barcode={code === null ? scanned : null}

@@ -31,7 +31,7 @@ export function SignInScreen() {
     wish?.tab ?? (parameters.has("new") ? "register" : "login"),
   );
   /** Of the account that was asked for, and whose mail is to be read. */
-  const [sentTo, setSentTo] = useState(sentMail);
+  const [sentTo, setSentTo] = useState(() => (session ? undefined : sentMail()));
   const [asked, setAsked] = useState<RegisterDraft>();
 
   useEffect(() => {
