@@ -1,22 +1,30 @@
+import type { RegisterDraft } from "./sign-in-form.ts";
+
 const key = "registration-mail";
 
+/** What was registered with, without its password. */
+export type SentMail = Omit<RegisterDraft, "password">;
+
 /**
- * The address that a registration's mail went to, in this tab: whoever looks into their mailbox may come back to a page
- * that was loaded anew. Undefined when none is waited for.
+ * The registration whose mail is waited for in this tab: whoever looks into their mailbox may come back to a page that
+ * was loaded anew. Undefined when none is.
  */
-export function sentMail(): string | undefined {
+export function sentMail(): SentMail | undefined {
   try {
-    return globalThis.sessionStorage.getItem(key) ?? undefined;
+    const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? "{}");
+    const { email, fullName = "", phone = "" } = kept as Partial<SentMail>;
+    return typeof email === "string" ? { email, fullName, phone } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Undefined once it was followed, or is to be written anew. */
-export function rememberSentMail(email: string | undefined): void {
+export function rememberSentMail(sent: SentMail | undefined): void {
   try {
-    if (email === undefined) globalThis.sessionStorage.removeItem(key);
-    else globalThis.sessionStorage.setItem(key, email);
+    if (sent === undefined) return globalThis.sessionStorage.removeItem(key);
+    const { email, fullName, phone } = sent;
+    globalThis.sessionStorage.setItem(key, JSON.stringify({ email, fullName, phone }));
   } catch {
     // It is known as long as the page.
   }

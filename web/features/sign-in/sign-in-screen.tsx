@@ -30,9 +30,12 @@ export function SignInScreen() {
   const [tab, setTab] = useState<"login" | "phone" | "register">(
     wish?.tab ?? (parameters.has("new") ? "register" : "login"),
   );
-  /** Of the account that was asked for, and whose mail is to be read. */
-  const [sentTo, setSentTo] = useState(() => (session ? undefined : sentMail()));
-  const [asked, setAsked] = useState<RegisterDraft>();
+  /** The registration that was asked for last; its password is unknown once the page was loaded anew. */
+  const [asked, setAsked] = useState<RegisterDraft | undefined>(() => {
+    const sent = session ? undefined : sentMail();
+    return sent && { ...sent, password: "" };
+  });
+  const [isSent, setSent] = useState(asked !== undefined);
 
   useEffect(() => {
     if (session) rememberSentMail(undefined);
@@ -49,14 +52,14 @@ export function SignInScreen() {
   }
 
   function handleSent(draft: RegisterDraft) {
-    rememberSentMail(draft.email);
-    setSentTo(draft.email);
+    rememberSentMail(draft);
     setAsked(draft);
+    setSent(true);
   }
 
   function leaveSent(to: "login" | "register") {
     rememberSentMail(undefined);
-    setSentTo(undefined);
+    setSent(false);
     setTab(to);
   }
 
@@ -79,12 +82,12 @@ export function SignInScreen() {
     handleSignedIn();
   }
 
-  if (sentTo !== undefined)
+  if (isSent && asked)
     return (
       <AccountPage title={t`Regardez vos mails`} heading={<Trans>Regardez vos mails</Trans>}>
         <MailSent
-          email={sentTo}
-          password={asked?.email === sentTo ? asked.password : undefined}
+          email={asked.email}
+          password={asked.password || undefined}
           onCorrect={() => leaveSent("register")}
           onSignIn={() => leaveSent("login")}
         />
