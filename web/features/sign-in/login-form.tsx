@@ -38,6 +38,7 @@ export function LoginForm({ fixedEmail, busy, onSubmit }: LoginFormProps) {
         spellCheck={false}
         maxLength={254}
         readOnly={fixedEmail !== undefined}
+        className={fixedEmail === undefined ? undefined : "bg-sunken"}
         hint={fixedEmail !== undefined && <Trans>L’adresse invitée</Trans>}
         value={draft.email}
         onChange={(email) => setDraft({ ...draft, email })}

@@ -72,6 +72,7 @@ export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterForm
         spellCheck={false}
         maxLength={254}
         readOnly={fixedEmail !== undefined}
+        className={fixedEmail === undefined ? undefined : "bg-sunken"}
         hint={fixedEmail !== undefined && <Trans>L’adresse invitée</Trans>}
       />
       <PasswordField

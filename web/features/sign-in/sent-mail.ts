@@ -22,9 +22,11 @@ export function sentMail(): SentMail | undefined {
 /** Undefined once it was followed, or is to be written anew. */
 export function rememberSentMail(sent: SentMail | undefined): void {
   try {
-    if (sent === undefined) return globalThis.sessionStorage.removeItem(key);
-    const { email, fullName, phone } = sent;
-    globalThis.sessionStorage.setItem(key, JSON.stringify({ email, fullName, phone }));
+    if (sent === undefined) globalThis.sessionStorage.removeItem(key);
+    else {
+      const { email, fullName, phone } = sent;
+      globalThis.sessionStorage.setItem(key, JSON.stringify({ email, fullName, phone }));
+    }
   } catch {
     // It is known as long as the page.
   }
