@@ -8,8 +8,12 @@ import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
+import { probe } from "#server/db/probe.ts";
+import { type WriteTrouble, writeTrouble } from "#server/db/write-trouble.ts";
+import { requestLog } from "#server/log/log.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
+import { closing } from "#server/plugins/closing.ts";
 import { compression } from "#server/plugins/compression.ts";
 import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
@@ -18,6 +22,7 @@ import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
+import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
 import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
 import { assistantRoutes } from "#server/routes/assistant.ts";
@@ -46,7 +51,7 @@ import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
 import { standingAccount } from "#server/routes/standing-account.ts";
-import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
+import { type PayingSettings, subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
@@ -82,6 +87,8 @@ export type AppSettings = {
   webFolder?: string;
   /** What the public site says of whoever runs the server. */
   site?: SiteSettings;
+  /** Where plans are paid; unset, nothing is said of it. */
+  paying?: PayingSettings;
   limits?: Partial<Limits>;
   /** Where pictures are kept; without it in ./data/files. */
   files?: FileStore;
@@ -94,12 +101,12 @@ export type AppSettings = {
 export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<FastifyInstance> {
   const level = settings.logLevel ?? "warn";
   const app = fastify({
-    logger: { level },
+    logger: requestLog(level),
     // A log of its own for each request is for those who read one line of each; an error names its request by itself.
     ...(!tellsOfRequests.has(level) && { childLoggerFactory: (logger) => logger }),
-    trustProxy: trusted(settings.trustProxy ?? false),
+    trustProxy: trustedProxies(settings.trustProxy ?? false),
     bodyLimit: maxRequestBytes,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
@@ -113,14 +120,22 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const https = settings.https ?? false;
 
   errors(app);
+  closing(app);
   await securityHeaders(app, { https });
   await compression(app);
   await signInToken(app, { secret: deps.secret });
   await rateLimits(app);
   await openapi(app, { version: settings.version });
 
+  let refused: { at: number; trouble: WriteTrouble } | undefined;
+  app.addHook("onError", async (_request, _reply, error) => {
+    const trouble = writeTrouble(error);
+    if (trouble) refused = { at: deps.clock(), trouble };
+  });
   await app.register(healthRoutes, {
-    askDatabase: () => database.sql`select 1`,
+    askDatabase: () => probe(database.sql),
+    refusedLately: () =>
+      refused && deps.clock() - refused.at < refusalRemembered ? refused.trouble : undefined,
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });
@@ -175,7 +190,11 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await signedIn.register(async (standing) => {
         standing.addHook("preHandler", standingAccount(deps));
         await standing.register(meRoutes, { accounts: deps });
-        await standing.register(subscriptionRoutes, { accounts: deps, payments: byHand });
+        await standing.register(subscriptionRoutes, {
+          accounts: deps,
+          payments: byHand,
+          paying: settings.paying,
+        });
         await standing.register(shopRoutes, { accounts: deps });
         await standing.register(sessionRoutes, { accounts: deps });
         await standing.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
@@ -215,6 +234,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   return app;
 }
 
+/** What could not be written may be of a disk that the probe does not see: /health tells of it for so long, ms. */
+const refusalRemembered = 5_000;
+
 /** Levels at which Fastify tells of every request. */
 const tellsOfRequests = new Set(["info", "debug", "trace"]);
 
@@ -225,9 +247,4 @@ function whileListening(app: FastifyInstance, start: () => { stop(): Promise<voi
     started = start();
   });
   app.addHook("onClose", async () => void (await Promise.all(started.map((each) => each.stop()))));
-}
-
-/** A number means so many proxies in front of us. */
-function trusted(setting: boolean | number | string) {
-  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }

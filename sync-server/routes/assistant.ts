@@ -39,7 +39,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { mod
         return await answerFromHelp(model, body);
       } catch (error) {
         // The question stays out of the log.
-        app.log.warn({ reason: String(error) }, "the assistant's model did not answer");
+        app.log.warn({ err: error }, "the assistant's model did not answer");
         throw new HttpProblem(503, {
           code: "assistant-away",
           message: "The model does not answer. Search the help pages instead.",

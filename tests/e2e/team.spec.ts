@@ -27,6 +27,7 @@ test("the wrong account, a refusal, an invitation sent again, and one that expir
   await expect(wrong.page.getByRole("alert")).toContainText(wrong.account.email);
   await expect(accept(wrong.page)).toBeDisabled();
   await wrong.page.getByRole("button", { name: "Changer de compte" }).click();
+  await wrong.page.getByRole("button", { name: "Garder pour revenir plus vite" }).click();
   await wrong.page.getByRole("link", { name: "J’ai déjà un compte" }).click();
   await expect(wrong.page.getByLabel("Adresse email")).toHaveValue(email);
   await wrong.page.getByLabel("Mot de passe", { exact: true }).fill(right.account.password);

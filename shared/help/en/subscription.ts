@@ -32,7 +32,7 @@ export const subscription: HelpPage = {
       id: "pay",
       heading: "Pay or change plan",
       text: [
-        "“Manage subscription”: send the amount by mobile money, then “I have paid” with the reference of the SMS. It counts once it is checked.",
+        "“Manage subscription”: send the amount by mobile money to the number shown, then “I have paid” with the reference of the SMS. It counts once it is checked.",
         "You change plan whenever you like. If you have more than it allows, everything stays and sells; only adding waits.",
       ],
       asked:

@@ -32,7 +32,7 @@ export const subscription: HelpPage = {
       id: "pay",
       heading: "Payer ou changer de plan",
       text: [
-        "« Gérer l’abonnement » : envoyez le montant par mobile money, puis « J’ai payé » avec la référence du SMS. Il compte dès qu’il est vérifié.",
+        "« Gérer l’abonnement » : envoyez le montant par mobile money au numéro affiché, puis « J’ai payé » avec la référence du SMS. Il compte dès qu’il est vérifié.",
         "Vous changez de plan quand vous voulez. Si vous avez plus que ce qu’il permet, tout reste et se vend ; seul l’ajout attend.",
       ],
       asked:
