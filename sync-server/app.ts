@@ -7,6 +7,7 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
+import { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
 import { probe } from "#server/db/probe.ts";
 import { type WriteTrouble, writeTrouble } from "#server/db/write-trouble.ts";
@@ -18,12 +19,13 @@ import { compression } from "#server/plugins/compression.ts";
 import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
+import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
-import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { builtWebApp, isNavigation, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
 import { assistantRoutes } from "#server/routes/assistant.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
@@ -46,11 +48,11 @@ import { profileRoutes } from "#server/routes/profile.ts";
 import { pushRoutes } from "#server/routes/push.ts";
 import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
+import { guardSessions, sayGuard, watchSessionGuards } from "#server/routes/session-guard.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
 import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
-import { standingAccount } from "#server/routes/standing-account.ts";
 import { type PayingSettings, subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
@@ -109,7 +111,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      // Whoever followed a link that was cut within a sign sees a page, and not what is for programs.
+      if (isNavigation(request) && !request.url.startsWith("/api/")) reply.redirect("/not-found");
+      else answerError(error, request, reply);
     },
   });
   app.removeContentTypeParser("text/plain");
@@ -121,6 +125,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
 
   errors(app);
   closing(app);
+  watchSessionGuards(app);
   await securityHeaders(app, { https });
   await compression(app);
   await signInToken(app, { secret: deps.secret });
@@ -142,15 +147,21 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const { push } = settings;
   const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
+  const phone = carriers.sms !== undefined || settings.devOutbox === true;
+  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
+  // not counted: anybody could shut this door to everybody with them.
+  const smsByAll = limiter(app, limits.smsByAll, () => "all");
   await app.register(
     async (auth) => {
       await cookies(auth);
+      sayGuard(auth, "nobody");
+      auth.addHook("onRequest", onlyFromOwnPages(settings.origin));
       const options = {
         accounts: deps,
         limits,
         secureCookies: https,
         google,
-        phone: carriers.sms !== undefined || settings.devOutbox === true,
+        ...{ phone, smsByAll },
         origin: settings.origin,
       };
       await auth.register(signInRoutes, options);
@@ -171,8 +182,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const { secret } = deps;
   await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync, images, secret });
 
+  const sessions = new StandingSessions(deps);
   const team = { accounts: deps, sync: deps.sync, limits };
-  await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team });
+  await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team, sessions });
 
   await app.register(
     async (signedIn) => {
@@ -187,31 +199,34 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         wake: deps.wake,
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
-      await signedIn.register(async (standing) => {
-        standing.addHook("preHandler", standingAccount(deps));
-        await standing.register(meRoutes, { accounts: deps });
-        await standing.register(subscriptionRoutes, {
-          accounts: deps,
-          payments: byHand,
-          paying: settings.paying,
-        });
-        await standing.register(shopRoutes, { accounts: deps });
-        await standing.register(sessionRoutes, { accounts: deps });
-        await standing.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
-        await standing.register(pushRoutes, { accounts: deps, push, limits });
-        await standing.register(auditRoutes, { accounts: deps });
-        await standing.register(supportRoutes, { accounts: deps, limits });
-        await standing.register(adminRoutes, { prefix: "/admin", accounts: deps });
-        await standing.register(invitationRoutes, team);
-        await standing.register(receivedInvitationRoutes, { ...team, rooms });
+      guardSessions(signedIn, sessions);
+      await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(subscriptionRoutes, {
+        accounts: deps,
+        payments: byHand,
+        paying: settings.paying,
       });
-      await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
+      await signedIn.register(shopRoutes, { accounts: deps });
+      await signedIn.register(sessionRoutes, { accounts: deps });
+      await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
+      await signedIn.register(pushRoutes, { accounts: deps, push, limits });
+      await signedIn.register(auditRoutes, { accounts: deps });
+      await signedIn.register(supportRoutes, { accounts: deps, limits });
+      await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
+      await signedIn.register(invitationRoutes, team);
+      await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
+      await signedIn.register(deletionRoutes, { ...team, sessions, phone, smsByAll });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync, images });
       await signedIn.register(memberRoutes, { ...team, rooms });
-      await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
+      await signedIn.register(liveRoutes, {
+        rooms,
+        sessions,
+        clock: deps.clock,
+        chance: deps.chance,
+      });
     },
     { prefix: "/api/v1" },
   );

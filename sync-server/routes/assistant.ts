@@ -16,6 +16,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { mod
   app.post(
     "/assistant",
     {
+      config: { sessionGuard: "nobody" },
       preHandler: [byAddress, byAll],
       bodyLimit: 4_096,
       schema: {

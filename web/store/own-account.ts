@@ -48,6 +48,11 @@ export async function unsentHere(): Promise<number> {
   return device?.outbox.waiting(device.userId).length ?? 0;
 }
 
+/** Sends a code to somebody who is about to delete and has no password. */
+export function sendDepartureCode(): Promise<Answered<unknown>> {
+  return askServer("POST", "/api/v1/me/departure-proof/code");
+}
+
 /**
  * Closes the account. Nobody is signed in here afterwards, and this device forgets at once what nobody else on it may
  * read; what others have not sent stays.

@@ -61,7 +61,7 @@ export const subscription: HelpPage = {
       heading: "Langue, thème, supprimer son compte",
       text: [
         "En haut à droite, « Compte et réglages » : français ou anglais, clair ou sombre.",
-        "« Supprimer mon compte » est au bas de « Mon profil » ; une boutique se supprime dans ses paramètres. Boutika dit d’abord ce qui disparaît.",
+        "« Supprimer mon compte » est au bas de « Mon profil » ; une boutique se supprime dans ses paramètres. Boutika dit d’abord ce qui disparaît, et vérifie que c’est bien vous.",
       ],
       asked:
         "anglais, changer la langue, mode sombre, nuit, supprimer le compte, fermer la boutique, effacer mes données, quitter, désinscription",
