@@ -119,7 +119,7 @@ async function changeShop(
     await becomeMember(tx, deps, person, role);
   }
   const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
-  const data = { personName: nameOf(person), role: row.role };
+  const data = { personName: nameOf(person), shopName: shop.name, role: row.role };
   const to = [{ userId: row.inviterId }];
   const notice: Notice = { by: userId, to, cause: row.id, type, data };
   const { timeZone, dayTurnsAt } = shop;

@@ -39,6 +39,7 @@ test("registration, mail, mail again, link, signed in; the link works once", asy
   await page.getByRole("button", { name: "Renvoyer l’email" }).click();
   await expect(page.getByText(sentAgain)).toBeVisible();
 
+  await page.getByRole("button", { name: "J’ai déjà ouvert le lien : me connecter" }).click();
   await door.trySignIn(who);
   await expect(page.getByRole("alert")).toContainText("Email non confirmé");
   await page.getByRole("button", { name: "Renvoyer l’email" }).click();
@@ -262,6 +263,7 @@ for (const [width, height, theme] of [
     await page.getByRole("button", { name: "Renvoyer l’email" }).click();
     await expect(page.getByText(sentAgain)).toBeVisible();
     await look("account asked for");
+    await page.getByRole("button", { name: "J’ai déjà ouvert le lien : me connecter" }).click();
     await new SignInPage(page).trySignIn(who);
     await expect(page.getByRole("alert")).toBeVisible();
     await look("not confirmed");

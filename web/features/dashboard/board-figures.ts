@@ -9,12 +9,15 @@ import {
 import type { Member } from "#shared/schemas/person.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 
-/** A figure of today and its change against yesterday, in whole percent; undefined where a share says nothing. */
-export type Changed = { now: number; change: number | undefined };
+/**
+ * A figure of today and its change against yesterday, in whole percent; undefined where a share says nothing, null on a
+ * first day, which has no yesterday.
+ */
+export type Changed = { now: number; change: number | undefined | null };
 
-const changed = (now: number, before: number): Changed => ({
+const changed = (now: number, before: number, hasBefore: boolean): Changed => ({
   now,
-  change: percentChange(now, before),
+  change: hasBefore ? percentChange(now, before) : null,
 });
 
 export type SellerFigures = { sellerId: string; revenue: number; tickets: number };
@@ -36,6 +39,7 @@ export function salesOfToday(
   days: readonly DayFigures[],
   today: string,
   yesterday: string,
+  hasYesterday = true,
 ): SalesOfToday {
   const ofToday = days.filter(({ day }) => day === today);
   const sum = sumOf(ofToday);
@@ -47,8 +51,8 @@ export function salesOfToday(
     return { sellerId: id, revenue: netRevenue(own), tickets: own.tickets };
   });
   return {
-    revenue: changed(net, netRevenue(before)),
-    pieces: changed(netPieces(sum), netPieces(before)),
+    revenue: changed(net, netRevenue(before), hasYesterday),
+    pieces: changed(netPieces(sum), netPieces(before), hasYesterday),
     tickets: sum.tickets,
     refunded: sum.refunded,
     averageBasket: averageBasket(sum),
@@ -75,8 +79,10 @@ export function peopleOf(
     (member) => !joinedToday(member) && (member.isActive || leftToday(member)),
   ).length;
   const resellers = active.filter(({ role }) => role === "reseller").length;
+  // Its owner is a member since the shop was opened.
+  const hasYesterday = members.some((member) => !joinedToday(member));
   return {
-    total: changed(active.length, before),
+    total: changed(active.length, before, hasYesterday),
     employees: active.length - resellers,
     resellers,
     addedToday: active.filter(joinedToday).length,
@@ -90,6 +96,7 @@ export function commissionsOfToday(
   rows: readonly Earned[],
   { today, yesterday }: { today: string; yesterday: string },
   dayOf: (moment: string) => string,
+  hasYesterday = true,
 ): Changed {
   let [now, before] = [0, 0];
   for (const { soldAt, decided, commission } of rows) {
@@ -97,7 +104,7 @@ export function commissionsOfToday(
     if (day === today) now += commission.amount;
     if (day === yesterday) before += commission.amount;
   }
-  return changed(now, before);
+  return changed(now, before, hasYesterday);
 }
 
 /** The newest sale of each product, of tickets that stand newest first; products not sold in them are left out. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification } from "#shared/schemas/notification.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 
 /** What happened, in one sentence with its names and figures. */
 export function NotificationWords({
@@ -12,7 +13,9 @@ export function NotificationWords({
   const { data } = notification;
   const product = data.productName ?? t`Un produit`;
   const person = data.personName ?? t`Quelqu’un`;
-  const shop = data.shopName ?? t`Une boutique`;
+  // Who has joined was not written with the shop's name before: a notice stands in the books of its own shop.
+  const own = currentShop(useSession((state) => state.session))?.name;
+  const shop = data.shopName ?? own ?? t`Une boutique`;
   const pieces = formatQuantity(data.quantity ?? 0);
   const amount = formatMoney(data.amount ?? 0);
   const isReseller = data.role === "reseller";

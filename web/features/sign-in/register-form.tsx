@@ -9,13 +9,20 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
 
-type RegisterFormProps = { busy: boolean; onSubmit: (draft: RegisterDraft) => void };
+type RegisterFormProps = {
+  /** What stood there, when its address is to be corrected. */
+  start: RegisterDraft | undefined;
+  /** The only address that is of use here. */
+  fixedEmail: string | undefined;
+  busy: boolean;
+  onSubmit: (draft: RegisterDraft) => void;
+};
 
 const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "" };
 
-export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterFormProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState<RegisterDraft>(start ?? { ...empty, email: fixedEmail ?? "" });
   const [asked, setAsked] = useState(false);
   const [country, setCountry] = useState(guessedCountry);
   const troubles = asked ? registerTroubles(draft, country) : {};
@@ -64,6 +71,9 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
+        readOnly={fixedEmail !== undefined}
+        className={fixedEmail === undefined ? undefined : "bg-sunken"}
+        hint={fixedEmail !== undefined && <Trans>L’adresse invitée</Trans>}
       />
       <PasswordField
         value={draft.password}

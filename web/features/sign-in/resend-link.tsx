@@ -4,11 +4,11 @@ import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { useLocale } from "#web/blocks/account/use-locale.ts";
 import { useSecondsLeft } from "#web/blocks/wait/use-seconds-left.ts";
-import { type Credentials, resendConfirmation } from "#web/store/session/sign-in.ts";
+import { type AwaitedMail, resendConfirmation } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** For a mail that did not come: sends the link again. */
-export function ResendLink({ credentials }: { credentials: Credentials }) {
+export function ResendLink({ credentials }: { credentials: AwaitedMail }) {
   const locale = useLocale();
   const { busy, trouble, again, attempt } = useAttempt();
   const [sent, setSent] = useState(false);

@@ -9,6 +9,8 @@ import { type SignInTrouble, troubleOf } from "./sign-in-trouble.ts";
 
 type Locale = "fr" | "en";
 export type Credentials = { email: string; password: string };
+/** Without the password, the newest registration of the address. */
+export type AwaitedMail = { email: string; password?: string | undefined };
 export type Registration = Credentials & {
   fullName: string;
   phone: string;
@@ -34,7 +36,7 @@ export function register(registration: Registration): Promise<SignedIn> {
 }
 
 /** Has the link mailed again: the very registration that this password belongs to. */
-export function resendConfirmation(wish: Credentials & { locale: Locale }): Promise<SignedIn> {
+export function resendConfirmation(wish: AwaitedMail & { locale: Locale }): Promise<SignedIn> {
   return note("resend-confirmation", wish);
 }
 

@@ -21,6 +21,8 @@ type ProductSheetProps = {
   shopId: string;
   seen: ProductFields | undefined;
   stock?: ReactNode;
+  /** The shop's, for a new product. */
+  usualThreshold?: number | undefined;
   start: ProductDraft;
   busy: boolean;
   /** Why the store did not take it, in words. */
@@ -106,6 +108,7 @@ export function ProductSheet(props: ProductSheetProps) {
           shopId={props.shopId}
           seen={props.seen}
           stock={props.stock}
+          usualThreshold={props.usualThreshold}
           draft={draft}
           troubles={troubles}
           onDraft={setDraft}
