@@ -34,8 +34,8 @@ export async function countFacts(
     (rows) => add(rows, []),
   );
   await tx<ReturnToCount[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
-      is_void as "isVoid"
+    select day::text, of_seller_id as "sellerId", nullif(of_agency_id, ${noAgency}) as "agencyId", lines, refund,
+      undoes as "isVoid"
     from returns
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

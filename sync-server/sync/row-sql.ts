@@ -48,7 +48,8 @@ export const saleRow = `json_build_object(${fact("s")},
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
-  'agencyId', b.agency_id)`;
+  'agencyId', b.agency_id, 'counting', json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)))`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
@@ -113,6 +114,7 @@ const daysOfMonth = columnsOf(
     ...{ cash: "d.cash", mobileMoney: "d.mobile_money", returns: "d.returns", voids: "d.voids" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
     ...{ refundedCash: "d.refunded_cash", refundedMobileMoney: "d.refunded_mobile_money" },
+    voidedLines: "d.voided_lines",
   },
   "d.day, d.seller_id, d.agency_id",
 );
@@ -121,6 +123,7 @@ const productsOfMonth = columnsOf(
   {
     ...{ productId: "d.product_id", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
+    voidedLines: "d.voided_lines",
   },
   "d.product_id",
 );

@@ -37,7 +37,7 @@ export const closeTill = {
   isFact: () => true,
   async write(turn, operation, standing) {
     const { body } = operation;
-    const books = await tillBooks(turn, operation.seq, body.since);
+    const books = await tillBooks(turn, operation.seq, body);
     const isSame = areSameFigures(body.figures, books.figures);
     const flags: Flag[] = [];
     if (!isSame || books.after !== (body.after?.toLowerCase() ?? null)) flags.push("till-mismatch");

@@ -1,10 +1,12 @@
 import type { Ticket } from "#web/blocks/ticket.ts";
 
-/** Francs sold in each hour in which something was sold, and the hours between; `hourOf` knows the shop's zone. */
+/** Francs sold in each hour in which something was sold, and the hours between, tickets that were undone left out; `hourOf` knows the shop's zone. */
 export function byHour(
-  tickets: readonly Ticket[],
+  all: readonly Ticket[],
   hourOf: (moment: string) => number,
+  undone: ReadonlySet<string> = new Set(),
 ): readonly { hour: number; total: number; tickets: number }[] {
+  const tickets = all.filter(({ id }) => !undone.has(id));
   const hours = tickets.map((ticket) => hourOf(ticket.soldAt));
   if (hours.length === 0) return [];
   const [first, last] = [Math.min(...hours), Math.max(...hours)];

@@ -14,6 +14,7 @@ import { businessDay } from "#web/i18n/dates.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
@@ -60,7 +61,8 @@ export function Today({ shop }: { shop: SessionShop }) {
     () => commissionTotals(earned.map(({ commission }) => commission)).pending,
     [earned],
   );
-  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone));
+  const undone = useUndone(shop.id);
+  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone), undone);
   return (
     <>
       <CompletenessLine shops={[shop]} />

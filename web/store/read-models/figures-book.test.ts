@@ -23,7 +23,12 @@ function aReturn(id: string, day: string): ReturnRow {
   return {
     ...{ id, day, saleId: null, lines: [soap], restock: true, refund: "cash", total: 1000 },
     ...{ reason: "Abîmé", isVoid: false, flags: [], settled: null, at: `${day}T10:00:00.000Z` },
-    ...{ byId: "awa", byName: "Awa", sent: true },
+    ...{
+      byId: "awa",
+      counting: { sellerId: "awa", agencyId: null, undoes: false },
+      byName: "Awa",
+      sent: true,
+    },
   };
 }
 

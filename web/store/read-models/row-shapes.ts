@@ -12,7 +12,7 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later = "string|null?" | "integer|null?" | "integer?" | "array?";
+type Later = "string|null?" | "integer|null?" | "integer?" | "array?" | "object|null?";
 
 const fact = {
   id: "string",
@@ -95,6 +95,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     reason: "string",
     isVoid: "boolean",
     agencyId: "string|null?",
+    counting: "object|null?",
   },
   adjustments: {
     id: "string",
