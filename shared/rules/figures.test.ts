@@ -82,7 +82,7 @@ test("a day is told by seller and agency, and a return counts on its own day", (
 test("a product is told by month, each of its lines counted", () => {
   expect(productFiguresOf([sale(), sale({ day: "2026-04-01" })], [back()])).toContainEqual({
     ...{ month: "2026-03", productId: "soap", lines: 1, pieces: 2, revenue: 1000 },
-    ...{ returnedPieces: 1, refunded: 500 },
+    ...{ returnedPieces: 1, refunded: 500, voidedLines: 0 },
   });
 });
 

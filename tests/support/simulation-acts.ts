@@ -1,5 +1,5 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
-import type { SaleLine } from "#shared/schemas/sale.ts";
+import type { Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
