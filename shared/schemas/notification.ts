@@ -21,7 +21,6 @@ export const notificationTypeSchema = z.literal([
   "commission_paid",
   "shop_transfer_sent",
   "shop_transfer_received",
-  "shop_transfer_cancelled",
   "product_transfer_received",
   "reseller_sale_request",
   "till_difference",

@@ -60,10 +60,6 @@ const sentences: Record<NotificationType, Sentence> = {
     fr: ({ shop, product }) => `${shop} a reçu : ${product}.`,
     en: ({ shop, product }) => `${shop} received: ${product}.`,
   },
-  shop_transfer_cancelled: {
-    fr: ({ shop, product }) => `${shop} a repris son envoi : ${product}.`,
-    en: ({ shop, product }) => `${shop} took back what it was sending: ${product}.`,
-  },
   product_transfer_received: {
     fr: ({ person, product }) => `${person} vous a remis : ${product}.`,
     en: ({ person, product }) => `${person} handed over to you: ${product}.`,

@@ -63,7 +63,7 @@ test("[T10] a reseller reads their own transfers, sales, notices, their products
   const counts = Object.entries(rows).map(([kind, list]) => [kind, list.length]);
   expect(Object.fromEntries(counts)).toEqual({
     ...{ shops: 1, members: 1, products: 1, stocks: 0, sales: 0, returns: 0, adjustments: 0 },
-    ...{ transfers: 3, resellerSales: 3, shopTransfers: 0, notifications: 5 },
+    ...{ transfers: 3, resellerSales: 3, shopTransfers: 0, notifications: 6 },
   });
   expect(rows.notifications.every(({ userId }) => userId === people.reseller)).toBe(true);
   const text = JSON.stringify(rows);

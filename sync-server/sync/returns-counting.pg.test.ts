@@ -6,13 +6,14 @@ import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice, uuidOf } from "#tests/support/builders.ts";
 import { figuresStart, figuresWorld } from "#tests/support/figures-world.ts";
+import { randomFrom } from "#tests/support/random.ts";
 import { reasonsIn, rowsIn } from "#tests/support/sync-world.ts";
 import { closeMonths } from "./close-months.ts";
 
 const here = figuresWorld();
 const dayMs = 86_400_000;
 const lines = [aLine("savon")];
-const agencyId = uuidOf({ bytes: (count) => new Uint8Array(count).fill(7) });
+const agencyId = uuidOf(randomFrom("agency"));
 
 function back(by: HandDevice, sale: Operation | null, given: Partial<ReturnBody> = {}) {
   return by.operation(here.shop, "return", {
@@ -58,7 +59,7 @@ const undone = { kind: "return" as const, lines, refund: "none" as const, isVoid
 test("[H7] what comes back counts against who sold it where it was sold, not who took it back", async () => {
   const { seller, office, sale } = await twoDevices();
   const given = back(office, sale, {
-    agencyId: uuidOf({ bytes: (n) => new Uint8Array(n).fill(9) }),
+    agencyId: uuidOf(randomFrom("other agency")),
   });
   const loose = back(office, null);
   await here.world.send(here.owner, office, [given, loose]);

@@ -27,7 +27,6 @@ const icons: Record<NotificationType, ComponentType<SVGProps<SVGSVGElement>>> = 
   commission_paid: Banknote,
   shop_transfer_sent: Truck,
   shop_transfer_received: PackageCheck,
-  shop_transfer_cancelled: PackageX,
   product_transfer_received: PackageCheck,
   reseller_sale_request: Handshake,
   till_difference: Scale,
