@@ -56,3 +56,9 @@ UPDATE "month_books" k SET "rev" = r."rev" FROM "moved_shops" m, "shop_revisions
 WHERE m."in_book" AND k."shop_id" = m."shop_id" AND k."month" = date_trunc('month', m."day"::timestamp)::date AND r."shop_id" = k."shop_id";--> statement-breakpoint
 DROP TABLE "moved_figures";--> statement-breakpoint
 DROP TABLE "moved_shops";
+--> statement-breakpoint
+-- Resellers read what stands on receipts from now on: their devices are told of the shop anew.
+UPDATE "shop_revisions" r SET "rev" = r."rev" + 1, "turns_rev" = r."rev" + 1
+WHERE r."shop_id" IN (SELECT "shop_id" FROM "shop_users" WHERE "role" = 'reseller' AND "is_active");--> statement-breakpoint
+UPDATE "shops" h SET "rev" = r."rev" FROM "shop_revisions" r
+WHERE r."shop_id" = h."id" AND h."id" IN (SELECT "shop_id" FROM "shop_users" WHERE "role" = 'reseller' AND "is_active");

@@ -26,10 +26,10 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'rev', h.rev)`;
 
-/** What a reseller sees of a shop: its name, and the zone its days are cut in. */
-export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
-  'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
-  'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
+/** What a reseller sees of a shop: what any receipt of it says (T10), and the zone its days are cut in. */
+export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
+  'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'vatRate', h.vat_rate, 'receiptFooter', h.receipt_footer,
+  'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
