@@ -14,9 +14,8 @@ SET "of_seller_id" = coalesce(s."seller_id", b."seller_id"),
   "till_no" = b."device_no"
 FROM "returns" r LEFT JOIN "sales" s ON s."shop_id" = r."shop_id" AND s."id" = r."sale_id"
 WHERE r."shop_id" = b."shop_id" AND r."id" = b."id";--> statement-breakpoint
-ALTER TABLE "returns" ALTER COLUMN "of_seller_id" SET NOT NULL;--> statement-breakpoint
 -- The kept figures of closed months in the same terms: what was counted of a return goes, what counts now comes.
-CREATE TEMPORARY TABLE "moved_figures" AS
+CREATE TEMPORARY TABLE "moved_figures" ON COMMIT DROP AS
 SELECT "shop_id", "day", "seller_id", "agency_id", sum("sign") AS "returns", sum("sign" * "void") AS "voids", sum("sign" * "pieces") AS "returned_pieces", sum("sign" * "francs") AS "refunded", sum("sign" * "francs") FILTER (WHERE "refund" = 'cash') AS "refunded_cash", sum("sign" * "francs") FILTER (WHERE "refund" = 'mobile-money') AS "refunded_mobile_money", sum("voided_lines") AS "voided_lines"
 FROM (
   SELECT b."shop_id", b."day", o."seller_id", coalesce(o."agency_id", '00000000-0000-0000-0000-000000000000') AS "agency_id", o."sign", o."void", o."voided" * json_array_length(b."lines") AS "voided_lines", b."refund", l."pieces", l."francs"
@@ -43,7 +42,7 @@ FROM (
 ) v
 WHERE v."shop_id" = p."shop_id" AND v."month" = p."month" AND v."product_id" = p."product_id";--> statement-breakpoint
 -- A revision of its own, so that devices read anew what now counts elsewhere.
-CREATE TEMPORARY TABLE "moved_shops" AS
+CREATE TEMPORARY TABLE "moved_shops" ON COMMIT DROP AS
 SELECT "shop_id", "day", true AS "in_book", NULL::uuid AS "id" FROM "moved_figures"
 UNION ALL
 SELECT "shop_id", "day", false, "id" FROM "returns"
@@ -54,9 +53,6 @@ UPDATE "returns" b SET "rev" = r."rev" FROM "moved_shops" m, "shop_revisions" r
 WHERE b."shop_id" = m."shop_id" AND b."id" = m."id" AND r."shop_id" = b."shop_id";--> statement-breakpoint
 UPDATE "month_books" k SET "rev" = r."rev" FROM "moved_shops" m, "shop_revisions" r
 WHERE m."in_book" AND k."shop_id" = m."shop_id" AND k."month" = date_trunc('month', m."day"::timestamp)::date AND r."shop_id" = k."shop_id";--> statement-breakpoint
-DROP TABLE "moved_figures";--> statement-breakpoint
-DROP TABLE "moved_shops";
---> statement-breakpoint
 -- Resellers read what stands on receipts from now on: their devices are told of the shop anew.
 UPDATE "shop_revisions" r SET "rev" = r."rev" + 1, "turns_rev" = r."rev" + 1
 WHERE r."shop_id" IN (SELECT "shop_id" FROM "shop_users" WHERE "role" = 'reseller' AND "is_active");--> statement-breakpoint

@@ -48,8 +48,8 @@ export const saleRow = `json_build_object(${fact("s")},
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
-  'agencyId', b.agency_id, 'counting', json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
-  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)))`;
+  'agencyId', b.agency_id, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,

@@ -71,8 +71,11 @@ export const returns = pgTable(
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
     agencyId: uuid(),
-    /** Against whom and at which selling point it counts: those of its ticket (H7). */
-    ofSellerId: uuid().notNull(),
+    /**
+     * Against whom and at which selling point it counts: those of its ticket (H7). Null in what an instance of the
+     * version before wrote: it counts to who took it back, on their device.
+     */
+    ofSellerId: uuid(),
     ofAgencyId: uuid(),
     /** It takes its ticket out of the number of tickets: the first that undoes it (H8). */
     undoes: boolean().notNull().default(false),

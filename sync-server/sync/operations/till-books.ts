@@ -82,7 +82,7 @@ async function factsAt(
   );
   const returns = await tx.execute<Pick<Return, "saleId" | "lines" | "refund" | "isVoid">>(
     sql`select sale_id as "saleId", lines, refund, is_void as "isVoid" from ${within("returns")}
-      and returns.till_no = any(${list(own)}::int[])`,
+      and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,

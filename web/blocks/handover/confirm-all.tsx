@@ -53,7 +53,8 @@ export function ConfirmAll({ waiting, sum, confirm }: ConfirmAllProps) {
           icon={<CheckCheck aria-hidden="true" className="size-5" />}
           onClick={() => setListed(waiting)}
         >
-          <Trans>Tout confirmer ({waiting.length})</Trans>
+          <Trans>Tout confirmer</Trans>
+          <span className="figures font-normal">({formatQuantity(waiting.length)})</span>
         </Button>
       )}
       <Dialog
