@@ -180,7 +180,7 @@ test("[H2] the migration counts what came back before it in the same terms, and 
     values (${here.shop}, '2026-03-10', ${here.owner}, 3, 2, 3, 1500, 1500)`;
   await here.sql`update month_products set voided_lines = 0 where shop_id = ${here.shop}`;
   await here.sql`update returns set of_seller_id = null, of_agency_id = null, undoes = false, till_no = null`;
-  const file = "migrations/0026_where_returns_count.sql";
+  const file = "migrations/0027_where_returns_count.sql";
   const steps = readFileSync(file, "utf8").split("--> statement-breakpoint");
   await here.sql.begin(async (tx) => {
     for (const step of steps)

@@ -79,7 +79,7 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/invitation/:token",
+    path: "/invitation/:token?",
     guard: "public",
     screen: officeScreen(
       async () =>
@@ -87,14 +87,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/join-reseller/:token",
+    path: "/join-reseller/:token?",
     guard: "public",
     screen: officeScreen(
       async () => (await import("#web/features/invitations/join-screen.tsx")).JoinResellerScreen,
     ),
   },
   {
-    path: "/join-employee/:token",
+    path: "/join-employee/:token?",
     guard: "public",
     screen: officeScreen(
       async () => (await import("#web/features/invitations/join-screen.tsx")).JoinEmployeeScreen,
