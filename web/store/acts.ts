@@ -6,8 +6,8 @@ import {
   editAgency as editAt,
 } from "./commands/agencies.ts";
 import {
-  confirmResellerSales as confirmSales,
   confirmTransfers as confirmGoods,
+  confirmResellerSales as confirmSales,
 } from "./commands/confirm-all.ts";
 import { createProduct as create } from "./commands/create-product.ts";
 import { decideResellerSale as decideSale } from "./commands/decide-reseller-sale.ts";
