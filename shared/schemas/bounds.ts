@@ -15,6 +15,9 @@ export const mostLines = 1000;
 /** Lines of one sale of a reseller: one for each transfer that it is taken from. */
 export const mostResellerLines = 200;
 
+/** Returns of other devices that one closing counts; what is more waits for the next. */
+export const mostElsewhere = 500;
+
 /** Commissions that one payment names. */
 export const mostCommissions = 500;
 

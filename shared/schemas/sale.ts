@@ -63,6 +63,16 @@ export const returnBodySchema = z.object({
   sellerId: uuidSchema.optional(),
   /** The selling point inside the shop where it was taken back, as chosen on the device. */
   agencyId: uuidSchema.optional(),
+  /** The ticket as the device knew it: who sold it, at which selling point, on which device. */
+  ticket: z
+    .object({
+      sellerId: uuidSchema,
+      agencyId: uuidSchema.optional(),
+      deviceCode: z.string().min(1).max(8),
+    })
+    .optional(),
+  /** Cash that left the drawer of the ticket's till, not that of this device. */
+  till: z.literal("ticket").optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
@@ -117,6 +127,17 @@ export const saleSchema = z.object({
 });
 export type Sale = z.infer<typeof saleSchema>;
 
+/** Where what came back counts: against who sold it, not who took it back. */
+export const countingSchema = z.object({
+  sellerId: uuidSchema,
+  agencyId: uuidSchema.nullable(),
+  /** It undoes its ticket, which no earlier one had undone. */
+  undoes: z.boolean(),
+  /** Code of the device whose till it belongs to; null where it left no drawer of the shop. */
+  till: z.string().max(8).nullable(),
+});
+export type Counting = z.infer<typeof countingSchema>;
+
 /** A return as it travels to devices. */
 export const returnSchema = z.object({
   ...factRow,
@@ -129,5 +150,7 @@ export const returnSchema = z.object({
   isVoid: z.boolean(),
   /** Absent or null for a return taken at no agency. */
   agencyId: uuidSchema.nullish(),
+  /** Absent or null in rows of servers of before: it counts to who took it back, on their device. */
+  counting: countingSchema.nullish(),
 });
 export type Return = z.infer<typeof returnSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { mostElsewhere, mostPieces } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -36,6 +36,8 @@ export const tillFiguresSchema = z.object({
   refunded: sumSchema,
   refundedCash: sumSchema,
   refundedMobileMoney: sumSchema,
+  /** Lines of the tickets that were undone; absent in closings of before. */
+  voidedLines: sumSchema.optional(),
   moneyIn: sumSchema,
   moneyOut: sumSchema,
   expected: z.int(),
@@ -84,6 +86,14 @@ const closing = {
   note: z.string().max(300),
   /** Whoever sold or took back in between. */
   sellers: z.array(uuidSchema).max(100),
+  /**
+   * Returns made on other devices that this closing counts: what was told later belongs to the next one. `isInFloat`: it
+   * was given back before the till was opened, so that the float had been counted without it.
+   */
+  elsewhere: z
+    .array(z.object({ id: uuidSchema, isInFloat: z.literal(true).optional() }))
+    .max(mostElsewhere)
+    .optional(),
 };
 
 /** A till is closed: what was counted, beside what the device worked out. */

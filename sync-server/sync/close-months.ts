@@ -99,14 +99,15 @@ async function keep(
   const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
   await tx`
     insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money,
-      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money)
+      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money, voided_lines)
     select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
       "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric, cash numeric,
       "mobileMoney" numeric, returns bigint, voids bigint, "returnedPieces" bigint, refunded numeric,
-      "refundedCash" numeric, "refundedMobileMoney" numeric)`;
+      "refundedCash" numeric, "refundedMobileMoney" numeric, "voidedLines" bigint)`;
   await tx`
-    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded)
+    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded,
+      voided_lines)
     select ${shopId}::uuid, ${month}::date, p.* from jsonb_to_recordset(
       ${JSON.stringify([...products.values()])}::text::jsonb) p("productId" text, lines bigint, pieces bigint,
-      revenue numeric, "returnedPieces" bigint, refunded numeric)`;
+      revenue numeric, "returnedPieces" bigint, refunded numeric, "voidedLines" bigint)`;
 }

@@ -27,11 +27,11 @@ export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'descripti
   'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'rev', h.rev)`;
 
-/** What a reseller sees of a shop: its name, where it lies, and how its days are cut. */
-export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
-  'phone', '', 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at,
-  'country', h.country, 'vatRate', 0, 'receiptFooter', '',
-  'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
+/** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
+export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
+  'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
+  'vatRate', h.vat_rate, 'receiptFooter', h.receipt_footer,
+  'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 export const memberRow = `json_build_object('userId', m.user_id, 'fullName', ${shownName("u")}, 'role', m.role,
   'isActive', m.is_active, 'joinedAt', ${moment("m.joined_at")}, 'leftAt', ${moment("m.left_at")}, 'rev', m.rev)`;
@@ -50,7 +50,8 @@ export const saleRow = `json_build_object(${fact("s")},
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
   'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
-  'agencyId', b.agency_id)`;
+  'agencyId', b.agency_id, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
@@ -115,6 +116,7 @@ const daysOfMonth = columnsOf(
     ...{ cash: "d.cash", mobileMoney: "d.mobile_money", returns: "d.returns", voids: "d.voids" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
     ...{ refundedCash: "d.refunded_cash", refundedMobileMoney: "d.refunded_mobile_money" },
+    voidedLines: "d.voided_lines",
   },
   "d.day, d.seller_id, d.agency_id",
 );
@@ -123,6 +125,7 @@ const productsOfMonth = columnsOf(
   {
     ...{ productId: "d.product_id", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
+    voidedLines: "d.voided_lines",
   },
   "d.product_id",
 );

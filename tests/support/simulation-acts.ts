@@ -1,5 +1,5 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
-import type { SaleLine } from "#shared/schemas/sale.ts";
+import type { Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
@@ -102,9 +102,22 @@ function takeBack(scene: Scene): PlannedAct {
   return draft(
     "return",
     rng,
-    () => ({ saleId: null, lines, restock, refund: "cash", total, reason: "retour" }),
+    () => ({ ...ofTicket(scene, total), lines, restock, refund: "cash", total, reason: "retour" }),
     names,
   );
+}
+
+/**
+ * Now and then it comes from a ticket that the device shows, or undoes it. It follows from what comes back, so that no
+ * other draw changes.
+ */
+function ofTicket({ device, shop }: Scene, mark: number) {
+  const sales = [...device.rows(`shop:${shop.id}`, "sales").values()];
+  const sale = sales[mark % Math.max(1, sales.length)];
+  if (mark % 100 !== 0 || !sale || !("payments" in sale)) return { saleId: null };
+  const { id: saleId, sellerId, agencyId, deviceCode } = sale as Sale;
+  const ticket = { sellerId, deviceCode, ...(agencyId && { agencyId }) };
+  return { saleId, ticket, ...(mark % 200 === 0 && { isVoid: true as const }) };
 }
 
 function adjust({ catalogue, rng }: Scene): PlannedAct {

@@ -63,7 +63,7 @@ export const firstSale: HelpPage = {
         "The whole sale was a mistake? The owner or the manager taps “Void the receipt”.",
       ],
       text: [
-        "The receipt stays visible, with what was given back and by whom. This works without a network too.",
+        "The receipt stays visible, with what was given back and by whom; once void, it is no longer counted among the receipts. Two tills open? The screen asks “From which till?”. This works without a network too.",
       ],
       asked:
         "customer return, exchange, brought back, customer brings it back, money back, cancel a sale, delete a sale, cancellation, wrong sale, i made a mistake, undo, reimburse",

@@ -63,7 +63,7 @@ export const firstSale: HelpPage = {
         "Toute la vente était une erreur ? Le propriétaire ou le gérant touche « Annuler le ticket ».",
       ],
       text: [
-        "Le ticket reste visible, avec ce qui a été rendu et par qui. Cela marche aussi sans réseau.",
+        "Le ticket reste visible, avec ce qui a été rendu et par qui ; annulé, il ne compte plus parmi les tickets. Deux caisses ouvertes ? L’écran demande « De quelle caisse ? ». Cela marche aussi sans réseau.",
       ],
       asked:
         "retour client, échange, article rapporté, article ramené, le client rapporte, rendre l'argent, annulation, supprimer une vente, effacer vente, erreur de caisse, je me suis trompé, remboursement",

@@ -71,6 +71,16 @@ export const returns = pgTable(
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
     agencyId: uuid(),
+    /**
+     * Against whom and at which selling point it counts: those of its ticket (H7). Null in what an instance of the
+     * version before wrote: it counts to who took it back, on their device.
+     */
+    ofSellerId: uuid(),
+    ofAgencyId: uuid(),
+    /** It takes its ticket out of the number of tickets: the first that undoes it (H8). */
+    undoes: boolean().notNull().default(false),
+    /** Number of the device whose till it belongs to; null where it left no drawer of the shop (Z6). */
+    tillNo: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -8,6 +8,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
+import { countingOf } from "./return-counting.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
 
@@ -25,7 +26,9 @@ export const recordReturn = {
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
     flags.push(...flagsOfTelling(standing));
     const sale = await saleOf(turn, body);
-    if (await isMoreThanSold(turn, body, sale)) flags.push("more-returned-than-sold");
+    const earlier = await earlierReturns(turn, body);
+    if (body.saleId !== null && isMoreThanSold(body, sale, earlier))
+      flags.push("more-returned-than-sold");
     if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
       flags.push("commission-paid");
     const lines = body.lines.map(({ productId, quantity, price, name }) => ({
@@ -36,6 +39,7 @@ export const recordReturn = {
     }));
     const day = businessDay(happened.at, turn);
     const { refund, agencyId = null, isVoid = false } = body;
+    const counting = await countingOf(turn, body, { sale, earlier });
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -56,9 +60,13 @@ export const recordReturn = {
       refund,
       reason: body.reason,
       isVoid,
+      ...counting,
     });
     await moveStock(turn, movesOf(operation));
-    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid };
+    const { ofSellerId: sellerId, ofAgencyId, undoes } = counting;
+    const counted = {
+      ...{ day, sellerId, agencyId: ofAgencyId, lines, refund, isVoid: undoes },
+    };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },
@@ -81,26 +89,32 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
       lines: sales.lines,
       ofReseller: sales.ofReseller,
       resellerId: sales.sellerId,
+      agencyId: sales.agencyId,
+      deviceNo: sales.deviceNo,
     })
     .from(sales)
     .where(and(eq(sales.shopId, shopId), eq(sales.id, saleId)));
   return sale;
 }
 
+/** What had come back of the ticket before. */
+async function earlierReturns({ tx, shopId }: Turn, { saleId }: ReturnBody) {
+  if (saleId === null) return [];
+  return tx
+    .select({ lines: returns.lines, isVoid: returns.isVoid })
+    .from(returns)
+    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
+}
+
 /**
  * Compares all returns of a ticket with its lines, product by product, in pieces and in francs. A ticket that has not
  * come (yet) has sold nothing.
  */
-async function isMoreThanSold(
-  { tx, shopId }: Turn,
+function isMoreThanSold(
   body: ReturnBody,
   sale: { lines: ReturnBody["lines"] } | undefined,
-): Promise<boolean> {
-  if (body.saleId === null) return false;
-  const earlier = await tx
-    .select({ lines: returns.lines })
-    .from(returns)
-    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, body.saleId)));
+  earlier: readonly { lines: ReturnBody["lines"] }[],
+): boolean {
   const left = new Map<string, { pieces: number; francs: number }>();
   const add = (lines: ReturnBody["lines"], sign: 1 | -1) => {
     for (const { productId, quantity, price } of lines) {

@@ -4,6 +4,7 @@ import {
   netPieces,
   netRevenue,
   percentChange,
+  standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
 import type { Member } from "#shared/schemas/person.ts";
@@ -48,12 +49,12 @@ export function salesOfToday(
   const sellerIds = [...new Set(ofToday.map(({ sellerId }) => sellerId))];
   const sellers = sellerIds.map((id) => {
     const own = sumOf(ofToday.filter(({ sellerId }) => sellerId === id));
-    return { sellerId: id, revenue: netRevenue(own), tickets: own.tickets };
+    return { sellerId: id, revenue: netRevenue(own), tickets: standingTickets(own) };
   });
   return {
     revenue: changed(net, netRevenue(before), hasYesterday),
     pieces: changed(netPieces(sum), netPieces(before), hasYesterday),
-    tickets: sum.tickets,
+    tickets: standingTickets(sum),
     refunded: sum.refunded,
     averageBasket: averageBasket(sum),
     sellers: sellers.sort((a, b) => b.revenue - a.revenue || (a.sellerId < b.sellerId ? -1 : 1)),
@@ -107,15 +108,20 @@ export function commissionsOfToday(
   return changed(now, before, hasYesterday);
 }
 
-/** The newest sale of each product, of tickets that stand newest first; products not sold in them are left out. */
+/**
+ * The newest sale of each product, of tickets that stand newest first, those of `undone` left out; products not sold in
+ * them are left out.
+ */
 export function lastSales(
   tickets: readonly Ticket[],
   productIds: readonly string[],
+  undone: ReadonlySet<string> = new Set(),
 ): Map<string, { soldAt: string; name: string }> {
   const found = new Map<string, { soldAt: string; name: string }>();
   const wanted = new Set(productIds);
-  for (const { soldAt, lines } of tickets) {
+  for (const { id, soldAt, lines } of tickets) {
     if (wanted.size === 0) break;
+    if (undone.has(id)) continue;
     for (const { productId, name } of lines)
       if (wanted.delete(productId)) found.set(productId, { soldAt, name });
   }

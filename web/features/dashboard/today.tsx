@@ -15,6 +15,7 @@ import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
@@ -74,7 +75,8 @@ export function Today({ shop }: { shop: SessionShop }) {
     () => commissionTotals(earned.map(({ commission }) => commission)).pending,
     [earned],
   );
-  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone), cut.dayTurnsAt);
+  const undone = useUndone(shop.id);
+  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone), cut.dayTurnsAt, undone);
   return (
     <>
       <CompletenessLine shops={[shop]} />

@@ -9,6 +9,7 @@ import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -29,10 +30,11 @@ export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
   const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
+  const undone = useUndone(shopId);
   const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
-  const sold = useMemo(() => lastSales(tickets, ids), [tickets, ids]);
+  const sold = useMemo(() => lastSales(tickets, ids, undone), [tickets, ids, undone]);
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-lg font-semibold">

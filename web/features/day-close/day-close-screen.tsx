@@ -39,11 +39,10 @@ function DayClose({ shop }: { shop: SessionShop }) {
   const closings = acts
     .filter(isClosing)
     .filter((closing) => maySeeClosing(closing, { role: shop.role, code }));
-  const hasSold = session.figures.tickets + session.figures.returns + session.moves.length > 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-4">
-        {session.wasOpened || hasSold ? (
+        {session.openedAt !== null ? (
           <RunningTill shop={shop} session={session} code={code} cut={cut} />
         ) : (
           <ClosedTill shop={shop} code={code} usual={latestFloat(acts, code)} />

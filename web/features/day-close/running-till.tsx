@@ -5,6 +5,7 @@ import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
+import { standingTickets } from "#shared/rules/figures.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { useBlind } from "#web/blocks/till/blind.ts";
 import { DrawerFigures } from "#web/blocks/till/drawer-figures.tsx";
@@ -37,7 +38,7 @@ export function RunningTill({ shop, session, code, cut }: RunningTillProps) {
         {isHidden ? (
           <p>
             <Plural
-              value={session.figures.tickets}
+              value={standingTickets(session.figures)}
               _0="Aucun ticket"
               one="# ticket"
               other="# tickets"

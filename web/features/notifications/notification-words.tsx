@@ -18,6 +18,7 @@ export function NotificationWords({
   const shop = data.shopName ?? own ?? t`Une boutique`;
   const pieces = formatQuantity(data.quantity ?? 0);
   const amount = formatMoney(data.amount ?? 0);
+  const difference = formatMoney(Math.abs(data.amount ?? 0));
   const isReseller = data.role === "reseller";
   switch (notification.type) {
     case "invitation_received":
@@ -88,6 +89,32 @@ export function NotificationWords({
       return (
         <Trans>
           {shop} a reçu {pieces} × {product}.
+        </Trans>
+      );
+    case "product_transfer_received":
+      return (
+        <Trans>
+          {person} vous a remis {pieces} × {product}.
+        </Trans>
+      );
+    case "reseller_sale_request":
+      return data.productName === undefined ? (
+        <Trans>
+          Vente à confirmer : {pieces} pièces, {amount}, par {person}.
+        </Trans>
+      ) : (
+        <Trans>
+          Vente à confirmer : {pieces} × {product}, {amount}, par {person}.
+        </Trans>
+      );
+    case "till_difference":
+      return (data.amount ?? 0) < 0 ? (
+        <Trans>
+          Caisse de {person} : il manquait {difference}.
+        </Trans>
+      ) : (
+        <Trans>
+          Caisse de {person} : il y avait {difference} de trop.
         </Trans>
       );
   }

@@ -1,7 +1,10 @@
 import type { Ticket } from "#web/blocks/ticket.ts";
 import type { CameBack } from "#web/blocks/tickets/came-back.tsx";
 
-/** What stands in the list: a day with its sum and what came back of its tickets since, then these tickets. */
+/**
+ * What stands in the list: a day with its sum, what came back of its tickets since and how many stand, then these
+ * tickets.
+ */
 export type ListEntry =
   | { kind: "day"; day: string; total: number; back: number; count: number }
   | { kind: "ticket"; ticket: Ticket; back: CameBack | undefined };
@@ -32,7 +35,7 @@ export function listEntries(
     day.total += ticket.total;
     const back = backOf.get(ticket.id);
     day.back += back?.francs ?? 0;
-    day.count += 1;
+    if (!back?.isVoid) day.count += 1;
     entries.push({ kind: "ticket", ticket, back });
   }
   return entries;

@@ -42,11 +42,11 @@ function Count({ shop }: { shop: SessionShop }) {
   const [isClosing, setClosing] = useState(false);
 
   if (!session) return <Skeleton className="h-80 w-full" />;
-  const { figures, wasOpened, moves, after } = session;
+  const { figures, openedAt, after } = session;
   // Once it is written, the till stands anew: what is being closed is still what was counted.
   const draft = isClosing && kept ? kept : draftOf(kept, after);
   const counted = countedOf(draft);
-  const isEmpty = !wasOpened && figures.tickets + figures.returns + moves.length === 0;
+  const isEmpty = openedAt === null;
   // Closed just now in another tab, or never begun.
   if (isEmpty && !isClosing) return <Navigate to="/day-close" replace />;
 

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { netRevenue } from "#shared/rules/figures.ts";
+import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { receiptNumber, vatIncluded } from "#shared/rules/receipt.ts";
 import { tillDifference } from "#shared/rules/till.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
@@ -76,7 +76,7 @@ function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
 }
 
 function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): ReceiptRow[] {
-  const { firstReceipt, lastReceipt, tickets, lines, revenue, refunded } = figures;
+  const { firstReceipt, lastReceipt, revenue, refunded, voidedLines = 0 } = figures;
   const { returns, voids, mobileMoney, refundedMobileMoney, cash, refundedCash } = figures;
   const count = (left: string, right: number): ReceiptRow => ({
     ...{ kind: "pair", left, right: formatQuantity(right) },
@@ -88,10 +88,11 @@ function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): Rec
       { kind: "pair", left: i18n._(msg`Du reçu`), right: receiptNumber(deviceCode, firstReceipt) },
       { kind: "pair", left: i18n._(msg`au reçu`), right: receiptNumber(deviceCode, lastReceipt) },
     );
-  rows.push(count(i18n._(msg`Tickets`), tickets), count(i18n._(msg`Lignes`), lines));
+  rows.push(count(i18n._(msg`Tickets`), standingTickets(figures)));
+  if (voids > 0) rows.push(count(i18n._(msg`Tickets annulés`), voids));
+  rows.push(count(i18n._(msg`Lignes`), standingLines({ ...figures, voidedLines })));
   rows.push(amountRow(i18n._(msg`Ventes`), revenue));
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
-  if (voids > 0) rows.push(count(i18n._(msg`dont tickets annulés`), voids));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   if (vatRate > 0) {
     const rate = ratePercent(vatRate, languageOf(i18n));

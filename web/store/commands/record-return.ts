@@ -1,3 +1,4 @@
+import { deviceOfReceipt } from "#shared/rules/receipt.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
@@ -6,11 +7,18 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 
-export type ReturnToRecord = Omit<ReturnBody, "total" | "lines" | "sellerId" | "agencyId"> & {
+export type ReturnToRecord = Omit<
+  ReturnBody,
+  "total" | "lines" | "sellerId" | "agencyId" | "ticket" | "till"
+> & {
   shopId: string;
   formId: string;
   /** What comes back, each line at the price that is paid back; named as on the ticket. */
   lines: readonly (SaleLine & { name: string })[];
+  /** The ticket as this device shows it. */
+  ticket?: { sellerId: string; agencyId?: string | undefined; receiptNo: string } | undefined;
+  /** Cash is handed back from this device's drawer, which is so when nobody says else, or from that of the ticket's. */
+  drawer?: "here" | "ticket" | undefined;
 };
 
 /** Takes goods back, or undoes a whole ticket (`isVoid`). It is a fact: nothing but an empty or odd list is refused. */
@@ -18,7 +26,7 @@ export async function recordReturn(
   device: Device,
   given: ReturnToRecord,
 ): Promise<Acted<OperationRecord>> {
-  const { shopId, formId, lines, reason, ...rest } = given;
+  const { shopId, formId, lines, reason, ticket, drawer = "here", ...rest } = given;
   if (lines.length === 0) return refused("empty-cart");
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     return refused("quantity-invalid");
@@ -29,6 +37,8 @@ export async function recordReturn(
   const body = {
     ...rest,
     ...where,
+    ...(ticket && ofTicket(device, given, ticket)),
+    ...(drawer === "ticket" && rest.refund === "cash" && { till: "ticket" as const }),
     lines: bare,
     total: totalOf(bare),
     reason: reason.trim(),
@@ -36,4 +46,17 @@ export async function recordReturn(
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";
   return act(device, { shopId, action, kind: "return", formId, body, names });
+}
+
+/** What a return tells of its ticket; one that was written here bears the code that this device has now. */
+function ofTicket(
+  device: Device,
+  { shopId, saleId }: Pick<ReturnToRecord, "shopId" | "saleId">,
+  { sellerId, agencyId, receiptNo }: NonNullable<ReturnToRecord["ticket"]>,
+): Pick<ReturnBody, "ticket"> {
+  const code = device.accessTo(shopId)?.deviceCode;
+  const isOfHere = saleId !== null && device.outbox.get(saleId) !== undefined;
+  const deviceCode = isOfHere && code ? code : deviceOfReceipt(receiptNo);
+  if (deviceCode === "") return {};
+  return { ticket: { sellerId, ...(agencyId !== undefined && { agencyId }), deviceCode } };
 }

@@ -44,8 +44,11 @@ export async function closeTill(
   if (!till) return { ok: false, refusal: "no-access" };
   if (counted.counts.some(({ count }) => count > mostPieces)) return refused("amount-too-large");
   const body = (z: number): CloseTillBody => {
-    const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
-    const session = { after, since, openedAt, wasOpened, figures };
+    const { after, since, openedAt, wasOpened, figures, sellers, elsewhere } = till.own.session();
+    const session = {
+      ...{ after, since, openedAt, wasOpened, figures },
+      ...(elsewhere.length > 0 && { elsewhere }),
+    };
     return {
       z,
       ...session,

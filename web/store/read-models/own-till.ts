@@ -1,6 +1,8 @@
 import { Listeners } from "#shared/listeners.ts";
 import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
+import { leavesTicketsTill } from "#shared/rules/came-back.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
+import { mostElsewhere } from "#shared/schemas/bounds.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
@@ -19,6 +21,8 @@ export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "
   moves: readonly TillActRow[];
   /** Whoever sold or took back. */
   sellers: readonly string[];
+  /** Returns made on other devices that this till bears, the oldest first. */
+  elsewhere: NonNullable<CloseTillBody["elsewhere"]>;
 };
 
 export type OwnTillParts = {
@@ -54,6 +58,9 @@ const isAfter = (a: Place, b: Place) => a.epoch > b.epoch || (a.epoch === b.epoc
 export class OwnTill {
   readonly #parts: OwnTillParts;
   readonly #rows = new Map<string, Placed>();
+  /** Returns made on other devices that belong to this till, and own ones that belong to another's (Z6). */
+  readonly #elsewhere = new Map<string, Placed>();
+  readonly #ofOthers = new Set<string>();
   /** Sales that resellers made: in no drawer of the shop. */
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
@@ -79,7 +86,8 @@ export class OwnTill {
     try {
       this.#takeSold(await readModels.rows(scope, "resellerSales"));
       this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
-      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", first, "9999-12-31"));
+      // One made elsewhere long ago may have been heard of only now.
+      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", "", "9999-12-31"));
     } catch (cause) {
       if (!(cause instanceof DamagedReadModel)) throw cause;
       await readModels.dropScope(scope);
@@ -121,6 +129,11 @@ export class OwnTill {
       undefined,
     );
     const openedAt = opening?.at ?? first?.at ?? null;
+    const fromOthers = this.#sinceElsewhere(boundary !== undefined).map(({ id, placed }) => {
+      const isInFloat = opening !== undefined && placed.at < opening.at;
+      const fact: TillFact = { ...placed.fact, ...(isInFloat && { isInFloat }) };
+      return { fact, told: isInFloat ? { id, isInFloat: true as const } : { id } };
+    });
     const moved = moves.flatMap(({ move }) => (move ? { kind: "move" as const, ...move } : []));
     return {
       after: boundary?.id ?? null,
@@ -129,10 +142,34 @@ export class OwnTill {
       wasOpened: opening !== undefined,
       day: openedAt && businessDay(Date.parse(openedAt), this.#parts.cut()),
       openedBy: opening?.sellerName ?? null,
-      figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
+      figures: tillFigures(opening?.open?.float ?? 0, [
+        ...[...facts, ...fromOthers].map(({ fact }) => fact),
+        ...moved,
+      ]),
       moves: [...moves].reverse(),
       sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
+      elsewhere: fromOthers.map(({ told }) => told),
     };
+  }
+
+  /** Returns of other devices that no closing has counted; without any boundary those of today. */
+  #sinceElsewhere(hasBoundary: boolean): { id: string; placed: Placed }[] {
+    if (this.#elsewhere.size === 0) return [];
+    const acts = this.#parts.acts.list();
+    const told = new Set(
+      acts.flatMap(({ close }) => (close?.elsewhere ?? []).map(({ id }) => id.toLowerCase())),
+    );
+    return [...this.#elsewhere]
+      .map(([id, placed]) => ({ id, placed }))
+      .filter(({ id, placed }) => !told.has(id) && (hasBoundary || this.#isOfToday(placed)))
+      .sort((a, b) => (a.placed.at < b.placed.at ? -1 : a.placed.at > b.placed.at ? 1 : 0))
+      .slice(0, mostElsewhere);
+  }
+
+  #isOfToday({ at }: Placed): boolean {
+    const { clock, timeZone, outbox } = this.#parts;
+    const now = clock() + (outbox.meta.clockOffset ?? 0);
+    return businessDay(Date.parse(at), timeZone()) === businessDay(now, timeZone());
   }
 
   /** The latest opening or closing of this device. */
@@ -166,16 +203,28 @@ export class OwnTill {
     const own = new Map(this.#rows);
     for (const record of this.#parts.outbox.records()) {
       if (record.operation.shopId !== this.#parts.shopId) continue;
-      const placed = record.state === "refused" ? undefined : placedRecord(record);
+      if (record.state === "refused" || this.#isOfOthers(record)) continue;
+      const placed = placedRecord(record);
       if (placed) own.set(record.id, placed);
     }
     return [...own].flatMap(([id, one]) => (this.#ofResellers.has(id) ? [] : one));
   }
 
+  /** A return that was made here and left the drawer of another device, or none: as the row says, else as it was told. */
+  #isOfOthers({ id, operation }: OperationRecord): boolean {
+    if (operation.kind !== "return" || this.#rows.has(id)) return false;
+    if (this.#ofOthers.has(id)) return true;
+    const { body } = operation;
+    const isOfHere = body.ticket === undefined || body.ticket.deviceCode === this.#parts.code();
+    return !isOfHere && leavesTicketsTill(body);
+  }
+
   #take(change: ReadModelsChange): void {
     if (change.scope !== this.#parts.scope) return;
-    if (change.kind === "dropped") this.#rows.clear();
-    else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
+    if (change.kind === "dropped") {
+      this.#rows.clear();
+      this.#elsewhere.clear();
+    } else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
     else if (change.kind === "resellerSales") this.#takeSold(change.rows);
     else return;
     this.#changed();
@@ -185,9 +234,13 @@ export class OwnTill {
     const { epoch } = this.#parts.outbox.meta.counters;
     const code = this.#parts.code();
     for (const row of rows) {
-      if (row.deviceCode !== code) continue;
+      const isMadeHere = row.deviceCode === code;
+      const till = "counting" in row && row.counting ? row.counting.till : row.deviceCode;
+      if (isMadeHere && till !== code) this.#ofOthers.add(row.id);
+      if (till !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) });
+      const placed = { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) };
+      (isMadeHere ? this.#rows : this.#elsewhere).set(row.id, placed);
     }
   }
 
@@ -206,8 +259,8 @@ function factOfRow(row: Sale | Return): TillFact {
     const { lines, payments, receiptNo } = row;
     return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments };
   }
-  const { lines, refund, isVoid } = row;
-  return { kind: "return", lines, refund, isVoid };
+  const { saleId, lines, refund, isVoid } = row;
+  return { kind: "return", saleId, lines, refund, isVoid };
 }
 
 function placedRecord(record: OperationRecord): Placed | undefined {
@@ -219,6 +272,6 @@ function placedRecord(record: OperationRecord): Placed | undefined {
     const { receipt, lines, payments } = operation.body;
     return { ...placed, fact: { kind: "sale", receipt, lines, payments } };
   }
-  const { lines, refund, isVoid = false } = operation.body;
-  return { ...placed, fact: { kind: "return", lines, refund, isVoid } };
+  const { saleId, lines, refund, isVoid = false } = operation.body;
+  return { ...placed, fact: { kind: "return", saleId, lines, refund, isVoid } };
 }

@@ -1,4 +1,4 @@
-import type { Return } from "#shared/schemas/sale.ts";
+import type { Counting, Return } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, newestFirst } from "./book-context.ts";
@@ -23,6 +23,8 @@ export type ReturnRow = Pick<
   at: string;
   /** The selling point inside the shop; undefined for none. */
   agencyId?: string | undefined;
+  /** Against whom and where it counts; of one that the server has not judged, as this device knows the ticket. */
+  counting: Pick<Counting, "sellerId" | "agencyId" | "undoes">;
   byId: string;
   byName: string;
   /** Whoever was signed in on the device while somebody else took it back. */
@@ -50,7 +52,9 @@ function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
   const agencyId = row.agencyId ?? undefined;
   const recorderName = row.recordedBy ? nameOf(row.recordedBy) : undefined;
   const who = { byId: row.sellerId, byName, recorderName };
-  return { ...seen, agencyId, at: row.soldAt, ...who, sent: true };
+  const own = { sellerId: row.sellerId, agencyId: agencyId ?? null, undoes: isVoid };
+  const counting = row.counting ?? own;
+  return { ...seen, agencyId, counting, at: row.soldAt, ...who, sent: true };
 }
 
 function ownReturn(
@@ -60,12 +64,14 @@ function ownReturn(
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
   const { names, sellerName: byName } = record.shown;
-  const { isVoid = false, lines, sellerId: _, ...rest } = body;
+  const { isVoid = false, lines, sellerId: _, ticket, till: __, ...rest } = body;
   const byId = doneBy(record);
+  const { sellerId, agencyId = null } = ticket ?? { sellerId: byId, agencyId: body.agencyId };
   return {
     ...rest,
     id,
     isVoid,
+    counting: { sellerId, agencyId, undoes: isVoid },
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
     ...momentOf(record, cut()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],

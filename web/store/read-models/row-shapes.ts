@@ -12,7 +12,13 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later = "string|null?" | "integer|null?" | "integer?" | "string?" | "array?";
+type Later =
+  | "string|null?"
+  | "integer|null?"
+  | "integer?"
+  | "string?"
+  | "array?"
+  | "object|null?";
 
 const fact = {
   id: "string",
@@ -97,6 +103,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     reason: "string",
     isVoid: "boolean",
     agencyId: "string|null?",
+    counting: "object|null?",
   },
   adjustments: {
     id: "string",

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { deviceOfReceipt } from "#shared/rules/receipt.ts";
 import type { Refundable } from "#shared/rules/refundable.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
@@ -13,9 +14,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { DrawerField } from "./drawer-field.tsx";
 import { piecesBack } from "./pieces-back.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
 import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
+import { useDrawer } from "./use-drawer.ts";
 
 type RefundDialogProps = {
   shopId: string;
@@ -36,6 +39,7 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
   const [restock, setRestock] = useState(true);
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
+  const till = useDrawer(shopId, ticket, refund);
   const pieces = piecesBack(lines, chosen, isVoid);
   const back = lines.flatMap(({ productId, name, price }, index) => {
     const quantity = pieces[index] ?? 0;
@@ -45,8 +49,18 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (back.length === 0 || reason.trim() === "" || act.busy) return;
-    const what = { shopId, saleId: ticket.id, lines: back, restock, refund, reason };
+    if (back.length === 0 || reason.trim() === "" || act.busy || !till.isRead) return;
+    const { drawer } = till;
+    const what = {
+      shopId,
+      saleId: ticket.id,
+      ticket,
+      drawer,
+      lines: back,
+      restock,
+      refund,
+      reason,
+    };
     const given = isVoid ? { ...what, isVoid: true as const } : what;
     if ((await act.run((id) => recordReturn({ ...given, formId: id }))) === undefined) return;
     showToast(isVoid ? t`Ticket annulé.` : t`Remboursement enregistré.`, "ok");
@@ -75,7 +89,7 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
           size="sell"
           type="submit"
           form={formId}
-          busy={act.busy}
+          busy={act.busy || !till.isRead}
         >
           {isVoid ? <Trans>Annuler le ticket</Trans> : <Trans>Rembourser</Trans>}
         </Button>
@@ -111,6 +125,14 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
           onChange={setRefund}
           options={refundMeans.map((value) => ({ value, label: i18n._(refundWords[value]) }))}
         />
+        {till.isAsked && (
+          <DrawerField
+            here={till.code}
+            there={deviceOfReceipt(ticket.receiptNo)}
+            value={till.drawer}
+            onChange={till.choose}
+          />
+        )}
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

@@ -1,0 +1,10 @@
+import type { ReturnBody } from "#shared/schemas/sale.ts";
+
+/**
+ * Whether what was given back leaves the till of its ticket and not that of the device it was made on: mobile money and
+ * nothing leave no drawer there; cash does, unless the return says that it left the ticket's (Z6). Where the ticket is
+ * of the same device, the two are one.
+ */
+export function leavesTicketsTill({ refund, till }: Pick<ReturnBody, "refund" | "till">): boolean {
+  return refund !== "cash" || till === "ticket";
+}
