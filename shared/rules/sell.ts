@@ -1,6 +1,7 @@
 import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
+import { referencesIn } from "./reference.ts";
 
 /** A line of the cart: what is taken and for how much a piece, in francs. */
 export type CartLine = { productId: string; quantity: number; price: number };
@@ -77,17 +78,21 @@ export function draftSale(
   return agreed({ catalogRev, lines, payments: [...payments], total });
 }
 
-/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference. */
+/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference or waits for it. */
 export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
   if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method !== "mobile-money") continue;
+    if (payment.method !== "mobile-money" || payment.reference === undefined) continue;
     const { length } = payment.reference.trim();
     if (length === 0) return "reference-required";
     if (length > longestReference) return "amount-too-large";
   }
   return undefined;
+}
+
+function areTwiceIn(references: readonly string[]): boolean {
+  return new Set(references).size < references.length;
 }
 
 function paidBy(payments: readonly Payment[]): number {
@@ -118,6 +123,7 @@ export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Fla
   }
   if (totalOf(body.lines) !== body.total || paidBy(body.payments) !== body.total)
     flag("total-mismatch");
+  if (body.payments.length > 1 && areTwiceIn(referencesIn(body.payments))) flag("reference-used");
   if (!circumstances.sellerIsActive) flag("seller-dismissed");
   if (circumstances.clockIsWrong) flag("clock-wrong");
   return flags;

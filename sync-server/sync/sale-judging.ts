@@ -1,6 +1,7 @@
 import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { asKept, isWaiting } from "#shared/rules/reference.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
@@ -155,7 +156,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     total: body.total,
     flags,
     lines,
-    payments: body.payments,
+    payments: body.payments.some(isWaiting) ? asKept(body.payments) : body.payments,
     agencyId: body.agencyId,
     moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
     deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),

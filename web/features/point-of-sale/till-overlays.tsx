@@ -68,6 +68,7 @@ export function TillOverlays(props: TillOverlaysProps) {
       )}
       {payment.open && (
         <PaymentPanel
+          shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}

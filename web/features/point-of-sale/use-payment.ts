@@ -18,11 +18,11 @@ type Sale = { shopId: string; cartId: string; lines: readonly CartLine[] };
 export function usePayment(sale: Sale, onRecorded: (record: OperationRecord) => void) {
   const [state, setState] = useState(closed);
 
-  async function pay(payment: Payment) {
+  async function pay(payments: readonly Payment[]) {
     setState({ open: true, busy: true, refusal: undefined });
     let refusal: Reason | undefined;
     try {
-      const recorded = await recordSale({ ...sale, payments: [payment] });
+      const recorded = await recordSale({ ...sale, payments });
       if (recorded.ok) {
         setState(closed);
         onRecorded(recorded.value);
