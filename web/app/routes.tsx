@@ -260,6 +260,13 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
+    path: "/day-close/mobile",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/till-mobile/mobile-screen.tsx")).MobileScreen,
+    ),
+  },
+  {
     path: "/day-close/x",
     guard: "signed-in",
     screen: officeScreen(

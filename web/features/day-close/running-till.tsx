@@ -8,6 +8,8 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { useBlind } from "#web/blocks/till/blind.ts";
 import { DrawerFigures } from "#web/blocks/till/drawer-figures.tsx";
+import { MobileMatchCard } from "#web/blocks/till/mobile-match.tsx";
+import { useMobilePayments } from "#web/blocks/till/use-mobile-payments.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -29,6 +31,7 @@ type RunningTillProps = {
 /** The till as it stands, what may be put in or taken out, and the way to close it. */
 export function RunningTill({ shop, session, code, timeZone }: RunningTillProps) {
   const [moving, setMoving] = useState<"in" | "out">();
+  const { match } = useMobilePayments(shop.id, session);
   const isHidden = useBlind(({ isBlind }) => isBlind) && !may(shop.role, "see-all-tills");
   return (
     <>
@@ -74,6 +77,7 @@ export function RunningTill({ shop, session, code, timeZone }: RunningTillProps)
           )}
         </div>
       </Card>
+      <MobileMatchCard match={match} />
       {!session.wasOpened && <NeverOpened shop={shop} />}
       <MovesList moves={session.moves} timeZone={timeZone} />
       {moving && <MoveDialog shop={shop} direction={moving} onClose={() => setMoving(undefined)} />}

@@ -19,6 +19,8 @@ export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "
   moves: readonly TillActRow[];
   /** Whoever sold or took back. */
   sellers: readonly string[];
+  /** Identifiers of its sales, oldest first. */
+  sales: readonly string[];
 };
 
 export type OwnTillParts = {
@@ -34,6 +36,7 @@ export type OwnTillParts = {
 
 /** A fact of this device at its place in the device's own order. */
 type Placed = {
+  id: string;
   epoch: number;
   seq: number;
   deviceAt: number;
@@ -132,6 +135,10 @@ export class OwnTill {
       figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
       moves: [...moves].reverse(),
       sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
+      sales: facts
+        .filter(({ fact }) => fact.kind === "sale")
+        .sort((a, b) => (isAfter(a, b) ? 1 : -1))
+        .map(({ id }) => id),
     };
   }
 
@@ -187,7 +194,8 @@ export class OwnTill {
     for (const row of rows) {
       if (row.deviceCode !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      this.#rows.set(row.id, { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) });
+      const { id } = row;
+      this.#rows.set(id, { id, epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) });
     }
   }
 
@@ -211,10 +219,10 @@ function factOfRow(row: Sale | Return): TillFact {
 }
 
 function placedRecord(record: OperationRecord): Placed | undefined {
-  const { operation, epoch, seq } = record;
+  const { id, operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
   const at = new Date(happenedAt(operation)).toISOString();
-  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
+  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
     return { ...placed, fact: { kind: "sale", receipt, lines, payments } };

@@ -3,14 +3,14 @@ import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
 import { mostPayments } from "#shared/schemas/bounds.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
+import { UsedReferences } from "#web/blocks/references/used-references.tsx";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MobileMoneyFields } from "./mobile-money-fields.tsx";
 import { freshPart, type PartDraft, amountsOf, balanceOfParts, paymentsOf } from "./part-draft.ts";
 import { PartRow } from "./part-row.tsx";
 import { PartsBalanceLine } from "./parts-balance.tsx";
-import { type Used, usedIn } from "./used-in.ts";
-import { UsedReferences } from "./used-references.tsx";
 
 export type OtherMeansProps = {
   formId: string;
@@ -94,7 +94,12 @@ export function OtherMeans(props: OtherMeansProps) {
         </>
       )}
       {asked && outcome.ok && used.length > 0 && (
-        <UsedReferences shopId={shopId} used={used} onGoOn={() => onPay(outcome.value)} />
+        <UsedReferences
+          shopId={shopId}
+          used={used}
+          goOn={<Trans>Encaisser quand même</Trans>}
+          onGoOn={() => onPay(outcome.value)}
+        />
       )}
     </form>
   );

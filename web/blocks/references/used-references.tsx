@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -6,10 +7,16 @@ import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Used } from "./used-in.ts";
 
-type UsedReferencesProps = { shopId: string; used: readonly Used[]; onGoOn: () => void };
+type UsedReferencesProps = {
+  shopId: string;
+  used: readonly Used[];
+  /** What going on does. */
+  goOn: ReactNode;
+  onGoOn: () => void;
+};
 
 /** Asks once more where a reference was used before; it never refuses. */
-export function UsedReferences({ shopId, used, onGoOn }: UsedReferencesProps) {
+export function UsedReferences({ shopId, used, goOn, onGoOn }: UsedReferencesProps) {
   const { i18n } = useLingui();
   const zone = useTimeZone(shopId);
   const words = ({ ticket }: Used) => {
@@ -36,7 +43,7 @@ export function UsedReferences({ shopId, used, onGoOn }: UsedReferencesProps) {
         <Trans>Vérifiez le SMS. Si vous continuez, le propriétaire en est averti.</Trans>
       </p>
       <Button size="sell" onClick={onGoOn}>
-        <Trans>Encaisser quand même</Trans>
+        {goOn}
       </Button>
     </div>
   );
