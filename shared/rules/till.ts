@@ -25,6 +25,7 @@ export type TillFact =
       kind: "return";
       lines: readonly SaleLine[];
       refund: "cash" | "mobile-money" | "none";
+      cashPart?: number | null | undefined;
       isVoid: boolean;
     }
   | { kind: "move"; direction: "in" | "out"; amount: number };

@@ -70,6 +70,8 @@ export const returnBodySchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().trim().min(1).max(200),
+  /** Of what goes back by mobile money: the part that went back in cash, in francs. */
+  cashPart: sumSchema.optional(),
   /** The whole ticket is undone, not a part of it brought back. */
   isVoid: z.literal(true).optional(),
   /** Who took it back, when it is not the person signed in on the device. */
@@ -140,6 +142,8 @@ export const returnSchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().max(200),
+  /** Absent or null where all went back by one means. */
+  cashPart: sumSchema.nullish(),
   isVoid: z.boolean(),
   /** Absent or null for a return taken at no agency. */
   agencyId: uuidSchema.nullish(),

@@ -35,7 +35,7 @@ export async function countFacts(
   );
   await tx<ReturnToCount[]>`
     select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
-      is_void as "isVoid"
+      cash_part as "cashPart", is_void as "isVoid"
     from returns
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

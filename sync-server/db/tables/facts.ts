@@ -80,6 +80,8 @@ export const returns = pgTable(
     saleId: uuid(),
     restock: boolean().notNull(),
     refund: text().notNull(),
+    /** Of what went back by mobile money, the part that went back in cash. */
+    cashPart: bigint({ mode: "number" }),
     reason: text().notNull(),
     isVoid: boolean().notNull().default(false),
     /** Who was signed in on the device, when somebody else took it back. */

@@ -35,7 +35,7 @@ export const recordReturn = {
       name: names.get(productId) ?? name ?? productId,
     }));
     const day = businessDay(happened.at, turn.timeZone);
-    const { refund, agencyId = null, isVoid = false } = body;
+    const { refund, cashPart, agencyId = null, isVoid = false } = body;
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -54,11 +54,12 @@ export const recordReturn = {
       saleId: body.saleId,
       restock: body.restock,
       refund,
+      cashPart,
       reason: body.reason,
       isVoid,
     });
     await moveStock(turn, movesOf(operation));
-    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid };
+    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, cashPart, isVoid };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },

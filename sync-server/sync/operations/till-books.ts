@@ -69,8 +69,8 @@ async function factsAt(
   const sales = await tx.execute<Pick<Sale, "lines" | "payments"> & { receipt: number }>(
     sql`select receipt, lines, payments from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "isVoid">>(
-    sql`select lines, refund, is_void as "isVoid" from ${within("returns")}`,
+  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "cashPart" | "isVoid">>(
+    sql`select lines, refund, cash_part as "cashPart", is_void as "isVoid" from ${within("returns")}`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,

@@ -63,6 +63,6 @@ export class FactsOfDays {
 }
 
 function counted({ byId: sellerId, ...row }: ReturnRow): CountedReturn {
-  const { id, day, agencyId, lines, refund, isVoid } = row;
-  return { id, day, sellerId, agencyId, lines, refund, isVoid };
+  const { id, day, agencyId, lines, refund, cashPart, isVoid } = row;
+  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid };
 }

@@ -214,8 +214,8 @@ function factOfRow(row: Sale | Return): TillFact {
     const { lines, payments, receiptNo } = row;
     return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments };
   }
-  const { lines, refund, isVoid } = row;
-  return { kind: "return", lines, refund, isVoid };
+  const { lines, refund, cashPart, isVoid } = row;
+  return { kind: "return", lines, refund, cashPart, isVoid };
 }
 
 function placedRecord(record: OperationRecord): Placed | undefined {
@@ -227,6 +227,6 @@ function placedRecord(record: OperationRecord): Placed | undefined {
     const { receipt, lines, payments } = operation.body;
     return { ...placed, fact: { kind: "sale", receipt, lines, payments } };
   }
-  const { lines, refund, isVoid = false } = operation.body;
-  return { ...placed, fact: { kind: "return", lines, refund, isVoid } };
+  const { lines, refund, cashPart, isVoid = false } = operation.body;
+  return { ...placed, fact: { kind: "return", lines, refund, cashPart, isVoid } };
 }
