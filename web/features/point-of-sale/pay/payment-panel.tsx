@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
+import { speak } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { keepFocus } from "#web/ui/keypad.tsx";
@@ -25,9 +26,13 @@ import {
 } from "./payment-draft.ts";
 
 // Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
-const OtherMeans = lazy(async () => ({
-  default: (await import("./others/other-means.tsx")).OtherMeans,
-}));
+const OtherMeans = lazy(async () => {
+  const [{ OtherMeans }] = await Promise.all([
+    import("./others/other-means.tsx"),
+    speak("office"),
+  ]);
+  return { default: OtherMeans };
+});
 
 /** A second tap of the finger that opened the payment is not yet a « Valider »: milliseconds. */
 const doubleTapMs = 400;
