@@ -10,7 +10,7 @@ const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 export function foldReference(reference: string): string {
   const folded = reference
     .normalize("NFKC")
-    .replace(otherDigits, (digit) => String((digit.charCodeAt(0) & 15)))
+    .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase();
   return folded === "" ? reference.replace(/\p{C}/gu, "").trim() : folded;
@@ -19,9 +19,7 @@ export function foldReference(reference: string): string {
 /** The references of a sale's payments as they are compared, in their order, each as often as it was told. */
 export function referencesIn(payments: readonly Payment[]): string[] {
   return payments.flatMap((payment) =>
-    payment.method === "mobile-money" && payment.reference
-      ? foldReference(payment.reference)
-      : [],
+    payment.method === "mobile-money" && payment.reference ? foldReference(payment.reference) : [],
   );
 }
 
@@ -32,9 +30,7 @@ export function isWaiting(payment: Payment): boolean {
 
 /** Places of the payments whose reference is still to come. */
 export function waitingReferences(payments: readonly Payment[]): number[] {
-  return payments.flatMap((payment, place) =>
-    isWaiting(payment) ? place : [],
-  );
+  return payments.flatMap((payment, place) => (isWaiting(payment) ? place : []));
 }
 
 /** The payments with the reference of one told; undefined where none waits at that place. */

@@ -27,10 +27,10 @@ test("a ticket paid by one means goes back by it, before anything was chosen too
 });
 
 test("nothing goes back twice, by whatever means, and no more by one than was paid by it", () => {
-  const payments = fc.array(
-    fc.oneof(fc.nat(2000).map(cash), fc.nat(2000).map(momo)),
-    { minLength: 1, maxLength: 4 },
-  );
+  const payments = fc.array(fc.oneof(fc.nat(2000).map(cash), fc.nat(2000).map(momo)), {
+    minLength: 1,
+    maxLength: 4,
+  });
   fc.assert(
     fc.property(payments, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
       const paid = given.reduce((sum, { amount }) => sum + amount, 0);

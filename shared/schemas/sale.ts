@@ -57,7 +57,10 @@ export type SaleBody = z.infer<typeof saleBodySchema>;
 /** The reference of a payment that had none: `payment` is its place among those of the sale, from 0. */
 export const tellReferenceBodySchema = z.object({
   saleId: uuidSchema,
-  payment: z.int().min(0).max(mostPayments - 1),
+  payment: z
+    .int()
+    .min(0)
+    .max(mostPayments - 1),
   reference: referenceSchema,
 });
 export type TellReferenceBody = z.infer<typeof tellReferenceBodySchema>;

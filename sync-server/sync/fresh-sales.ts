@@ -1,5 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
 import { isDataError } from "./postgres-errors.ts";
+import { recordSeparator } from "./record-separator.ts";
 import {
   flagsAs,
   referenceParameters,
@@ -8,7 +9,6 @@ import {
   toldAgain,
   toldFirst,
 } from "./reference-sql.ts";
-import { recordSeparator } from "./record-separator.ts";
 import type { JudgedJob } from "./sale-statement.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";

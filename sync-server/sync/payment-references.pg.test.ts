@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { aLine } from "#tests/support/builders.ts";
-import { reasonsIn, rowsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
+import {
+  reasonsIn,
+  rowsIn,
+  type SyncWorld,
+  statusesIn,
+  syncWorld,
+} from "#tests/support/sync-world.ts";
 
 let world: SyncWorld;
 let other: Database;
@@ -34,7 +40,10 @@ const momo = (reference?: string, amount = 500): Payment => ({
   ...{ method: "mobile-money", amount },
   ...(reference !== undefined && { reference }),
 });
-const fresh = () => `MP${(used += 1)}.X`;
+const fresh = () => {
+  used += 1;
+  return `MP${used}.X`;
+};
 const tell = (device: Device, saleId: string, reference: string, payment = 0) =>
   device.operation(shop, "sale.reference", { saleId, payment, reference });
 
@@ -52,16 +61,19 @@ test.each([
   ["a dash and signs that nobody sees", "XY-77\u200b12", "xy7712"],
   ["no-break blanks", "AB\u00a0900\u202f1", "AB9001"],
   ["digits of an Arabic keyboard", "CI٢٤٠٩", "ci2409"],
-])("[K1] a reference used again on another phone is kept and flagged: %s", async (_, one, again) => {
-  const [first, second] = [world.device(), world.device()];
-  const sale = paid(first, momo(one));
-  const later = paid(second, momo(again));
-  expect(reasonsIn(await world.send(seller, first, [sale]))).toEqual([[]]);
-  const answer = await world.send(seller, second, [later]);
-  expect([statusesIn(answer), reasonsIn(answer)]).toEqual([["flagged"], [["reference-used"]]]);
-  expect((await rowOf(later.id))?.flags).toEqual(["reference-used"]);
-  expect((await rowOf(sale.id))?.flags).toEqual([]);
-});
+])(
+  "[K1] a reference used again on another phone is kept and flagged: %s",
+  async (_, one, again) => {
+    const [first, second] = [world.device(), world.device()];
+    const sale = paid(first, momo(one));
+    const later = paid(second, momo(again));
+    expect(reasonsIn(await world.send(seller, first, [sale]))).toEqual([[]]);
+    const answer = await world.send(seller, second, [later]);
+    expect([statusesIn(answer), reasonsIn(answer)]).toEqual([["flagged"], [["reference-used"]]]);
+    expect((await rowOf(later.id))?.flags).toEqual(["reference-used"]);
+    expect((await rowOf(sale.id))?.flags).toEqual([]);
+  },
+);
 
 test("[K1] another reference, cash, and the same reference in another shop are not flagged", async () => {
   const device = world.device();

@@ -15,7 +15,10 @@ const deviceCode = (table: string) =>
 const receiptNo = (table: string) =>
   `${deviceCode(table)} || '-' || lpad(${table}.receipt::text, greatest(6, length(${table}.receipt::text)), '0')`;
 
-const fact = (table: string, flags = `${table}.flags`) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
+const fact = (
+  table: string,
+  flags = `${table}.flags`,
+) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
   'deviceCode', ${deviceCode(table)}, 'seq', ${table}.seq, 'soldAt', ${moment(`${table}.sold_at`)},
   'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;

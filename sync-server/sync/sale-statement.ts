@@ -3,12 +3,7 @@ import { noAgency } from "#server/db/tables/totals.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { addToDays, addToMonths } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
-import {
-  agenciesOf,
-  type FreshlyWritten,
-  lookFresh,
-  writeFreshSales,
-} from "./fresh-sales.ts";
+import { agenciesOf, type FreshlyWritten, lookFresh, writeFreshSales } from "./fresh-sales.ts";
 import { recordSeparator } from "./record-separator.ts";
 import {
   flagsAs,

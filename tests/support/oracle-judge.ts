@@ -1,5 +1,5 @@
-import type { Payment } from "#shared/schemas/sale.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { type Acting, actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";

@@ -40,7 +40,11 @@ export class ReferenceBook {
     const isOld = list.some(({ rev }) => rev < told.rev);
     const firsts = list.filter(({ rev, again }) => rev === told.rev && !again);
     const isRight = isOld ? firsts.length === 0 : firsts.length <= 1;
-    demand(isRight, "K1", () => `${reference} was told first by ${firsts.length} sales at ${told.rev}`);
+    demand(
+      isRight,
+      "K1",
+      () => `${reference} was told first by ${firsts.length} sales at ${told.rev}`,
+    );
     const isAlone = list.length === 1;
     demand(
       !(isAlone && told.again) || this.#isTwiceIn(told.saleId),
@@ -51,7 +55,9 @@ export class ReferenceBook {
 
   /** A sale with several references may be flagged for another of them. */
   #isTwiceIn(saleId: string): boolean {
-    const own = [...this.#told.values()].filter((list) => list.some((one) => one.saleId === saleId));
+    const own = [...this.#told.values()].filter((list) =>
+      list.some((one) => one.saleId === saleId),
+    );
     return own.length > 1;
   }
 }

@@ -54,9 +54,7 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
         <div className="min-w-0 flex-1 basis-48">
           <TextField
             label={t`Référence de ${amount}, reçu ${ticket.receiptNo}`}
-            error={
-              asked && isMissing ? <RefusalText reason="reference-required" /> : undefined
-            }
+            error={asked && isMissing ? <RefusalText reason="reference-required" /> : undefined}
             value={reference}
             onChange={(typed) => {
               setAsked(false);

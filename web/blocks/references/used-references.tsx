@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Used } from "./used-in.ts";
 

@@ -33,7 +33,11 @@ test.each([
   ["a sign with Shift", { key: "%", code: "Digit5", shiftKey: true }, undefined],
   ["a letter", { key: "e", code: "KeyE", shiftKey: false }, undefined],
   ["a function key", { key: "F9", code: "F9", shiftKey: false }, undefined],
-  ["the keys apart without their lock", { key: "Home", code: "Numpad7", shiftKey: false }, undefined],
+  [
+    "the keys apart without their lock",
+    { key: "Home", code: "Numpad7", shiftKey: false },
+    undefined,
+  ],
 ])("a digit of %s", (_, key, digit) => {
   expect(digitOfKey(key)).toBe(digit);
 });

@@ -75,7 +75,9 @@ export function PinField({
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) =>
             typed.type(
-              asciiDigits(event.target.value).replace(/[^0-9]/g, "").slice(0, pinLength),
+              asciiDigits(event.target.value)
+                .replace(/[^0-9]/g, "")
+                .slice(0, pinLength),
             )
           }
           className="absolute inset-0 size-full rounded-control bg-transparent text-center text-transparent caret-transparent selection:bg-transparent"

@@ -77,11 +77,7 @@ function Tickets({ shop }: { shop: SessionShop }) {
         />
         {waiting.length > 0 && (
           <Chip pressed={isFiltered} onPress={() => setOnlyWaiting(!isFiltered)}>
-            <Plural
-              value={waiting.length}
-              one="# référence à venir"
-              other="# références à venir"
-            />
+            <Plural value={waiting.length} one="# référence à venir" other="# références à venir" />
           </Chip>
         )}
       </search>

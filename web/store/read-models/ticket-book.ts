@@ -140,7 +140,10 @@ export class TicketBook {
 
   /** Places the ticket that an operation made, or told a reference of. */
   #placeOf({ id, operation }: OperationRecord): void {
-    if (operation.kind !== "sale.reference") return this.#place(id);
+    if (operation.kind !== "sale.reference") {
+      this.#place(id);
+      return;
+    }
     const { saleId } = operation.body;
     this.#told.set(saleId, (this.#told.get(saleId) ?? new Set()).add(id));
     this.#place(saleId);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatAmount } from "#web/i18n/money.ts";
-import { cx } from "#web/ui/cx.ts";
 import { useRef } from "react";
 import { useDigitKeys } from "#web/blocks/scan/use-digit-keys.ts";
+import { formatAmount } from "#web/i18n/money.ts";
+import { cx } from "#web/ui/cx.ts";
 import { Keypad, keepFocus } from "#web/ui/keypad.tsx";
 import { Balance } from "./balance.tsx";
 import {

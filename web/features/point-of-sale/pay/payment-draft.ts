@@ -16,7 +16,9 @@ export type PaymentWay = Payment["method"] | "split";
 export type PaymentDraft = {
   method: PaymentWay;
   /** `exact`: the customer hands over the amount due, whatever it is. */
-  cash: { kind: "exact" } | { kind: "counted"; typed: number | undefined; notes: readonly number[] };
+  cash:
+    | { kind: "exact" }
+    | { kind: "counted"; typed: number | undefined; notes: readonly number[] };
 };
 
 /**
@@ -49,7 +51,11 @@ export function withKey(draft: PaymentDraft, key: string): PaymentDraft {
 export function withoutLast(draft: PaymentDraft): PaymentDraft {
   const { typed, notes } = countedIn(draft);
   const left = notes.slice(0, -1);
-  const cash = { kind: "counted", typed: notes.length > 0 ? typed : eraseDigit(typed), notes: left };
+  const cash = {
+    kind: "counted",
+    typed: notes.length > 0 ? typed : eraseDigit(typed),
+    notes: left,
+  };
   return { ...draft, cash: cash as PaymentDraft["cash"] };
 }
 

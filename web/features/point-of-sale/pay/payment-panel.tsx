@@ -1,13 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import { speak } from "#web/i18n/language.ts";
@@ -27,10 +19,7 @@ import {
 
 // Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
 const OtherMeans = lazy(async () => {
-  const [{ OtherMeans }] = await Promise.all([
-    import("./others/other-means.tsx"),
-    speak("office"),
-  ]);
+  const [{ OtherMeans }] = await Promise.all([import("./others/other-means.tsx"), speak("office")]);
   return { default: OtherMeans };
 });
 
@@ -133,7 +122,11 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
           className="grid shrink-0 grid-cols-3 gap-2"
         >
           {ways.map(([way, words]) => (
-            <Method key={way} pressed={method === way} onPress={() => setDraft({ ...draft, method: way })}>
+            <Method
+              key={way}
+              pressed={method === way}
+              onPress={() => setDraft({ ...draft, method: way })}
+            >
               {words}
             </Method>
           ))}

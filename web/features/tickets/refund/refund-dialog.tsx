@@ -35,7 +35,14 @@ type RefundDialogProps = {
 };
 
 /** Goods come back, or a whole ticket is undone: a new fact beside the sale, which stays as it is. */
-export function RefundDialog({ shopId, ticket, lines, returns, isVoid, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  shopId,
+  ticket,
+  lines,
+  returns,
+  isVoid,
+  onClose,
+}: RefundDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const act = useAct();

@@ -8,7 +8,7 @@ import { UsedReferences } from "#web/blocks/references/used-references.tsx";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MobileMoneyFields } from "./mobile-money-fields.tsx";
-import { freshPart, type PartDraft, amountsOf, balanceOfParts, paymentsOf } from "./part-draft.ts";
+import { amountsOf, balanceOfParts, freshPart, type PartDraft, paymentsOf } from "./part-draft.ts";
 import { PartRow } from "./part-row.tsx";
 import { PartsBalanceLine } from "./parts-balance.tsx";
 
@@ -57,7 +57,9 @@ export function OtherMeans(props: OtherMeansProps) {
       className="flex min-h-0 flex-col gap-3 lying:col-span-2"
     >
       {isSplit && <PartsBalanceLine balance={balanceOfParts(parts, due)} />}
-      {!isSplit && only && <MobileMoneyFields part={only} asked={asked} onChange={change} takesFocus />}
+      {!isSplit && only && (
+        <MobileMoneyFields part={only} asked={asked} onChange={change} takesFocus />
+      )}
       {isSplit && (
         <>
           <ul aria-label={t`Parts du paiement`} className="flex flex-col gap-3">

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { changeOf, paymentObjection } from "#shared/rules/sell.ts";
 import { balanceOfParts, freshPart, type PartDraft, paymentsOf } from "./part-draft.ts";
 
-let key = 0;
 const part = (method: PartDraft["method"], amount?: number, reference = ""): PartDraft => ({
-  ...{ key: (key += 1), method, amount, isTouched: amount !== undefined },
-  ...{ reference, isLater: false },
+  ...freshPart(method),
+  ...{ amount, isTouched: amount !== undefined, reference },
 });
 const cash = (amount?: number) => part("cash", amount);
 const momo = (reference: string, amount?: number) => part("mobile-money", amount, reference);
