@@ -1,4 +1,4 @@
-import { refundedBy } from "./refund.ts";
+import { refundedBy } from "./refunded-by.ts";
 import { totalOf } from "./sell.ts";
 
 /**

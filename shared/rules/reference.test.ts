@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { paymentSchema } from "#shared/schemas/sale.ts";
-import {
-  asKept,
-  foldReference,
-  referencesIn,
-  waitingReferences,
-  withReference,
-} from "./reference.ts";
+import { foldReference, referencesIn } from "./reference.ts";
+import { asKept, waitingReferences, withReference } from "./waiting-reference.ts";
 
 test.each([
   ["letter case", "mp240101.1234.a56789", "MP240101.1234.A56789"],

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Payment } from "#shared/schemas/sale.ts";
-import { leftByMeans, proposedRefund, refundedBy } from "./refund.ts";
+import { leftByMeans, proposedRefund } from "./refund.ts";
+import { refundedBy } from "./refunded-by.ts";
 
 const cash = (amount: number): Payment => ({ method: "cash", amount, tendered: amount });
 const momo = (amount: number): Payment => ({ method: "mobile-money", amount, reference: "A1" });

@@ -1,23 +1,5 @@
-import type { Payment, ReturnBody } from "#shared/schemas/sale.ts";
-
-/** What went by each means, in francs. */
-export type ByMeans = { cash: number; mobileMoney: number };
-
-type Refund = Pick<ReturnBody, "refund"> & { cashPart?: number | null | undefined };
-
-/** What went back by each means when goods of so many francs came back. */
-export function refundedBy({ refund, cashPart }: Refund, total: number): ByMeans {
-  switch (refund) {
-    case "cash":
-      return { cash: total, mobileMoney: 0 };
-    case "mobile-money": {
-      const cash = Math.min(cashPart ?? 0, total);
-      return { cash, mobileMoney: total - cash };
-    }
-    case "none":
-      return { cash: 0, mobileMoney: 0 };
-  }
-}
+import type { Payment } from "#shared/schemas/sale.ts";
+import { type ByMeans, type Refund, refundedBy } from "./refunded-by.ts";
 
 /** What was paid by each means and has not gone back by it, never below nothing. */
 export function leftByMeans(

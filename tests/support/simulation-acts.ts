@@ -1,4 +1,4 @@
-import { waitingReferences } from "#shared/rules/reference.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { Payment, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paymentReferences, sales } from "#server/db/tables/facts.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
-import { foldReference, withReference } from "#shared/rules/reference.ts";
+import { foldReference } from "#shared/rules/reference.ts";
+import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationRule } from "./rule.ts";
 

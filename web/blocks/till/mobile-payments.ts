@@ -1,4 +1,4 @@
-import { isWaiting } from "#shared/rules/reference.ts";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { MobileMatch } from "#shared/schemas/till.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";

@@ -1,4 +1,5 @@
-import { foldReference, isWaiting, referencesIn } from "#shared/rules/reference.ts";
+import { foldReference, referencesIn } from "#shared/rules/reference.ts";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import type { CameBack } from "#web/blocks/tickets/came-back.tsx";
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Flag from "lucide-react/icons/flag";
 import { Link } from "react-router-dom";
-import { isWaiting } from "#shared/rules/reference.ts";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import { asksForEyes, piecesOf, type Ticket } from "#web/blocks/ticket.ts";
 import { type CameBack, CameBackMark } from "#web/blocks/tickets/came-back.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";

@@ -4,7 +4,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
-import { waitingReferences } from "#shared/rules/reference.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";

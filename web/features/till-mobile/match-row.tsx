@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { isWaiting } from "#shared/rules/reference.ts";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import { TellReference } from "#web/blocks/references/tell-reference.tsx";
 import type { MobilePayment } from "#web/blocks/till/mobile-payments.ts";
 import { formatTime } from "#web/i18n/dates.ts";

@@ -1,4 +1,4 @@
-import { waitingReferences } from "#shared/rules/reference.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TellReferenceBody } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";

@@ -1,5 +1,5 @@
 import { businessDay } from "#shared/rules/business-day.ts";
-import { withReference } from "#shared/rules/reference.ts";
+import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 

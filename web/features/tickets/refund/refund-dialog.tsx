@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { leftByMeans, proposedRefund, refundedBy } from "#shared/rules/refund.ts";
+import { leftByMeans, proposedRefund } from "#shared/rules/refund.ts";
+import { refundedBy } from "#shared/rules/refunded-by.ts";
 import type { Refundable } from "#shared/rules/refundable.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
