@@ -18,10 +18,11 @@ import {
 } from "./payment-draft.ts";
 
 // Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
-const OtherMeans = lazy(async () => {
+const others = async () => {
   const [{ OtherMeans }] = await Promise.all([import("./others/other-means.tsx"), speak("office")]);
   return { default: OtherMeans };
-});
+};
+const OtherMeans = lazy(others);
 
 /** A second tap of the finger that opened the payment is not yet a « Valider »: milliseconds. */
 const doubleTapMs = 400;
@@ -44,6 +45,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   const [draft, setDraft] = useState(freshPayment);
   const [armed, setArmed] = useState(false);
   const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
+  const [hasOthers, setHasOthers] = useState(false);
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
 
@@ -51,6 +53,14 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
     const timer = setTimeout(() => setArmed(true), doubleTapMs);
     return () => clearTimeout(timer);
   }, []);
+
+  const isCash = method === "cash";
+  useEffect(() => {
+    if (isCash) return;
+    const come = () => setHasOthers(true);
+    // What cannot be fetched is said by whoever shows it.
+    others().then(come, come);
+  }, [isCash]);
 
   function handlePay(payments: readonly Payment[]) {
     if (armed && !busy) onPay(payments);
@@ -107,7 +117,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             form={formId}
             data-autofocus
             busy={busy}
-            disabled={method === "cash" && !cash.ok}
+            disabled={isCash ? !cash.ok : !hasOthers}
             aria-disabled={armed ? undefined : true}
           >
             <Trans>Valider</Trans>
@@ -131,7 +141,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             </Method>
           ))}
         </fieldset>
-        {method === "cash" ? (
+        {isCash ? (
           <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
             <CashPart draft={draft} due={due} onChange={handleDraft} />
           </form>
