@@ -22,3 +22,10 @@ export function referencesIn(payments: readonly Payment[]): string[] {
     payment.method === "mobile-money" && payment.reference ? foldReference(payment.reference) : [],
   );
 }
+
+/** Whether a sale tells one reference for two of its payments. */
+export function tellsTwice(payments: readonly Payment[]): boolean {
+  if (payments.length < 2) return false;
+  const references = referencesIn(payments);
+  return new Set(references).size < references.length;
+}

@@ -1,7 +1,6 @@
 import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
-import { referencesIn } from "./reference.ts";
 
 /** A line of the cart: what is taken and for how much a piece, in francs. */
 export type CartLine = { productId: string; quantity: number; price: number };
@@ -91,10 +90,6 @@ export function paymentObjection(payments: readonly Payment[], total: number): R
   return undefined;
 }
 
-function areTwiceIn(references: readonly string[]): boolean {
-  return new Set(references).size < references.length;
-}
-
 function paidBy(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + payment.amount, 0);
 }
@@ -123,7 +118,6 @@ export function judgeSale(body: SaleBody, circumstances: SaleCircumstances): Fla
   }
   if (totalOf(body.lines) !== body.total || paidBy(body.payments) !== body.total)
     flag("total-mismatch");
-  if (body.payments.length > 1 && areTwiceIn(referencesIn(body.payments))) flag("reference-used");
   if (!circumstances.sellerIsActive) flag("seller-dismissed");
   if (circumstances.clockIsWrong) flag("clock-wrong");
   return flags;

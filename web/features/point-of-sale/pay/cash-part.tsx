@@ -65,11 +65,7 @@ export function CashPart({ draft, due, onChange }: CashPartProps) {
       <Keypad
         className="lying:col-start-2 lying:row-span-3 lying:row-start-1"
         label={t`Montant reçu`}
-        eraseLabel={
-          draft.cash.kind === "counted" && draft.cash.notes.length > 0
-            ? t`Effacer le dernier billet`
-            : t`Effacer un chiffre`
-        }
+        eraseLabel={t`Effacer`}
         ref={pad}
         onKey={(key) => onChange(withKey(draft, key))}
         onErase={() => onChange(withoutLast(draft))}
