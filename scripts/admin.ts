@@ -7,6 +7,9 @@ import {
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { complain, say, tellCrashes } from "#server/log/log.ts";
+
+tellCrashes();
 
 /**
  * What an administrator does by hand, on the database of DATABASE_URL, else on the embedded one of DATA_DIR, whether a
@@ -14,7 +17,7 @@ import { migrate } from "#server/db/migrate.ts";
  */
 const words = process.argv.slice(2);
 if (words.length === 0) {
-  console.log(administrationUsage);
+  say(administrationUsage);
   process.exit(0);
 }
 const given = process.env.DATABASE_URL || undefined;
@@ -26,10 +29,10 @@ const database = connectDatabase(url, 2);
 try {
   const random = (length: number) => randomBytes(length);
   const deps = { database, secret: "", clock: Date.now, random };
-  for (const line of await administer(deps, words)) console.log(line);
+  for (const line of await administer(deps, words)) say(line);
 } catch (error) {
   if (!(error instanceof AdministrationError)) throw error;
-  console.error(error.message);
+  complain(error.message);
   process.exitCode = 1;
 } finally {
   await database.close();

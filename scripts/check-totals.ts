@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
+import { complain, say, tellCrashes } from "#server/log/log.ts";
 import { checkTotals, UnknownShopError } from "#server/sync/check-totals.ts";
+
+tellCrashes();
 
 const usage = "npm run check:totals [-- --shop ID]";
 
@@ -13,13 +16,13 @@ const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, dura
 const database = connectDatabase(given ?? embedded?.url ?? "", 1);
 try {
   const { compared, differences } = await checkTotals(database.sql, shopId);
-  console.log(`${compared} figures compared, ${differences.length} differences`);
+  say(`${compared} figures compared, ${differences.length} differences`);
   for (const { shopId: shop, figure, kept, counted } of differences)
-    console.log(`${shop} ${figure}: kept ${kept}, counted ${counted}`);
+    say(`${shop} ${figure}: kept ${kept}, counted ${counted}`);
   if (differences.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof UnknownShopError)) throw error;
-  console.error(error.message);
+  complain(error.message);
   process.exitCode = 1;
 } finally {
   await database.close();
@@ -31,7 +34,7 @@ function options(): { shop?: string | undefined } {
   try {
     return parseArgs({ options: { shop: { type: "string" } } }).values;
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
+    complain(`${(error as Error).message}\n${usage}`);
     process.exit(1);
   }
 }

@@ -1,11 +1,12 @@
 import { migrate } from "#server/db/migrate.ts";
+import { complain, say, tellCrashes } from "#server/log/log.ts";
+
+tellCrashes();
 
 const url = process.env.DATABASE_URL;
 if (!url) {
-  console.error(
-    "Set DATABASE_URL. The embedded database is migrated by every start of the server.",
-  );
+  complain("Set DATABASE_URL. The embedded database is migrated by every start of the server.");
   process.exit(1);
 }
 await migrate(url);
-console.log("Migrations applied.");
+say("Migrations applied.");

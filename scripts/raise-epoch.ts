@@ -1,6 +1,9 @@
 import postgres from "postgres";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { raisePeople, raiseShops } from "#server/db/put-back.ts";
+import { say, tellCrashes } from "#server/log/log.ts";
+
+tellCrashes();
 
 /** After a backup was put back, while no server runs on it. */
 const given = process.env.DATABASE_URL || undefined;
@@ -10,7 +13,7 @@ const sql = postgres(given ?? embedded?.url ?? "", { max: 1, onnotice: () => {} 
 try {
   const raised = await sql.unsafe(raiseShops);
   await sql.unsafe(raisePeople);
-  console.log(`Shops whose devices will start afresh: ${raised.count}.`);
+  say(`Shops whose devices will start afresh: ${raised.count}.`);
 } finally {
   await sql.end();
   await embedded?.stop();

@@ -3,13 +3,16 @@ import { connectDatabase } from "#server/db/client.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { demoPassword, demoPeople } from "#server/demo/people.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { complain, say, tellCrashes } from "#server/log/log.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
+
+tellCrashes();
 
 /** Fills an empty database of one's own choice with the demonstration shop. */
 const url = process.env.DATABASE_URL;
 if (!url) {
-  console.error("Set DATABASE_URL. The embedded database is filled by its first start.");
+  complain("Set DATABASE_URL. The embedded database is filled by its first start.");
   process.exit(1);
 }
 await migrate(url);
@@ -27,7 +30,7 @@ try {
     chance: Math.random,
     exchange: exchange.bind(undefined, sync),
   });
-  console.log(`Filled. Sign in as ${demoPeople.owner.email} with ${demoPassword}.`);
+  say(`Filled. Sign in as ${demoPeople.owner.email} with ${demoPassword}.`);
 } finally {
   await database.close();
 }

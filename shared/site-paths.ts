@@ -19,3 +19,8 @@ export function isSitePath(pathname: string): boolean {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
   return path === "/en" || path.startsWith("/en/") || sitePaths.some((one) => one === path);
 }
+
+/** Whether the last part of a path looks like the name of a file. */
+export function endsLikeFile(path: string): boolean {
+  return /\.[a-z0-9]{1,11}$/i.test(path);
+}

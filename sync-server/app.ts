@@ -7,18 +7,25 @@ import { Google, type GoogleSettings } from "#server/accounts/google.ts";
 import { letterWriter } from "#server/accounts/letters.ts";
 import { LiveRooms, type Wake } from "#server/accounts/live-rooms.ts";
 import { byHand } from "#server/accounts/payments/provider.ts";
+import { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import type { ModelSettings } from "#server/assistant/model.ts";
+import { probe } from "#server/db/probe.ts";
+import { type WriteTrouble, writeTrouble } from "#server/db/write-trouble.ts";
+import { requestLog } from "#server/log/log.ts";
 import { type PushSettings, pushCarrier } from "#server/mail/push.ts";
 import { type SenderDeps, startSender } from "#server/mail/sender.ts";
+import { closing } from "#server/plugins/closing.ts";
 import { compression } from "#server/plugins/compression.ts";
 import { cookies } from "#server/plugins/cookies.ts";
 import { answerError, errors } from "#server/plugins/errors.ts";
 import { openapi } from "#server/plugins/openapi.ts";
+import { onlyFromOwnPages } from "#server/plugins/own-origin.ts";
 import { defaultLimits, type Limits, limiter, rateLimits } from "#server/plugins/rate-limits.ts";
 import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
-import { builtWebApp, webApp } from "#server/plugins/web-app.ts";
+import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
+import { builtWebApp, isNavigation, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
 import { assistantRoutes } from "#server/routes/assistant.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
@@ -41,12 +48,12 @@ import { profileRoutes } from "#server/routes/profile.ts";
 import { pushRoutes } from "#server/routes/push.ts";
 import { receivedInvitationRoutes } from "#server/routes/received-invitations.ts";
 import { registrationRoutes } from "#server/routes/registration.ts";
+import { guardSessions, sayGuard, watchSessionGuards } from "#server/routes/session-guard.ts";
 import { sessionRoutes } from "#server/routes/sessions.ts";
 import { shopRoutes } from "#server/routes/shops.ts";
 import { signInRoutes } from "#server/routes/sign-in.ts";
 import { snapshotRoutes } from "#server/routes/snapshot.ts";
-import { standingAccount } from "#server/routes/standing-account.ts";
-import { subscriptionRoutes } from "#server/routes/subscriptions.ts";
+import { type PayingSettings, subscriptionRoutes } from "#server/routes/subscriptions.ts";
 import { supportRoutes } from "#server/routes/support.ts";
 import { syncRoutes } from "#server/routes/sync.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
@@ -82,6 +89,8 @@ export type AppSettings = {
   webFolder?: string;
   /** What the public site says of whoever runs the server. */
   site?: SiteSettings;
+  /** Where plans are paid; unset, nothing is said of it. */
+  paying?: PayingSettings;
   limits?: Partial<Limits>;
   /** Where pictures are kept; without it in ./data/files. */
   files?: FileStore;
@@ -94,15 +103,17 @@ export type AppSettings = {
 export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<FastifyInstance> {
   const level = settings.logLevel ?? "warn";
   const app = fastify({
-    logger: { level },
+    logger: requestLog(level),
     // A log of its own for each request is for those who read one line of each; an error names its request by itself.
     ...(!tellsOfRequests.has(level) && { childLoggerFactory: (logger) => logger }),
-    trustProxy: trusted(settings.trustProxy ?? false),
+    trustProxy: trustedProxies(settings.trustProxy ?? false),
     bodyLimit: maxRequestBytes,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      // Whoever followed a link that was cut within a sign sees a page, and not what is for programs.
+      if (isNavigation(request) && !request.url.startsWith("/api/")) reply.redirect("/not-found");
+      else answerError(error, request, reply);
     },
   });
   app.removeContentTypeParser("text/plain");
@@ -113,29 +124,44 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const https = settings.https ?? false;
 
   errors(app);
+  closing(app);
+  watchSessionGuards(app);
   await securityHeaders(app, { https });
   await compression(app);
   await signInToken(app, { secret: deps.secret });
   await rateLimits(app);
   await openapi(app, { version: settings.version });
 
+  let refused: { at: number; trouble: WriteTrouble } | undefined;
+  app.addHook("onError", async (_request, _reply, error) => {
+    const trouble = writeTrouble(error);
+    if (trouble) refused = { at: deps.clock(), trouble };
+  });
   await app.register(healthRoutes, {
-    askDatabase: () => database.sql`select 1`,
+    askDatabase: () => probe(database.sql),
+    refusedLately: () =>
+      refused && deps.clock() - refused.at < refusalRemembered ? refused.trouble : undefined,
     patience: settings.healthPatience ?? 2000,
     version: settings.version,
   });
   const { push } = settings;
   const carriers = { ...settings.carriers, ...(push && { push: pushCarrier(deps, push) }) };
   const google = settings.google && new Google(settings.google);
+  const phone = carriers.sms !== undefined || settings.devOutbox === true;
+  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
+  // not counted: anybody could shut this door to everybody with them.
+  const smsByAll = limiter(app, limits.smsByAll, () => "all");
   await app.register(
     async (auth) => {
       await cookies(auth);
+      sayGuard(auth, "nobody");
+      auth.addHook("onRequest", onlyFromOwnPages(settings.origin));
       const options = {
         accounts: deps,
         limits,
         secureCookies: https,
         google,
-        phone: carriers.sms !== undefined || settings.devOutbox === true,
+        ...{ phone, smsByAll },
         origin: settings.origin,
       };
       await auth.register(signInRoutes, options);
@@ -156,8 +182,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   const { secret } = deps;
   await app.register(imageRoutes, { prefix: "/api/v1", sync: deps.sync, images, secret });
 
+  const sessions = new StandingSessions(deps);
   const team = { accounts: deps, sync: deps.sync, limits };
-  await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team });
+  await app.register(invitationLinkRoutes, { prefix: "/api/v1", ...team, sessions });
 
   await app.register(
     async (signedIn) => {
@@ -172,27 +199,34 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
         wake: deps.wake,
         onTrouble: (error) => app.log.warn({ err: error }, "live streams could not read a change"),
       });
-      await signedIn.register(async (standing) => {
-        standing.addHook("preHandler", standingAccount(deps));
-        await standing.register(meRoutes, { accounts: deps });
-        await standing.register(subscriptionRoutes, { accounts: deps, payments: byHand });
-        await standing.register(shopRoutes, { accounts: deps });
-        await standing.register(sessionRoutes, { accounts: deps });
-        await standing.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
-        await standing.register(pushRoutes, { accounts: deps, push, limits });
-        await standing.register(auditRoutes, { accounts: deps });
-        await standing.register(supportRoutes, { accounts: deps, limits });
-        await standing.register(adminRoutes, { prefix: "/admin", accounts: deps });
-        await standing.register(invitationRoutes, team);
-        await standing.register(receivedInvitationRoutes, { ...team, rooms });
+      guardSessions(signedIn, sessions);
+      await signedIn.register(meRoutes, { accounts: deps });
+      await signedIn.register(subscriptionRoutes, {
+        accounts: deps,
+        payments: byHand,
+        paying: settings.paying,
       });
-      await signedIn.register(deletionRoutes, { accounts: deps, sync: deps.sync });
+      await signedIn.register(shopRoutes, { accounts: deps });
+      await signedIn.register(sessionRoutes, { accounts: deps });
+      await signedIn.register(profileRoutes, { accounts: deps, sync: deps.sync, limits });
+      await signedIn.register(pushRoutes, { accounts: deps, push, limits });
+      await signedIn.register(auditRoutes, { accounts: deps });
+      await signedIn.register(supportRoutes, { accounts: deps, limits });
+      await signedIn.register(adminRoutes, { prefix: "/admin", accounts: deps });
+      await signedIn.register(invitationRoutes, team);
+      await signedIn.register(receivedInvitationRoutes, { ...team, rooms });
+      await signedIn.register(deletionRoutes, { ...team, sessions, phone, smsByAll });
       await signedIn.register(syncRoutes, { sync: deps.sync });
       await signedIn.register(snapshotRoutes, { sync: deps.sync });
       await signedIn.register(deviceRoutes, { sync: deps.sync });
       await signedIn.register(imageUploadRoutes, { sync: deps.sync, images });
       await signedIn.register(memberRoutes, { ...team, rooms });
-      await signedIn.register(liveRoutes, { rooms, clock: deps.clock, chance: deps.chance });
+      await signedIn.register(liveRoutes, {
+        rooms,
+        sessions,
+        clock: deps.clock,
+        chance: deps.chance,
+      });
     },
     { prefix: "/api/v1" },
   );
@@ -215,6 +249,9 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
   return app;
 }
 
+/** What could not be written may be of a disk that the probe does not see: /health tells of it for so long, ms. */
+const refusalRemembered = 5_000;
+
 /** Levels at which Fastify tells of every request. */
 const tellsOfRequests = new Set(["info", "debug", "trace"]);
 
@@ -225,9 +262,4 @@ function whileListening(app: FastifyInstance, start: () => { stop(): Promise<voi
     started = start();
   });
   app.addHook("onClose", async () => void (await Promise.all(started.map((each) => each.stop()))));
-}
-
-/** A number means so many proxies in front of us. */
-function trusted(setting: boolean | number | string) {
-  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }

@@ -190,3 +190,33 @@ describe("push messages", () => {
     ]);
   });
 });
+
+test("accounts that plans are paid to are told by operator, number and name", () => {
+  const given =
+    "Orange Money, +237 6 99 00 00 00, BOUTIKA SARL ; MTN MoMo,*126*4*123456#, Boutika;";
+  expect(
+    readEnvironment({ PAYMENT_ACCOUNTS: given, CONTACT_EMAIL: "a@example.com" }).paying,
+  ).toEqual({
+    accounts: [
+      { operator: "Orange Money", number: "+237 6 99 00 00 00", name: "BOUTIKA SARL" },
+      { operator: "MTN MoMo", number: "*126*4*123456#", name: "Boutika" },
+    ],
+    email: "a@example.com",
+  });
+  expect(readEnvironment({ SUPPORT_EMAIL: "b@example.com" }).paying).toEqual({
+    accounts: [],
+    email: "b@example.com",
+  });
+});
+
+test.each([
+  "Orange Money",
+  "Orange, 699, Boutika",
+  "Orange, 699000000",
+  "O, 699000000, B, C",
+  "a, b, c",
+])("PAYMENT_ACCOUNTS=%s is answered by a sentence", (given) => {
+  expect(problemsOf({ PAYMENT_ACCOUNTS: given })).toEqual([
+    expect.stringContaining("PAYMENT_ACCOUNTS must look like Orange Money, +237"),
+  ]);
+});

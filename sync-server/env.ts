@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SiteSettings } from "#server/plugins/site-pages.ts";
+import { payingOf, paymentVariables } from "./env-payments.ts";
 import { missingVariables, type Services, servicesOf, serviceVariables } from "./env-services.ts";
 import { siteOf, siteVariables } from "./env-site.ts";
 
@@ -22,7 +23,7 @@ const origin = z
   })
   .optional();
 
-/** Proxies to believe about the caller's address: true for all, a number of hops, or addresses. */
+/** Proxies to believe about the caller's address: those of our own network (so many, or true for any number), or addresses. */
 const trustProxy = z
   .string()
   .default("false")
@@ -67,6 +68,7 @@ const environmentSchema = z
       .default(7),
     ...serviceVariables,
     ...siteVariables,
+    ...paymentVariables,
     NODE_ENV: z
       .enum(["development", "production", "test"], {
         error: "NODE_ENV must be development, production or test",
@@ -114,6 +116,8 @@ export type Environment = {
   services: Services;
   /** What the public site says of whoever runs the server. */
   site: SiteSettings;
+  /** Where plans are paid, and whom to ask about it. */
+  paying: ReturnType<typeof payingOf>;
 };
 
 /** One sentence for each value that is wrong, for whoever starts the server. */
@@ -147,5 +151,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     nodeEnv: env.NODE_ENV,
     services: servicesOf(env),
     site: siteOf(env, env.PUBLIC_ORIGIN),
+    paying: payingOf(env),
   };
 }

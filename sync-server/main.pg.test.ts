@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
+import { addressIn, type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 let dataDir = "";
 let fresh: FreshDatabase;
 const children: ChildProcess[] = [];
@@ -23,47 +22,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Run = {
-  /** Resolves once this was printed, with all that was. */
-  until(text: string): Promise<string>;
-  ended: Promise<{ code: number | null; output: string }>;
-  child: ChildProcess;
-};
-
 /** Starts the server as `npm start` does, with nothing but this environment. */
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      ...env,
-    },
-  });
-  children.push(child);
-  let output = "";
-  const looking = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-      for (const look of looking) look();
-    });
-  }
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.on("close", (code) => resolve({ code, output }));
-  });
-  const until = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => output.includes(text) && resolve(output);
-      looking.add(look);
-      look();
-      void ended.then(() => reject(new Error(`ended before "${text}":\n${output}`)));
-    });
-  return { until, ended, child };
+function run(env: Record<string, string>): ServerProcess {
+  const server = serverProcess({ DATA_DIR: dataDir, ...env });
+  children.push(server.child);
+  return server;
 }
-
-const addressIn = (output: string) => /ready: {2}(http:\S+)/.exec(output)?.[1] ?? "";
 
 test("the first start fills the shop, a signal ends everything, the second start keeps the data", async () => {
   const first = run({});

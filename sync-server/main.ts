@@ -1,25 +1,31 @@
-import { DatabaseOutOfReach } from "#server/db/embedded-postgres-place.ts";
-import { EnvironmentError, readEnvironment } from "./env.ts";
+import { complain, say, tellCrashes, tellTrouble } from "#server/log/log.ts";
+import { readEnvironment } from "./env.ts";
+import { explained } from "./explained.ts";
 import { addressesOf, greeting } from "./greeting.ts";
 import { type RunningServer, startServer } from "./start.ts";
 
-const say = (line: string) => console.log(line);
+/** A second signal within this time is the first one come by another way: npm hands on what the terminal sends to all, ms. */
+const sameSignal = 500;
 
 /** The one owner of start and end: whatever ends this process ends what it started, in order. */
 async function main(): Promise<void> {
+  tellCrashes();
   const env = readEnvironment(process.env);
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const starting = Promise.resolve().then(() => startServer(env, say));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > sameSignal) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       say("Stopping …");
       void starting.then(stopped, () => {});
     });
   }
   const running = await starting;
-  if (isStopping) return;
+  if (stoppingSince !== undefined) return;
   say(greeting(addressesOf(env.host, running.port, env.publicOrigin), running.withDemo));
 }
 
@@ -29,22 +35,12 @@ async function stopped(running: RunningServer): Promise<void> {
     say("Stopped.");
     process.exit(0);
   } catch (error) {
-    console.error(error);
+    tellTrouble(error);
     process.exit(1);
   }
 }
 
-function explained(error: unknown): string {
-  if (error instanceof EnvironmentError)
-    return error.problems.map((problem) => `  ${problem}`).join("\n");
-  if (error instanceof DatabaseOutOfReach) return `  ${error.message}`;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    return `  ${message}\n  Another program listens there: set PORT to a free one.`;
-  return stack ?? String(error);
-}
-
 main().catch((error: unknown) => {
-  console.error(`Boutika cannot start:\n${explained(error)}`);
+  complain(`Boutika cannot start:\n${explained(error)}`);
   process.exit(1);
 });

@@ -7,6 +7,8 @@ import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillWhenEmpty, hasDemo, leaveUnfinished } from "#server/demo/first-start.ts";
+import { plainLog } from "#server/log/log.ts";
+import { finish } from "#server/plugins/closing.ts";
 import { diskStore, removeAbandonedDrafts } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
@@ -61,7 +63,7 @@ async function startParts(
   const random = (length: number) => randomBytes(length);
   const { desk } = env.services;
   const accounts = { database, secret, clock, random, invitationDays, ...(desk && { desk }) };
-  const sync = createSync({ database, clock, log });
+  const sync = createSync({ database, clock, log: plainLog });
   const isEmbedded = env.databaseUrl === undefined;
   if (isEmbedded && env.demo) {
     const seed = { ...accounts, chance: Math.random, exchange: exchange.bind(undefined, sync) };
@@ -79,11 +81,12 @@ async function startParts(
       ...waysOut(env, say),
       files: await filesOf(env),
       site: env.site,
+      paying: env.paying ?? { accounts: [] },
     },
   );
-  const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log });
+  const others = await wakeOthers({ sql: database.sql, wake: sync.wake, log: plainLog });
   stops.push(() => others.stop());
-  stops.push(() => app.close());
+  stops.push(() => finish(app));
   await app.listen({ host: env.host, port: env.port });
   const { port } = app.server.address() as AddressInfo;
   return { port, withDemo: isEmbedded && (await hasDemo(database)) };
@@ -109,11 +112,6 @@ async function embeddedDatabase(
   say(`The database is in ${join(embedded.dataDir, "postgres")}.`);
   return embedded.url;
 }
-
-const log = {
-  warn: (fields: object, text: string) => console.warn(text, fields),
-  error: (fields: object, text: string) => console.error(text, fields),
-};
 
 /** The same path from sync-server and, bundled, from dist/server. */
 function version(): string {

@@ -10,12 +10,13 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
 import { helpPictureCache } from "#shared/help/pictures.ts";
 import type { PushWords } from "#shared/schemas/push.ts";
-import { isSitePath } from "#shared/site-paths.ts";
+import { endsLikeFile, isSitePath } from "#shared/site-paths.ts";
 import { imageCacheName, mostImages } from "#web/store/hub/image-cache-name.ts";
 import { keepAtMost } from "#web/store/hub/keep-at-most.ts";
 import { keepNoPage } from "#web/store/hub/keep-no-page.ts";
 import { forgetOtherBuilds, isLargePart, largeParts } from "#web/store/hub/large-parts.ts";
 import { openPlace } from "#web/store/hub/open-place.ts";
+import { ownPath } from "#web/store/hub/own-path.ts";
 import { sendTag } from "#web/store/hub/send-tag.ts";
 import { sendWaiting } from "#web/store/hub/send-waiting.ts";
 
@@ -40,11 +41,17 @@ const site = new NetworkOnly({
   plugins: [{ handlerDidError: async () => matchPrecache("/index.html") }],
 });
 registerRoute(({ request, url }) => request.mode === "navigate" && isSitePath(url.pathname), site);
+const ofServer = [/^\/api\//, /^\/health(?:[/?]|$)/, /^\/dev\//];
+// An address with a dot at its end may be a file of the server's or a screen of ours (a link that was cut short, a name
+// with a dot): the server knows, and where it does not answer, the shell stands for both.
 registerRoute(
-  new NavigationRoute(shell, {
-    denylist: [/^\/api\//, /^\/health/, /^\/dev\//, /\.[a-z0-9]+$/i],
-  }),
+  ({ request, url }) =>
+    request.mode === "navigate" &&
+    endsLikeFile(url.pathname) &&
+    !ofServer.some((one) => one.test(url.pathname)),
+  site,
 );
+registerRoute(new NavigationRoute(shell, { denylist: ofServer }));
 // What only some screens need is large: fetched when first asked for, kept from then on, forgotten with its build.
 for (const { cacheName, files } of largeParts)
   registerRoute(
@@ -97,6 +104,6 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const told: unknown = event.notification.data;
-  const path = typeof told === "string" && /^\/(?!\/)/.test(told) ? told : "/notifications";
+  const path = (typeof told === "string" && ownPath(told)) || "/notifications";
   event.waitUntil(openPlace(self.clients, path));
 });

@@ -90,6 +90,10 @@ describe("one key for one product", () => {
     ["EAN-8 and its padded form", "96385074", "0000096385074"],
     ["printed with spaces", "3 017620 422003", "3017620422003"],
     ["ISBN with hyphens", "978-2-07-061275-8", "9782070612758"],
+    ["a book with its price beside it", "978207061275850995", "9782070612758"],
+    ["a book with its price apart", "978-2-07-061275-8 50995", "9782070612758"],
+    ["a journal with its issue", "977000000000312", "9770000000003"],
+    ["a medicine's DataMatrix", "]d2010340093595583810A\u001d17270131", "3400935955838"],
     ["scanner prefix and line end", "]E05449000000996\r\n", "5449000000996"],
     ["element string", "]C1010544900000099617261231\u001d10A7", "5449000000996"],
     ["element string with brackets", "(01)05449000000996(10)A7", "5449000000996"],
@@ -110,6 +114,14 @@ describe("one key for one product", () => {
         expect(new Set(keys.map(normalizeBarcode)).size).toBe(1);
       }),
     );
+  });
+
+  test.each([
+    ["another product with digits behind", "544900000099612345"],
+    ["a book whose own check digit is wrong", "978207061275950995"],
+    ["a book with one digit more", "97820706127581"],
+  ])("%s is a text like another", (_name, code) => {
+    expect(normalizeBarcode(code)).toBe(code);
   });
 
   test("a carton is not the piece inside it", () => {

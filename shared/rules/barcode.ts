@@ -3,6 +3,7 @@
  *
  * A key is
  * - 13 digits for a GTIN of 8, 12 or 13 digits, and for one of 14 whose first digit is 0 (zeros put in front);
+ * - those 13 digits for a book's or a journal's, 977 to 979, with the two or five of the small code beside it;
  * - 14 digits for a GTIN-14 with an indicator 1 to 9: a carton is not the piece inside it;
  * - the text itself, trimmed, for all else: Code 128, Code 39, QR, shop labels, mistyped numbers.
  * A number counts as a GTIN only when its check digit is right. (GS1 General Specifications, sections 3 and 7.9.)
@@ -67,6 +68,14 @@ export function gtinOfElementString(text: string): string | undefined {
   return gtin.padStart(14, "0");
 }
 
+/** A book or a journal with its add-on: a price or an issue, which does not name the product. */
+const WITH_ADD_ON = /^(97[789]\d{10})(?:\d{2}|\d{5})$/;
+
+function withoutAddOn(digits: string): string {
+  const main = WITH_ADD_ON.exec(digits)?.[1];
+  return main !== undefined && isGtin(main) ? main : digits;
+}
+
 /**
  * The key under which a product is stored and looked up, whoever wrote the text: camera, scanner or hand.
  * Never fails and never loses a text; the key of a key is itself. Eight digits that are right both as UPC-E
@@ -74,7 +83,7 @@ export function gtinOfElementString(text: string): string | undefined {
  */
 export function normalizeBarcode(text: string): string {
   const trimmed = text.replace(LEADING_NOISE, "").replace(TRAILING_NOISE, "");
-  const digits = trimmed.replace(/[ -]/g, "");
+  const digits = withoutAddOn(trimmed.replace(/[ -]/g, ""));
   const upcA = expandUpcE(digits);
   const gtin = upcA ?? (isGtin(digits) ? digits : gtinOfElementString(trimmed));
   if (gtin === undefined) return trimmed;

@@ -1,4 +1,5 @@
 import { isGtin, normalizeBarcode } from "./barcode.ts";
+import { isMadeDate } from "./import-date.ts";
 
 /** What a cell says about a barcode. */
 export type CodeReading =
@@ -20,9 +21,14 @@ const errorText =
 /** Spreadsheets keep fifteen digits of a number; what follows became zeros. */
 const rounded = /^[1-9]\d{14}0+$/;
 
-/** True for what a spreadsheet leaves of a code: 6,00111E+12, #####, #N/A, or more than fifteen digits ending in zeros. */
+/** True for what a spreadsheet leaves of a code: 6,00111E+12, #####, 1-févr, or more than fifteen digits ending in zeros. */
 export function isWrecked(text: string): boolean {
-  return scientific.test(text) || errorText.test(text) || rounded.test(text);
+  return scientific.test(text) || rounded.test(text) || isLostText(text);
+}
+
+/** True for what a spreadsheet shows in place of any text: #####, #N/A, or the day it took a text for. */
+export function isLostText(text: string): boolean {
+  return errorText.test(text) || isMadeDate(text);
 }
 
 /** Too short for a GTIN; a short number that still begins with a zero has lost none. */

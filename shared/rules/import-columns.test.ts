@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessColumns, importColumns, titleRowOf } from "./import-columns.ts";
+import { filledColumns, guessColumns, importColumns, titleRowOf } from "./import-columns.ts";
 
 describe("columns by their titles", () => {
   test.each([
@@ -12,6 +12,12 @@ describe("columns by their titles", () => {
     ["product_name;EAN-13;category;unit price;qty", "name,barcode,category,price,stock"],
     ["Libellé;PRIX_DE_VENTE_FCFA;Seuil d’alerte;Couleur", "name,price,stockThreshold,color"],
     ["Couleur préférée;Remarque", ","],
+    ["Article;Prix vente TTC;Prix mini", "name,price,minPrice"],
+    ["Libellé article;Prix d’achat;Prix de vente conseillé", "name,,price"],
+    ["Nom du fournisseur;Dénomination commerciale;PVTTC", ",name,price"],
+    ["Qté dispo;Stock mini;Réf. interne;Code barre EAN", "stock,stockThreshold,uniqueCode,barcode"],
+    ["Prix HT;PV TTC détail;Date d’entrée en stock", ",price,"],
+    ["Famille de produits;Marque du produit;Prix plancher", "category,brand,minPrice"],
   ])("%s", (titles, expected) => {
     const mapping = guessColumns(titles.split(";"), []);
     for (const [index, column] of expected.split(",").entries())
@@ -24,6 +30,40 @@ describe("columns by their titles", () => {
       "Nom;Marque;Modèle;Couleur;Dimensions;Code-barres;Code unique;Catégorie;Prix de vente;Prix minimum;Seuil d’alerte;Stock";
     const mapping = guessColumns(titles.split(";"), []);
     expect(importColumns.map((column) => mapping[column])).toEqual([...importColumns.keys()]);
+  });
+
+  test("of several titles that say the same, the fuller column counts", () => {
+    const titles = ["product_name_bg", "product_name_fr", "product_name_sr"];
+    const rows = [
+      ["", "Lait entier", ""],
+      ["Мляко", "Beurre", ""],
+      ["", "Thé vert", "Чај"],
+    ];
+    expect(guessColumns(titles, rows)).toEqual({ name: 1 });
+    expect(guessColumns(["product_name_bg"], [["Мляко"], ["Сирене"]])).toEqual({ name: 0 });
+  });
+
+  test("a title that is only likely must be borne out by what stands below", () => {
+    expect(guessColumns(["nom interne", "libellé"], [["12", "Savon"]])).toEqual({ name: 1 });
+    expect(guessColumns(["Nom court"], [["12"], ["13"]])).toEqual({});
+  });
+
+  test("right barcodes are known without a title", () => {
+    const rows = [
+      ["Lait", "3017620422003"],
+      ["Thé", "5449000000996"],
+    ];
+    expect(guessColumns(["nom", "champ 2"], rows)).toEqual({ name: 0, barcode: 1 });
+  });
+
+  test("prices with the noise of a program's reckoning are prices", () => {
+    expect(guessColumns(["prix"], [["770.0000000000001"], ["1199.9999999999998"]])).toEqual({
+      price: 0,
+    });
+  });
+
+  test("columns that hold something anywhere are known", () => {
+    expect(filledColumns([["nom", " "], ["Lait", "", "", "x"], []])).toEqual([0, 3]);
   });
 
   test("« code » is a barcode when digits stand below, else the shop's own code", () => {
@@ -82,6 +122,25 @@ describe("the row of titles", () => {
     expect(
       titleRowOf([["Produits de la boutique"], [], ["", "Nom", "Prix"], ["", "nom", "5"]]),
     ).toBe(2);
+  });
+
+  test("is known by its words too", () => {
+    expect(
+      titleRowOf([
+        ["Boutique Akwa, produits au 12 novembre"],
+        ["Libellé article", "Prix vente TTC", "Prix mini"],
+        ["Savon", "500", "450"],
+      ]),
+    ).toBe(1);
+  });
+
+  test("is no product whose name holds such a word", () => {
+    expect(
+      titleRowOf([
+        ["Article de toilette", "500"],
+        ["Lait", "1 200"],
+      ]),
+    ).toBeUndefined();
   });
 
   test("may be missing", () => {

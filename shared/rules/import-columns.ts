@@ -1,5 +1,6 @@
-import { isWrecked } from "./import-code.ts";
+import { isWrecked, readCode } from "./import-code.ts";
 import { wholeNumberOf } from "./import-number.ts";
+import { foldedTitle, titleSays } from "./import-titles.ts";
 
 /** What a column of a file may hold. */
 export const importColumns = [
@@ -21,111 +22,6 @@ export type ImportColumn = (typeof importColumns)[number];
 /** Which column of the file, from 0, holds what. */
 export type ColumnMapping = Partial<Record<ImportColumn, number>>;
 
-/** How people call a column, folded; the likeliest first. */
-const names: Record<ImportColumn, readonly string[]> = {
-  name: [
-    "nom du produit",
-    "product name",
-    "designation",
-    "nom",
-    "produit",
-    "libelle",
-    "article",
-    "name",
-    "product",
-    "item",
-    "intitule",
-    "description",
-  ],
-  brand: ["marque", "marques", "brand", "brands", "fabricant"],
-  model: ["modele", "model"],
-  color: ["couleur", "color", "colour"],
-  dimensions: ["dimensions", "dimension", "taille", "size", "contenance", "format", "quantity"],
-  barcode: [
-    "code barres",
-    "code barre",
-    "codes barres",
-    "codebarre",
-    "codebarres",
-    "code ean",
-    "ean",
-    "ean13",
-    "ean 13",
-    "gtin",
-    "upc",
-    "barcode",
-    "bar code",
-    "code",
-  ],
-  uniqueCode: [
-    "code unique",
-    "unique code",
-    "code produit",
-    "code article",
-    "product code",
-    "reference",
-    "ref",
-    "sku",
-    "code",
-  ],
-  category: [
-    "categorie",
-    "category",
-    "rayon",
-    "famille",
-    "main category fr",
-    "categories",
-    "groupe",
-    "type",
-  ],
-  price: [
-    "prix de vente",
-    "prix vente",
-    "prix de vente ttc",
-    "prix ttc",
-    "selling price",
-    "sale price",
-    "prix unitaire",
-    "unit price",
-    "pv",
-    "prix",
-    "price",
-    "tarif",
-    "pu",
-  ],
-  minPrice: [
-    "prix minimum",
-    "prix minimal",
-    "prix min",
-    "prix plancher",
-    "minimum price",
-    "lowest price",
-    "min price",
-  ],
-  stockThreshold: [
-    "seuil d alerte",
-    "seuil",
-    "stock minimum",
-    "stock min",
-    "stock threshold",
-    "alert threshold",
-    "low stock threshold",
-    "alerte",
-  ],
-  stock: [
-    "stock",
-    "stock actuel",
-    "current stock",
-    "en stock",
-    "quantite en stock",
-    "quantite",
-    "qte",
-    "quantity",
-    "qty",
-    "stock initial",
-  ],
-};
-
 const numeric: ReadonlySet<ImportColumn> = new Set([
   "price",
   "minPrice",
@@ -133,72 +29,98 @@ const numeric: ReadonlySet<ImportColumn> = new Set([
   "stock",
 ]);
 
-/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) » → « prix de vente ». */
-function folded(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\(.*?\)/g, " ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
-    .trim();
-}
+/** How surely a title counts as one that everybody knows. */
+const wellKnown = 0.65;
+
+type Guess = { column: ImportColumn; at: number; likeness: number };
 
 /**
- * Guesses which column holds what, by its title and by what stands below: a column of amounts must hold amounts.
- * A guess only: people see it and put it right.
+ * Guesses which column holds what, by its title and by what stands below: a column of amounts must hold amounts, of two
+ * with the same title the fuller one counts, and right barcodes are known without any title. A guess only: people see it
+ * and put it right.
  */
 export function guessColumns(
   titles: readonly string[],
   sample: readonly (readonly string[])[],
 ): ColumnMapping {
+  const guesses: Guess[] = [];
+  for (const [at, title] of titles.map(foldedTitle).entries()) {
+    const cells = sample.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== "");
+    const filled = sample.length === 0 ? 1 : cells.length / sample.length;
+    for (const column of importColumns) {
+      const told = titleSays(column, title);
+      const shown = looksLike(column, cells);
+      const likeness = told > 0 && mayHold(column, title, told, cells) ? told : shown;
+      if (likeness > 0) guesses.push({ column, at, likeness: likeness * (0.6 + 0.4 * filled) });
+    }
+  }
   const mapping: ColumnMapping = {};
   const taken = new Set<number>();
-  const found = titles.map(folded);
-  for (const column of importColumns) {
-    for (const name of names[column]) {
-      const at = found.findIndex((title, index) => title === name && !taken.has(index));
-      if (
-        at < 0 ||
-        !mayHold(
-          column,
-          name,
-          sample.map((row) => row[at] ?? ""),
-        )
-      )
-        continue;
-      mapping[column] = at;
-      taken.add(at);
-      break;
-    }
+  // Sorting keeps the order of columns where nothing tells two guesses apart.
+  for (const { column, at } of guesses.sort((one, other) => other.likeness - one.likeness)) {
+    if (mapping[column] !== undefined || taken.has(at)) continue;
+    mapping[column] = at;
+    taken.add(at);
   }
   return mapping;
 }
 
-function mayHold(column: ImportColumn, name: string, cells: readonly string[]): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  if (filled.length === 0) return true;
-  const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
-  if (numeric.has(column)) return share((cell) => wholeNumberOf(cell) !== undefined) >= 0.5;
+/** What the cells alone say: only barcodes prove themselves, by their check digits. */
+function looksLike(column: ImportColumn, cells: readonly string[]): number {
+  if (column !== "barcode" || cells.length < 2) return 0;
+  return shareOf(cells, (cell) => readCode(cell).kind === "sure") >= 0.8 ? 0.5 : 0;
+}
+
+function shareOf(cells: readonly string[], test: (cell: string) => boolean): number {
+  return cells.filter(test).length / cells.length;
+}
+
+function mayHold(
+  column: ImportColumn,
+  title: string,
+  told: number,
+  cells: readonly string[],
+): boolean {
+  if (cells.length === 0) return true;
+  const isNumber = (cell: string) => wholeNumberOf(cell) !== undefined;
+  if (numeric.has(column)) return shareOf(cells, isNumber) >= 0.5;
   // « code » alone may be either: digits make a barcode, all else a code of the shop.
-  if (column === "barcode" && name === "code")
-    return share((cell) => /^\d{6,}$/.test(cell) || isWrecked(cell)) >= 0.5;
+  if (column === "barcode" && title === "code")
+    return shareOf(cells, (cell) => /^\d{6,}$/.test(cell) || isWrecked(cell)) >= 0.5;
   // « quantity » with words in it is a content such as 70 g; with numbers it is the stock.
-  if (column === "dimensions" && name === "quantity")
-    return share((cell) => wholeNumberOf(cell) !== undefined) < 0.5;
+  if (column === "dimensions" && title === "quantity") return shareOf(cells, isNumber) < 0.5;
+  // A title that is only likely to say so must be borne out: names are words.
+  if (column === "name" && told < wellKnown)
+    return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5;
   return true;
+}
+
+/** Columns, from 0, in which any row holds something. */
+export function filledColumns(rows: readonly (readonly string[])[]): number[] {
+  const filled = new Set<number>();
+  for (const row of rows)
+    for (const [at, cell] of row.entries()) if (cell.trim() !== "") filled.add(at);
+  return [...filled].sort((one, other) => one - other);
 }
 
 /** How many of the first rows may stand above the titles: a name of the shop, a date, a blank. */
 const rowsAbove = 20;
 
-/** The row, from 0, whose cells are most often known titles; undefined when none has any. */
+/**
+ * The row, from 0, whose cells most often say what a column holds; undefined when none does. Words alone, which a
+ * product's name may hold too, must say two things.
+ */
 export function titleRowOf(rows: readonly (readonly string[])[]): number | undefined {
-  const known = new Set(importColumns.flatMap((column) => names[column]));
   let best: { at: number; count: number } | undefined;
   for (const [at, row] of rows.slice(0, rowsAbove).entries()) {
-    const count = new Set(row.map(folded).filter((title) => known.has(title))).size;
+    const titles = [...new Set(row.map(foldedTitle).filter((title) => title !== ""))];
+    const known = titles.filter((title) =>
+      importColumns.some((one) => titleSays(one, title) > wellKnown),
+    );
+    const likely = new Set(
+      titles.flatMap((title) => importColumns.filter((one) => titleSays(one, title) > 0)),
+    );
+    const count = known.length > 0 || likely.size > 1 ? known.length + likely.size / 100 : 0;
     if (count > (best?.count ?? 0)) best = { at, count };
   }
   return best?.at;

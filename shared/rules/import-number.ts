@@ -5,11 +5,13 @@ const unit =
 /** Thousands apart by one sign, the same each time; decimals, if any, by another and nothing but zeros. */
 const grouped = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0+)?$/;
 const plain = /^(\d+)(?:[.,]0+)?$/;
+/** What binary fractions leave of a whole number: 770.0000000000001, 769.9999999999999. */
+const noisy = /^(\d+)[.,](?:0{7,}|(9{7,}))\d*$/;
 
 /**
  * The whole number in a cell as people write it: « 1 500 », « 1.500,00 », « 1,500.00 », « 1500 F », « 12 pièces ».
  * Three digits after a single point or comma are thousands: francs have no cents. Undefined for everything else:
- * nothing is rounded and no sign is thrown away.
+ * nothing is rounded but the noise of a program's own reckoning, and no sign is thrown away.
  */
 export function wholeNumberOf(text: string): number | undefined {
   if (/^\d{1,15}$/.test(text)) return Number(text);
@@ -19,6 +21,8 @@ export function wholeNumberOf(text: string): number | undefined {
     const [whole = ""] = bare.split(sign === "," ? "." : sign === "." ? "," : /[.,]/);
     return safe(whole.replace(/\D/g, ""));
   }
+  const [, below, nines] = noisy.exec(bare) ?? [];
+  if (below !== undefined) return safe(String(Number(below) + (nines === undefined ? 0 : 1)));
   const digits = plain.exec(bare)?.[1];
   return digits === undefined ? undefined : safe(digits);
 }

@@ -1,4 +1,5 @@
 import type { ProductFields } from "#shared/schemas/product.ts";
+import { barcodeDoubt } from "./barcode-doubt.ts";
 import type { ColumnMapping } from "./import-columns.ts";
 import { ExistingProducts, likenessOf } from "./import-existing.ts";
 import { type FileKeys, fileKeys } from "./import-keys.ts";
@@ -30,10 +31,12 @@ export type ImportNote =
   | "damaged-code"
   | "shared-code"
   | "check-digit"
+  | "scale-code"
   | "unique-code-lost"
   | "unique-code-kept"
   | "barcode-kept"
   | "stock-kept"
+  | "text-lost"
   | "text-cut";
 
 /** A product to create; without a unique code the shop gives it one. */
@@ -161,6 +164,7 @@ class Plan {
       notes.push("unique-code-kept");
     if (row.numbers.stock !== undefined && row.numbers.stock !== product.shownStock)
       notes.push("stock-kept");
+    if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     const head = { line, name: row.name || product.name, notes, productId: product.id };
     return Object.keys(patch).length === 0
@@ -204,11 +208,14 @@ class Plan {
     const { code } = row;
     if (code.kind === "damaged") notes.push("damaged-code");
     else if (code.kind !== "none" && this.#codeToKeep(row) === null) notes.push("shared-code");
-    else if (code.kind === "own" && /^(?:\d{8}|\d{12,14})$/.test(code.code))
-      notes.push("check-digit");
+    else if (code.kind !== "none") {
+      const doubt = barcodeDoubt(code.code);
+      if (doubt) notes.push(doubt === "scale" ? "scale-code" : doubt);
+    }
     if (row.lostUniqueCode) notes.push("unique-code-lost");
     else if (row.uniqueCode !== undefined && this.#uniqueToKeep(row) === undefined)
       notes.push("unique-code-lost");
+    if (row.lostText) notes.push("text-lost");
     if (row.isCut) notes.push("text-cut");
     return notes;
   }

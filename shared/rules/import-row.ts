@@ -1,6 +1,6 @@
 import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
-import { type CodeReading, isWrecked, readCode } from "./import-code.ts";
+import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code.ts";
 import type { ColumnMapping, ImportColumn } from "./import-columns.ts";
 import { wholeNumberOf } from "./import-number.ts";
 
@@ -16,6 +16,8 @@ export type ImportRow = {
   texts: Partial<Pick<ProductFields, TextColumn>>;
   numbers: Partial<Record<"price" | "minPrice" | "stockThreshold" | "stock", number>>;
   trouble: RowTrouble | undefined;
+  /** A text that a spreadsheet had made a day or an error of is left aside. */
+  lostText: boolean;
   /** A text was longer than there is room for and lost its end. */
   isCut: boolean;
   /** The unique code was unreadable and is left aside. */
@@ -25,6 +27,8 @@ export type ImportRow = {
 /** What is wrong with the cells of a row by themselves. */
 export type RowTrouble =
   | "name-too-long"
+  /** A spreadsheet made a day or an error of it. */
+  | "name-lost"
   | "code-too-long"
   | "price-not-understood"
   | "threshold-not-understood"
@@ -64,14 +68,20 @@ export function readRow(
     texts: {},
     numbers: {},
     trouble: undefined,
+    lostText: false,
     isCut: false,
     lostUniqueCode: false,
   };
   if (row.name.length > longest.name) row.trouble = "name-too-long";
+  if (isLostText(row.name)) row.trouble = "name-lost";
   readUniqueCode(row, cell("uniqueCode"));
   for (const column of textColumns) {
     const text = cell(column);
     if (text === "") continue;
+    if (isLostText(text)) {
+      row.lostText = true;
+      continue;
+    }
     row.isCut ||= text.length > longest.text;
     row.texts[column] = text.slice(0, longest.text).trim();
   }

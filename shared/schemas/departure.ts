@@ -31,10 +31,26 @@ export const shopReasonSchema = z.literal([
 ]);
 export type ShopReason = z.infer<typeof shopReasonSchema>;
 
+/** Who deletes shows again who they are: by their password, or by a code that was sent to them. */
+export const departureProofSchema = z.union([
+  z.object({ password: z.string().min(1).max(200) }),
+  z.object({ code: z.string().regex(/^[0-9]{6}$/, { error: "Six digits" }) }),
+]);
+export type DepartureProof = z.infer<typeof departureProofSchema>;
+
+/** By what somebody proves it: `to` is the number or the address that a code goes to. */
+export const proofWaySchema = z.union([
+  z.object({ means: z.literal(["password", "none"]) }),
+  z.object({ means: z.literal(["sms", "mail"]), to: z.string() }),
+]);
+export type ProofWay = z.infer<typeof proofWaySchema>;
+
 const departure = {
   /** The same for every attempt, so that a lost answer can be asked for again. */
   requestId: uuidSchema,
   details: wordsSchema(2000).default(""),
+  /** Optional for devices of before, which are told `proof-needed`. */
+  proof: departureProofSchema.optional(),
 };
 
 /** Asks for the end of one's own account. `shopIds` are the owned shops that the person has seen named. */

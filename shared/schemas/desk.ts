@@ -123,6 +123,8 @@ export const waitingPaymentSchema = paymentSchema.extend({
   email: z.string().nullable(),
   /** The plan that the money would pay for now; servers of before do not say it. */
   planNow: planIdSchema.optional(),
+  /** What its payer was asked to write as its reason, see `payerReference`. */
+  payerReference: z.string().optional(),
 });
 export type WaitingPayment = z.infer<typeof waitingPaymentSchema>;
 

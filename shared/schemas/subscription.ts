@@ -51,11 +51,30 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** One account that a plan can be paid to, as the operator of the server has written it. */
+export const payingAccountSchema = z.object({
+  operator: z.string(),
+  number: z.string(),
+  name: z.string(),
+});
+export type PayingAccount = z.infer<typeof payingAccountSchema>;
+
+/** Where plans are paid; without accounts nowhere yet. Whom to write to, and what to write as the reason of a payment. */
+export const payingSchema = z.object({
+  accounts: z.array(payingAccountSchema),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  reference: z.string(),
+});
+export type Paying = z.infer<typeof payingSchema>;
+
 /** Answer to `GET /api/v1/subscription` and to what changes it. Payments newest first, some of them at most. */
 export const subscriptionAnswerSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   excess: z.array(excessSchema),
   payments: z.array(paymentSchema),
+  /** Servers of before do not say it. */
+  paying: payingSchema.optional(),
 });
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 

@@ -106,6 +106,11 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
   return { shops, products, list };
 }
 
+/** Whether a packed operation is a sale, without reading it; never true of anything else. */
+export function isPackedSale(packed: unknown): boolean {
+  return Array.isArray(packed) && (packed.length === 3 || packed[0] === kindCodes.indexOf("sale"));
+}
+
 /** A kind that only a newer tab knows goes by its name: held back, it would hold up the sales made after it (S1). */
 function codeOf(kind: OperationKind): number | string {
   const code = kindCodes.indexOf(kind);

@@ -92,11 +92,24 @@ function oneLine(name: string): string {
     .trim();
 }
 
-/** A path of our own app, whatever was asked for: never another site. */
+/** What browsers drop, or read as « / », and what no address of ours holds. */
+const never = /[\p{Cc}\\]/u;
+
+/** A path of our own app, whatever was asked for: never another site, however it is written. */
 export function ownPath(asked: string | undefined): string {
   const base = "http://own.invalid";
-  if (!asked?.startsWith("/") || !URL.canParse(asked, base)) return "/welcome";
+  if (!asked?.startsWith("/") || never.test(asked) || !URL.canParse(asked, base)) return "/welcome";
   const url = new URL(asked, base);
-  const isOwn = url.origin === base && !url.pathname.startsWith("//");
+  const read = decoded(url.pathname);
+  const isOwn =
+    url.origin === base && read !== undefined && !never.test(read) && !read.startsWith("//");
   return isOwn ? url.pathname + url.search + url.hash : "/welcome";
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

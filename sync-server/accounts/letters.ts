@@ -1,7 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { outgoingMessages } from "#server/db/tables/messages.ts";
 import { users } from "#server/db/tables/people.ts";
-import { passwordResets, phoneCodes, registrations } from "#server/db/tables/proofs.ts";
+import {
+  departureCodes,
+  passwordResets,
+  phoneCodes,
+  registrations,
+} from "#server/db/tables/proofs.ts";
 import { deskWords } from "#server/mail/desk-words.ts";
 import type { Letter, WaitingMessage } from "#server/mail/message.ts";
 import { pushLetter } from "#server/mail/push-words.ts";
@@ -9,7 +14,7 @@ import { isTemplate, letter, type Template } from "#server/mail/words.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { type DeskTemplate, deskGiven } from "./desk/letters.ts";
 import { invitationWords } from "./invitation-letters.ts";
-import { linkToken, phoneCode } from "./links.ts";
+import { departureCode, linkToken, phoneCode } from "./links.ts";
 import { nameAlone } from "./names-in-letters.ts";
 
 type Given = { template: Template; given: Record<string, string> };
@@ -39,6 +44,7 @@ async function lookUp(
   if (template === "confirm-email") return confirmation(deps, origin, data["registrationId"] ?? "");
   if (template === "reset-password") return reset(deps, origin, data["resetId"] ?? "");
   if (template === "phone-code") return code(deps, data["codeId"] ?? "");
+  if (template === "departure-code") return codeOfDeparture(deps, data["codeId"] ?? "");
   if (isAboutInvitation(template))
     return invitation(deps, origin, { template, id: data["invitationId"] ?? "" });
   if (isOfDesk(template)) {
@@ -101,6 +107,15 @@ async function code(deps: AccountsDeps, id: string): Promise<Given | undefined> 
   const [row] = await deps.database.db.select().from(phoneCodes).where(eq(phoneCodes.id, id));
   if (!row || row.usedAt || isOver(deps, row)) return undefined;
   return { template: "phone-code", given: { code: phoneCode(deps.secret, id) } };
+}
+
+async function codeOfDeparture(deps: AccountsDeps, id: string): Promise<Given | undefined> {
+  const [row] = await deps.database.db
+    .select()
+    .from(departureCodes)
+    .where(eq(departureCodes.id, id));
+  if (!row || row.usedAt || isOver(deps, row)) return undefined;
+  return { template: "departure-code", given: { code: departureCode(deps.secret, id) } };
 }
 
 async function accountOf(deps: AccountsDeps, email: string) {

@@ -22,6 +22,15 @@ export function idInLink(secret: string, purpose: Purpose, token: string): strin
 
 /** Six digits for a number, derived like a link: the row's identifier is chance enough, the secret keeps it. */
 export function phoneCode(secret: string, id: string): string {
-  const number = derivedBytes(secret, "phone-code", id).readUIntBE(0, 6) % 1_000_000;
+  return sixDigits(secret, "phone-code", id);
+}
+
+/** The same for somebody who is about to delete; a code that signs in is no such code. */
+export function departureCode(secret: string, id: string): string {
+  return sixDigits(secret, "departure-code", id);
+}
+
+function sixDigits(secret: string, purpose: string, id: string): string {
+  const number = derivedBytes(secret, purpose, id).readUIntBE(0, 6) % 1_000_000;
   return String(number).padStart(6, "0");
 }

@@ -30,6 +30,9 @@ export function addMember(
 /** Whoever had left begins anew; whoever is there, paused or not, has been since they joined. */
 const joinedAnew = sql`case when ${shopUsers.leftAt} is null then ${shopUsers.joinedAt} else excluded.joined_at end`;
 
+/** Whoever is made a reseller stays known as one who was of the staff. */
+const wasStaff = sql`${shopUsers.wasStaff} or ${shopUsers.role} <> 'reseller'`;
+
 /** Writes a membership down at a revision that its transaction has taken. */
 export function putMember(
   tx: Tx,
@@ -41,7 +44,7 @@ export function putMember(
     .values({ ...row, joinedAt: now })
     .onConflictDoUpdate({
       target: [shopUsers.shopId, shopUsers.userId],
-      set: { role, isActive: true, joinedAt: joinedAnew, leftAt: null, rev },
+      set: { role, wasStaff, isActive: true, joinedAt: joinedAnew, leftAt: null, rev },
       setWhere: notOwner,
     })
     .returning({ userId: shopUsers.userId });

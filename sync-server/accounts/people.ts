@@ -66,14 +66,6 @@ export async function checkPassword(
   return row && passwordHash && isTheirs ? { person: personOf(row), passwordHash } : undefined;
 }
 
-export async function isClosed(deps: AccountsDeps, userId: string): Promise<boolean> {
-  const [row] = await deps.database.db
-    .select({ deletedAt: users.deletedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  return Boolean(row?.deletedAt);
-}
-
 /** Who somebody is and which shops they may open; undefined when the account is gone. */
 export async function profileOf(deps: AccountsDeps, userId: string): Promise<Profile | undefined> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));

@@ -18,7 +18,9 @@ import {
   postgresOwner,
   runProgram,
 } from "./embedded-postgres-files.ts";
-import { leaveWord, placeOfData } from "./embedded-postgres-place.ts";
+import { DatabaseOutOfReach, leaveWord, placeOfData } from "./embedded-postgres-place.ts";
+import { writeSettings } from "./embedded-postgres-settings.ts";
+import { folderSentence, wordsTrouble } from "./write-trouble.ts";
 
 export interface EmbeddedPostgres {
   /** Connects to the database `boutika` of this cluster. */
@@ -91,6 +93,18 @@ const passwordName = "postgres.password";
 async function makeCluster(native: string, folder: string, durable: boolean): Promise<string> {
   const half = `${folder}.${process.pid}`;
   const password = `${half}.password`;
+  try {
+    return await fill({ native, half, password, durable });
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    rmSync(password, { force: true });
+    throw error;
+  }
+}
+
+type Half = { native: string; half: string; password: string; durable: boolean };
+
+async function fill({ native, half, password, durable }: Half): Promise<string> {
   mkdirSync(half);
   chmodSync(half, 0o700);
   writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
@@ -104,9 +118,9 @@ async function makeCluster(native: string, folder: string, durable: boolean): Pr
     ...(durable ? [] : ["--no-sync"]),
   ]);
   if (made.status !== 0) {
-    rmSync(half, { recursive: true, force: true });
-    rmSync(password, { force: true });
-    throw new Error(`Postgres could not make its folder:\n${made.output}`);
+    const trouble = wordsTrouble(made.output);
+    const sentence = trouble ? folderSentence(trouble, half) : `\n${made.output}`;
+    throw new DatabaseOutOfReach(`Postgres could not make its folder: ${sentence}`);
   }
   renameSync(password, join(half, passwordName));
   return half;
@@ -164,7 +178,7 @@ async function runCluster(cluster: Cluster, wanted?: number): Promise<number> {
     if (running !== undefined) return running;
     const port = wanted ?? (await freePort());
     writeSettings(cluster, port);
-    const log = join(cluster.folder, "server.log");
+    const log = freshLog(cluster);
     const start = ["start", "-D", cluster.folder, "-l", log, "-w", "-t", "300", "-s"];
     // Said to the program too: another start may write its own port into the settings meanwhile.
     start.push("-o", `-p ${port}`);
@@ -175,7 +189,20 @@ async function runCluster(cluster: Cluster, wanted?: number): Promise<number> {
     }
     trouble = existsSync(log) ? readFileSync(log, "utf8").slice(-2000) : started.output;
   }
-  throw new Error(`Postgres did not start:\n${trouble}`);
+  const known = wordsTrouble(trouble);
+  const sentence = known
+    ? folderSentence(known, cluster.folder)
+    : `its own words are in ${join(cluster.folder, logName)}.`;
+  throw new DatabaseOutOfReach(`Postgres did not start: ${sentence}`);
+}
+
+const logName = "server.log";
+
+/** Each run writes its own; of those before only the last is kept, so that no disk fills with them. */
+function freshLog({ folder }: Cluster): string {
+  const log = join(folder, logName);
+  if (existsSync(log)) renameSync(log, `${log}.before`);
+  return log;
 }
 
 /** After a kill -9 of the server its Postgres lives on: join it, and own it unless its owner is still alive. */
@@ -227,29 +254,6 @@ function accepts(port: number): Promise<boolean> {
     socket.once("error", () => settle(false));
     socket.once("timeout", () => settle(false));
   });
-}
-
-/** Written at every start, so that an old folder gets today's settings. */
-function writeSettings(cluster: Cluster, port: number): void {
-  const settings = [
-    "listen_addresses = '127.0.0.1'",
-    `port = ${port}`,
-    "unix_socket_directories = ''",
-    "max_connections = 200",
-    "timezone = 'UTC'",
-    "log_timezone = 'UTC'",
-    "jit = off",
-    ...(cluster.durable ? [] : ["fsync = off", "full_page_writes = off"]),
-  ];
-  const file = join(cluster.folder, "boutika.conf");
-  writeFileSync(file, `${settings.join("\n")}\n`);
-  // Whatever the umask: Postgres may run as another user.
-  chmodSync(file, 0o644);
-  const main = join(cluster.folder, "postgresql.conf");
-  const written = readFileSync(main, "utf8");
-  if (!written.includes("include 'boutika.conf'")) {
-    writeFileSync(main, `${written}\ninclude 'boutika.conf'\n`);
-  }
 }
 
 function freePort(): Promise<number> {

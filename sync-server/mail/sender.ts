@@ -66,7 +66,9 @@ async function sendOne(deps: SenderDeps, message: WaitingMessage): Promise<void>
   } catch (error) {
     const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
     const { id, channel, attempts } = message;
-    deps.log.warn({ id, channel, attempts, lastError }, "a message could not be sent");
+    // What a mail server or a provider answered may quote the letter: it stands at /admin, not in the log.
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    deps.log.warn({ id, channel, attempts, code, responseCode }, "a message could not be sent");
     const nextTryAt = new Date(deps.clock() + pauseAfter(attempts, deps.chance()));
     const tooLate = nextTryAt.getTime() > message.createdAt.getTime() + giveUpAfter;
     const isHopeless = tooLate || error instanceof Undeliverable;

@@ -88,6 +88,20 @@ const words = {
       lines: [`${code} is your Boutika code. It is good for 10 minutes. Give it to nobody.`],
     }),
   },
+  "departure-code": {
+    fr: ({ code }) => ({
+      subject: "Votre code pour supprimer",
+      lines: [
+        `${code} est votre code Boutika pour SUPPRIMER un compte ou une boutique. Il vaut 10 minutes. Ne le donnez à personne.`,
+      ],
+    }),
+    en: ({ code }) => ({
+      subject: "Your code to delete",
+      lines: [
+        `${code} is your Boutika code to DELETE an account or a shop. It is good for 10 minutes. Give it to nobody.`,
+      ],
+    }),
+  },
   ...invitationWords,
   ...deskWords,
 } satisfies Record<string, Record<Locale, (given: Given) => Words>>;

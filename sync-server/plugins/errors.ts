@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { writeTrouble } from "#server/db/write-trouble.ts";
 import { FilesAway } from "#server/storage/file-store.ts";
 import type { Problem } from "#shared/sync/protocol.ts";
 
@@ -40,7 +41,7 @@ const databaseIsAway = new Set([
   ],
   // A cable, a host or a name that is gone for a while says so in words of its own.
   ...["EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
-  ...["57P01", "57P02", "57P03", "53300", "08006", "08001"],
+  ...["57P01", "57P02", "57P03", "57P05", "53300", "08000", "08001", "08003", "08004", "08006"],
 ]);
 
 /** Every error leaves as `{code, message}`; what we did not expect leaves as "internal", and its cause only in our log. */
@@ -54,7 +55,14 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, problem, headers } = describedError(error);
-  if (status >= 500) request.log.error({ reqId: request.id, err: error }, "request failed");
+  if (status >= 500) {
+    const { method, routeOptions } = request;
+    const { code } = problem;
+    request.log.error(
+      { reqId: request.id, method, route: routeOptions?.url, code, err: error },
+      "request failed",
+    );
+  }
   return reply
     .code(status)
     .headers(headers)
@@ -79,6 +87,11 @@ function describedError(error: FastifyError): Described {
   if (ours) return { status, problem: ours, headers: {} };
   const away = whatIsAway(error);
   if (away) return { status: 503, problem: away, headers: { "retry-after": "5" } };
+  const trouble = writeTrouble(error);
+  if (trouble) {
+    const pause = trouble === "no-means" ? "5" : "30";
+    return { status: 503, problem: cannotTake, headers: { "retry-after": pause } };
+  }
   if (status >= 400 && status < 500) {
     return {
       status,
@@ -92,6 +105,12 @@ function describedError(error: FastifyError): Described {
     headers: {},
   };
 }
+
+/** Nothing of it was written. Devices keep what they wanted, and send it again. */
+const cannotTake: Problem = {
+  code: "cannot-take-now",
+  message: "The server cannot take this now. Nothing was changed: try again later.",
+};
 
 function whatIsAway(error: FastifyError): Problem | undefined {
   if (error instanceof FilesAway)

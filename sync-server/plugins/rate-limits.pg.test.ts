@@ -79,6 +79,38 @@ test("a password is guessed no more often from many addresses of a network than 
   await guarding.close();
 });
 
+test("a password has an end of guesses, however many addresses they come from", async () => {
+  const limits = { signInByAccountAnywhere: { max: 2, seconds: 60 } };
+  const guarding = await startTestServer({ limits });
+  const guess = async (from: number, email: string) => {
+    const payload = { email, password: "guess" };
+    const remoteAddress = `41.202.219.${from}`;
+    const url = "/api/v1/auth/login";
+    return (await guarding.app.inject({ method: "POST", url, remoteAddress, payload })).statusCode;
+  };
+  expect(await guess(1, "awa@example.com")).toBe(401);
+  expect(await guess(2, "AWA@example.com")).toBe(401);
+  expect(await guess(3, "awa@example.com")).toBe(429);
+  expect(await guess(3, "ben@example.com")).toBe(401);
+  await guarding.close();
+});
+
+test("forged addresses pass no limit", async () => {
+  const limits = { mailByAddress: { max: 2, seconds: 60 } };
+  const shipped = await startTestServer({ limits, trustProxy: 1 });
+  const forget = async (remoteAddress: string, forged: string) => {
+    const headers = { "x-forwarded-for": forged };
+    const payload = { email: "awa@example.com", locale: "fr" };
+    const asked = { url: "/api/v1/auth/forgot-password", remoteAddress, headers, payload };
+    return (await shipped.app.inject({ method: "POST", ...asked })).statusCode;
+  };
+  const straight = [1, 2, 3].map((each) => forget("41.202.219.7", `1.2.3.${each}`));
+  expect((await Promise.all(straight)).toSorted()).toEqual([202, 202, 429]);
+  const through = [1, 2, 3].map((each) => forget("172.18.0.1", `1.2.3.${each}, 41.202.219.8`));
+  expect((await Promise.all(through)).toSorted()).toEqual([202, 202, 429]);
+  await shipped.close();
+});
+
 test("SMS have an end, however many addresses ask for them", async () => {
   const statuses: number[] = [];
   for (const each of [1, 2, 3, 4])

@@ -11,6 +11,8 @@ export type Limit = { max: number; seconds: number };
  */
 export const defaultLimits = {
   signInByAccount: { max: 10, seconds: 300 },
+  /** From wherever they come: whoever has a thousand addresses guesses no more often than this. */
+  signInByAccountAnywhere: { max: 100, seconds: 3600 },
   signInByAddress: { max: 300, seconds: 300 },
   registerByAddress: { max: 60, seconds: 3600 },
   /** Mails asked for by those who may not be who they say. */

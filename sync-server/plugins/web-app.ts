@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { endsLikeFile } from "#shared/site-paths.ts";
 import { unknownRoute } from "./errors.ts";
 
 /** The same path from sync-server/plugins and from dist/server. */
@@ -10,7 +11,8 @@ export const builtWebApp = fileURLToPath(new URL("../../dist/web", import.meta.u
 
 /**
  * Serves the built web app, compressed beforehand. Files whose name holds their hash never change; all others are
- * asked for again each time. Addresses that are no file are screens of the app: they get index.html.
+ * asked for again each time. Addresses that are no file are screens of the app: they get index.html, also those that
+ * only look like a file, where a person goes to them: a link that was cut short, a name with a dot.
  */
 export async function webApp(app: FastifyInstance, options: { folder: string }): Promise<void> {
   const isBuilt = existsSync(join(options.folder, "index.html"));
@@ -28,8 +30,7 @@ export async function webApp(app: FastifyInstance, options: { folder: string }):
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?")[0] ?? "";
-    if (!isBuilt || !isScreen(request.method, path)) throw unknownRoute();
+    if (!isBuilt || !isScreen(request)) throw unknownRoute();
     return sendShell(reply);
   });
 }
@@ -39,10 +40,19 @@ function sendShell(reply: FastifyReply): FastifyReply {
 }
 
 /** A missing file must not be answered by a page: a script that is HTML breaks the app and its cache. */
-function isScreen(method: string, path: string): boolean {
+function isScreen(request: FastifyRequest): boolean {
+  const { method, url } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  if (path === "/api" || path.startsWith("/api/") || path.startsWith("/assets/")) return false;
-  return !/\.[a-z0-9]{1,11}$/i.test(basename(path));
+  const path = url.split("?")[0] ?? "";
+  if (/^\/(api|assets)(\/|$)/.test(path)) return false;
+  return !endsLikeFile(path) || isNavigation(request);
+}
+
+/** Whether a browser asks for a page to be shown. Browsers of before say only what they take. */
+export function isNavigation({ headers }: Pick<FastifyRequest, "headers">): boolean {
+  const destination = headers["sec-fetch-dest"];
+  if (destination !== undefined && destination !== "document") return false;
+  return /\btext\/html\b/.test(headers.accept ?? "");
 }
 
 function cachingOf(path: string): string {

@@ -7,6 +7,7 @@ import {
   refusePayment,
 } from "#server/accounts/payments/payments.ts";
 import { HttpProblem, unknownRoute } from "#server/plugins/errors.ts";
+import { payerReference } from "#shared/rules/payer-reference.ts";
 import { notedSchema } from "#shared/schemas/account.ts";
 import { deskPageQuerySchema, paymentPageSchema } from "#shared/schemas/desk.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
@@ -36,8 +37,8 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod<AdminOptions> = async (
     async ({ query: { page, search } }) => {
       const rows = await pendingPayments(accounts, { search, ...windowOf(page) });
       return pageOf(
-        rows.map(({ payment: { userId: _, decidedAt: __, at, ...payment }, ...payer }) => ({
-          ...{ ...payment, at: at.toISOString() },
+        rows.map(({ payment: { userId, decidedAt: _, at, ...payment }, ...payer }) => ({
+          ...{ ...payment, at: at.toISOString(), payerReference: payerReference(userId) },
           ...payer,
         })),
       );

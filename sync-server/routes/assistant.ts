@@ -16,6 +16,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { mod
   app.post(
     "/assistant",
     {
+      config: { sessionGuard: "nobody" },
       preHandler: [byAddress, byAll],
       bodyLimit: 4_096,
       schema: {
@@ -39,7 +40,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<Options> = async (app, { mod
         return await answerFromHelp(model, body);
       } catch (error) {
         // The question stays out of the log.
-        app.log.warn({ reason: String(error) }, "the assistant's model did not answer");
+        app.log.warn({ err: error }, "the assistant's model did not answer");
         throw new HttpProblem(503, {
           code: "assistant-away",
           message: "The model does not answer. Search the help pages instead.",

@@ -14,6 +14,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
   app.post(
     "/contact",
     {
+      config: { sessionGuard: "nobody" },
       schema: {
         tags: ["desk"],
         summary: "Write to the people behind Boutika; safe to repeat with the same id",

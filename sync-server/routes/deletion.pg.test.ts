@@ -6,6 +6,7 @@ import { createShop } from "#server/accounts/shops.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
 import { aLine, type HandDevice, handDevice, productFields } from "#tests/support/builders.ts";
+import { lastLetterTo } from "#tests/support/letters.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { reasonsIn } from "#tests/support/sync-world.ts";
@@ -68,7 +69,10 @@ function ask(userId: string, method: "GET" | "POST", path: string, payload?: obj
   return server.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
 }
 
-const departure = () => ({ requestId: crypto.randomUUID(), reasons: ["other"], details: "Adieu" });
+const proof = { password: "secret" };
+const departure = () => ({
+  ...{ requestId: crypto.randomUUID(), reasons: ["other"], details: "Adieu", proof },
+});
 const closeShop = (userId: string, given: object = {}) =>
   ask(userId, "POST", `/shops/${shopId}/deletion`, {
     ...departure(),
@@ -250,7 +254,9 @@ test("somebody who is known by telephone alone leaves no number behind", async (
     url: "/api/v1/auth/phone/request",
     payload: { phone: number },
   });
-  expect((await closeAccount(id)).statusCode).toBe(200);
+  expect((await ask(id, "POST", "/me/departure-proof/code")).statusCode).toBe(202);
+  const [code = ""] = /\d{6}/.exec((await lastLetterTo(server, number))?.text ?? "") ?? [];
+  expect((await closeAccount(id, { proof: { code } })).statusCode).toBe(200);
   expect(await tablesWith(number)).toEqual([]);
   expect(await tablesWith("Par Téléphone")).toEqual([]);
 });

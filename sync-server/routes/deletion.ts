@@ -1,29 +1,53 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { audit } from "#server/accounts/audit.ts";
 import { accountAtStake, deleteAccount } from "#server/accounts/deletion.ts";
+import { refusalOfProof } from "#server/accounts/departure-proof.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
-import { deleteOwnShop, shopAtStake } from "#server/accounts/shop-deletion.ts";
+import { deleteOwnShop, isDone, shopAtStake } from "#server/accounts/shop-deletion.ts";
+import type { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
+import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { roleIn } from "#server/sync/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
 import {
+  type AccountDeletion,
   accountAtStakeSchema,
   accountDeletionSchema,
   deletedSchema,
+  type ShopDeletion,
   shopAtStakeSchema,
   shopDeletionSchema,
 } from "#shared/schemas/departure.ts";
 import { uuidSchema } from "#shared/schemas/primitives.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
+import { departureProofRoutes } from "./departure-proof.ts";
 import { takeCookies } from "./open-session.ts";
+import { sessionEnded } from "./session-guard.ts";
 
-type Options = { accounts: AccountsDeps; sync: SyncDeps };
+type Options = {
+  accounts: AccountsDeps;
+  sync: SyncDeps;
+  limits: Limits;
+  sessions: StandingSessions;
+  /** Whether SMS leave from here. */
+  phone: boolean;
+  /** Counts an SMS that is about to leave; throws when none may. */
+  smsByAll: (request: FastifyRequest) => Promise<void>;
+};
 
-/** The end of an account, the end of a shop; what would go is told first. */
-export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, sync }) => {
+/**
+ * The end of an account, the end of a shop; what would go is told first, and whoever asks shows again who they are: a
+ * session that was left open deletes nothing.
+ */
+export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { accounts, sync, limits, sessions } = options;
   await cookies(app);
+  await app.register(departureProofRoutes, options);
+  const guessed = limiter(app, limits.signInByAccount, ({ session }) => session.userId);
   const described = { tags: ["account"], security: [{ accessToken: [] }] };
   const refused = { 401: problemSchema, 429: problemSchema };
   const params = z.object({ shopId: uuidSchema });
@@ -43,6 +67,8 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
   app.post(
     "/me/deletion",
     {
+      config: { sessionGuard: "handler" },
+      preHandler: guessed,
       schema: {
         ...described,
         summary: "Close the account for good; safe to repeat with the same request id",
@@ -50,6 +76,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
         response: {
           200: deletedSchema,
           400: problemSchema,
+          403: problemSchema.describe("proof-needed, wrong-password, wrong-code, code-ended"),
           409: problemSchema
             .extend(accountAtStakeSchema.shape)
             .describe("unsent-sales, shops-changed: the shops as they stand"),
@@ -59,6 +86,13 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
     },
     async ({ session, body, ip }, reply) => {
       const { userId } = session;
+      // The answer was lost, and the session went with the account.
+      if (await isDone(accounts.database.db, body.requestId)) {
+        takeCookies(reply);
+        return { deleted: true as const };
+      }
+      if (!(await sessions.stands(session))) throw sessionEnded();
+      await mustProve({ userId, ip }, body);
       const outcome = await deleteAccount(accounts, sync, { ...body, userId, ip });
       if (!outcome.ok) {
         const { code, shops } = outcome;
@@ -94,6 +128,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
   app.post(
     "/shops/:shopId/deletion",
     {
+      preHandler: guessed,
       schema: {
         ...described,
         summary: "Delete a shop for good (owner); safe to repeat with the same request id",
@@ -102,7 +137,9 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
         response: {
           200: deletedSchema,
           400: problemSchema,
-          403: problemSchema,
+          403: problemSchema.describe(
+            "not-allowed, proof-needed, wrong-password, wrong-code, code-ended",
+          ),
           404: problemSchema,
           409: problemSchema.describe("wrong-name"),
           ...refused,
@@ -113,12 +150,26 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { acco
       const { userId } = session;
       const role = await roleIn(sync.sql, shopId, userId);
       if (role && !may(role, "delete-shop")) notAllowed();
+      if (role) await mustProve({ userId, ip }, body);
+      else if (!(await isDone(accounts.database.db, body.requestId))) notFound();
       const outcome = await deleteOwnShop(accounts, sync, { ...body, shopId, userId, ip });
       if (outcome.ok) return { deleted: true as const };
       if (outcome.code === "not-found") notFound();
       throw new HttpProblem(409, { code: outcome.code, message: "This is not the shop's name." });
     },
   );
+
+  async function mustProve(
+    { userId, ip }: { userId: string; ip: string },
+    asked: AccountDeletion | ShopDeletion,
+  ): Promise<void> {
+    const code = await refusalOfProof(accounts, userId, asked);
+    if (!code) return;
+    const details = { means: "deletion" };
+    if (code !== "proof-needed")
+      await audit(accounts, { act: "sign-in-failed", userId, ip, details });
+    throw new HttpProblem(403, { code, message: "Show again who you are." });
+  }
 };
 
 async function mustMay(sync: SyncDeps, shopId: string, userId: string): Promise<void> {

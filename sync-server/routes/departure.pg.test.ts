@@ -15,7 +15,13 @@ beforeEach(async () => {
   shop = await world.shop(owner);
 });
 
-const departure = () => ({ requestId: crypto.randomUUID(), reasons: ["other"], details: "" });
+const proof = { password: "secret" };
+const departure = () => ({
+  requestId: crypto.randomUUID(),
+  reasons: ["other"],
+  details: "",
+  proof,
+});
 const closeAccount = (as: string, shopIds: string[] = []) =>
   world.ask("/me/deletion", { method: "POST", as, payload: { ...departure(), shopIds } });
 

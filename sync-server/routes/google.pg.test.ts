@@ -215,6 +215,11 @@ test.each([
   ["/\\evil.example", "/welcome"],
   ["/x/..//evil.example", "/welcome"],
   ["javascript:alert(1)", "/welcome"],
+  ["/\t/evil.example", "/welcome"],
+  ["/%09/evil.example", "/welcome"],
+  ["/.//evil.example", "/welcome"],
+  ["/a\\b", "/welcome"],
+  ["/%E0%A4%A", "/welcome"],
 ])("the way on from %s is %s", (asked, path) => {
   expect(ownPath(asked)).toBe(path);
 });

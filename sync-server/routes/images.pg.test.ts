@@ -5,11 +5,14 @@ import { profileOf, register } from "#server/accounts/people.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
 import { must } from "#shared/must.ts";
 import {
+  idat,
+  ihdr,
   jpeg,
   jpegSegment,
   plainWebp,
   png,
   pngChunk,
+  pngOf,
   secretPlace,
 } from "#tests/support/pictures.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
@@ -126,6 +129,30 @@ test("JPEG and PNG are known by their bytes, whatever the header says, and kept 
   const page = await put(Buffer.from("<svg onload=alert(1)>"), "owner", { type: "image/svg+xml" });
   expect([page.statusCode, page.json().code]).toEqual([415, "image-format"]);
   expect((await put(Buffer.alloc(0), "owner")).statusCode).toBe(415);
+});
+
+test("pictures that no device can bear are refused with their reason", async () => {
+  for (const [bytes, code] of [
+    [pngOf(ihdr(20_000, 20_000), idat(48_000)), "image-size"],
+    [pngOf(ihdr(0, 10), idat(10)), "image-size"],
+    [png(pngChunk("acTL", Buffer.alloc(8))), "image-animated"],
+    [pngOf(ihdr(3, 2), idat(50_000_000)), "image-format"],
+  ] as const) {
+    const answer = await put(bytes, "owner");
+    expect([answer.statusCode, answer.json().code]).toEqual([415, code]);
+    expect((await get(nameOf(bytes), people.owner.cookie)).statusCode).toBe(404);
+  }
+});
+
+test("one that was kept before its insides were looked at comes down to nobody", async () => {
+  const bytes = pngOf(ihdr(20_000, 20_000), idat(47_000));
+  await server.deps.database.sql`
+    insert into images (shop_id, id, media_type, bytes, size, by_id, at)
+    values (${shopId}, ${nameOf(bytes)}, 'image/png', ${bytes}, ${bytes.length},
+      ${people.owner.userId}, now())`;
+  const answer = await get(nameOf(bytes), people.owner.cookie);
+  expect(answer.statusCode).toBe(404);
+  expect(String(answer.headers["cache-control"])).not.toContain("immutable");
 });
 
 test("a name that is not that of the bytes, and too many bytes, are refused", async () => {

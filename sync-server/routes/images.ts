@@ -3,8 +3,9 @@ import { z } from "zod";
 import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { bareImage, imageNameOf } from "#server/sync/image-bytes.ts";
+import { imageNameOf, soundImage } from "#server/sync/image-bytes.ts";
 import { maySeeImages, readerOf } from "#server/sync/image-readers.ts";
+import { type ImageTrouble, longestSide, mostPixels } from "#server/sync/image-shape.ts";
 import { findImage, type ImagesDeps, keepImage, mostImageBytes } from "#server/sync/images.ts";
 import { roleIn } from "#server/sync/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
@@ -17,6 +18,12 @@ const address = "/shops/:shopId/images/:imageId";
 const paramsSchema = z.object({ shopId: uuidSchema, imageId: imageIdSchema });
 
 type ImageOptions = { sync: Pick<SyncDeps, "sql" | "clock">; images: ImagesDeps };
+
+const troubles: Record<ImageTrouble, string> = {
+  "image-format": "Send a whole WebP, JPEG or PNG.",
+  "image-size": `Send a picture of 1 to ${mostPixels / 1e6} million pixels, no side above ${longestSide}.`,
+  "image-animated": "Send a picture that does not move.",
+};
 
 /** Pictures of a shop go up one by one, named by their content; sending one again changes nothing. */
 export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
@@ -48,7 +55,7 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
           403: problemSchema,
           404: problemSchema,
           413: problemSchema.describe("too-large: the picture; images-full: all of the shop"),
-          415: problemSchema,
+          415: problemSchema.describe("image-format, image-size, image-animated"),
           429: problemSchema,
         },
       },
@@ -63,10 +70,9 @@ export const imageUploadRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
         throw new HttpProblem(403, { code: "not-allowed", message: "Owner and managers only." });
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const picture = bareImage(bytes);
-      if (!picture) {
-        throw new HttpProblem(415, { code: "image-format", message: "Send WebP, JPEG or PNG." });
-      }
+      const picture = await soundImage(bytes);
+      if (typeof picture === "string")
+        throw new HttpProblem(415, { code: picture, message: troubles[picture] });
       // The name is that of what was sent; what is kept under it may be less.
       if (imageNameOf(bytes) !== imageId) {
         throw new HttpProblem(400, {
@@ -110,9 +116,11 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions & { secret: string 
     async (request, reply) => {
       const reader = readerOf(secret, request.cookies[imageCookie] ?? "");
       const maySee = reader && (await maySeeImages(sync, request.params.shopId, reader));
-      const image = maySee ? await findImage(images, request.params) : undefined;
+      const found = maySee ? await findImage(images, request.params) : undefined;
+      // Those kept before their insides were looked at are judged now: no device opens what it cannot bear.
+      const image = found && (await soundImage(found.bytes));
       // Whether it is there is nobody else's business.
-      if (!image)
+      if (image === undefined || typeof image === "string")
         throw new HttpProblem(404, { code: "not-found", message: "There is no such picture." });
       return reply
         .header("cache-control", "private, max-age=31536000, immutable")

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { linkHolder } from "#server/accounts/personal-links.ts";
 import { shownInvitation } from "#server/accounts/received-invitations.ts";
+import type { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import {
@@ -14,14 +15,25 @@ import {
 } from "#shared/schemas/invitation.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 import type { TeamOptions } from "./invitations.ts";
+import { sessionEnded } from "./session-guard.ts";
+
+type Options = TeamOptions & { sessions: StandingSessions };
 
 const refused = { 400: problemSchema, 401: problemSchema, 404: problemSchema, 429: problemSchema };
 
 /** What stands behind links that are handed round. Open to everybody who holds one; a session is told more. */
-export const invitationLinkRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
+export const invitationLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { accounts, limits },
+  { accounts, limits, sessions },
 ) => {
+  /** Who reads, when they show a session; a session that is refused or over is refused here too. */
+  async function readerOf(request: FastifyRequest): Promise<string | undefined> {
+    if (!request.headers.authorization) return undefined;
+    await app.proveSession(request);
+    if (!(await sessions.stands(request.session))) throw sessionEnded();
+    return request.session.userId;
+  }
+
   const guessed = limiter(app, limits.proofByAddress, addressOf);
 
   app.get(
@@ -36,7 +48,7 @@ export const invitationLinkRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
       preHandler: guessed,
     },
     async (request) => {
-      const reader = await readerOf(app, request);
+      const reader = await readerOf(request);
       const shown = await shownInvitation(accounts, request.params.token, reader);
       if (!shown) throw unknownLink();
       return shown;
@@ -55,20 +67,13 @@ export const invitationLinkRoutes: FastifyPluginAsyncZod<TeamOptions> = async (
       preHandler: guessed,
     },
     async (request) => {
-      const reader = await readerOf(app, request);
+      const reader = await readerOf(request);
       const holder = await linkHolder(accounts, request.params);
       if (!holder) throw unknownLink();
       return { fullName: holder.fullName, isYou: holder.userId === reader };
     },
   );
 };
-
-/** Who reads, when they show a session; a session that is refused is refused here too. */
-async function readerOf(app: FastifyInstance, request: FastifyRequest) {
-  if (!request.headers.authorization) return undefined;
-  await app.proveSession(request);
-  return request.session.userId;
-}
 
 function unknownLink(): HttpProblem {
   return new HttpProblem(404, { code: "link-unknown", message: "This link leads nowhere." });

@@ -3,11 +3,14 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { LiveEvent, LiveRooms } from "#server/accounts/live-rooms.ts";
+import type { Session } from "#server/accounts/session.ts";
+import type { StandingSessions } from "#server/accounts/standing-sessions.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
 export type LiveOptions = {
   rooms: LiveRooms;
+  sessions: StandingSessions;
   clock: () => number;
   /** A fraction from 0 to 1. */
   chance: () => number;
@@ -15,6 +18,8 @@ export type LiveOptions = {
 
 /** Shorter than the half minute after which proxies and operators cut a silent connection. */
 export const heartbeatInterval = 25_000;
+/** A stream outlives its session by no more than this, wherever it was ended, ms. */
+const sessionsLookedAtEvery = 2_000;
 /** After a shutdown devices come back spread over this time, in ms. */
 const reconnectSpread = 10_000;
 const streamsPerPerson = 30;
@@ -24,10 +29,10 @@ const patientBytes = 65_536;
 /** Read with `fetch`, which can send the access token. */
 export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
   app,
-  { rooms, clock, chance },
+  { rooms, sessions, clock, chance },
 ) => {
   await app.register(sse, { heartbeatInterval });
-  const open = new Set<FastifyReply>();
+  const open = new Map<FastifyReply, Session>();
   /** Streams of a person that are begun and in no room yet. */
   const begun = new Map<string, number>();
 
@@ -53,9 +58,29 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
   }, heartbeatInterval);
   checking.unref();
 
+  /** One look at a time: a database that is slow is not asked the same again meanwhile. */
+  let isLooking = false;
+  const looking = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    closeEnded()
+      .catch((error) => app.log.warn({ err: error }, "live streams could not check sessions"))
+      .finally(() => {
+        isLooking = false;
+      });
+  }, sessionsLookedAtEvery);
+  looking.unref();
+
+  /** Closes the streams whose session has ended, wherever it was ended; the device asks again, and is told why. */
+  async function closeEnded(): Promise<void> {
+    const ended = new Set(await sessions.endedAmong([...open.values()]));
+    for (const [reply, { familyId }] of open) if (ended.has(familyId)) reply.sse.close();
+  }
+
   app.addHook("preClose", async () => {
     clearInterval(checking);
-    for (const reply of open) {
+    clearInterval(looking);
+    for (const reply of open.keys()) {
       tell(reply, {
         event: "reconnect",
         data: { afterMs: Math.round(chance() * reconnectSpread) },
@@ -81,7 +106,7 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
       const { session } = request;
       let leave = takePlace(session.userId);
       let isOver = false;
-      open.add(reply);
+      open.set(reply, session);
       const expiry = setTimeout(() => reply.sse.close(), session.expiresAt - clock());
       reply.sse.onClose(() => {
         isOver = true;

@@ -5,7 +5,7 @@ import { profileOf } from "#server/accounts/people.ts";
 import { chooseRole } from "#server/accounts/roles.ts";
 import { profileSchema, roleChoiceSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
-import { accountClosed } from "./standing-account.ts";
+import { sessionEnded } from "./session-guard.ts";
 
 /** Who the signed-in person is, and the shops they may open. */
 export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async (
@@ -50,7 +50,7 @@ export const meRoutes: FastifyPluginAsyncZod<{ accounts: AccountsDeps }> = async
 
   async function profile(userId: string) {
     const found = await profileOf(accounts, userId);
-    if (!found) throw accountClosed();
+    if (!found) throw sessionEnded();
     return found;
   }
 };

@@ -16,6 +16,8 @@ export type AuthOptions = {
   google: Google | undefined;
   /** Whether SMS leave from here. */
   phone: boolean;
+  /** Counts an SMS that is about to leave; throws when none may. */
+  smsByAll: (request: FastifyRequest) => Promise<void>;
   /** Where people open the app; without it, where the request went to. */
   origin: string | undefined;
 };

@@ -114,7 +114,14 @@ test("the person's sessions are listed, ended one by one, and all others at once
 
 test("nobody lists or ends somebody else's sessions", async () => {
   const mine = (await signIn("forgotten")).json().accessToken;
-  const { userId: stranger, familyId } = { userId: crypto.randomUUID(), familyId: userId };
+  const known = {
+    fullName: "Stranger",
+    phone: "",
+    email: "stranger@example.com",
+    password: "secret",
+  };
+  const stranger = must(await register(server.deps, known)).id;
+  const familyId = userId;
   const { accessToken } = server.app.accessTokenFor({ userId: stranger, familyId });
   const headers = (token: string) => ({ authorization: `Bearer ${token}` });
   const url = "/api/v1/auth/sessions";

@@ -194,3 +194,23 @@ describe("an administrator", () => {
     expect(lines.find((line) => line.includes(me.email))).toMatch(/^enterprise {2}trial .*0 shops/);
   });
 });
+
+describe("where plans are paid", () => {
+  const accounts = [
+    { operator: "Orange Money", number: "+237 6 99 00 00 00", name: "BOUTIKA SARL" },
+    { operator: "MTN MoMo", number: "+237 6 77 00 00 00", name: "BOUTIKA SARL" },
+  ];
+
+  test.each([
+    ["is told with what to write as the reason", { accounts, email: "aide@example.com" }],
+    ["is nowhere yet without accounts, and whom to ask is told", { accounts: [], phone: "+237 1" }],
+  ])("%s", async (_, paying) => {
+    const paid = await AccountDesk.open(Date.UTC(2026, 10, 20), {}, { paying });
+    const owner = await paid.aPerson();
+    const { body } = await paid.ask(owner, "POST", "subscription", { planId: "starter" });
+    expect(body.paying).toEqual({ ...paying, reference: expect.stringMatching(/^B-[0-9A-F]{6}$/) });
+    const again = (await paid.ask(owner, "GET", "subscription")).body;
+    expect(again.paying).toEqual(body.paying);
+    await paid.server.close();
+  });
+});

@@ -11,10 +11,7 @@ import { type AuthOptions, openSession } from "./open-session.ts";
 
 /** Signing in by a code sent to a telephone. */
 export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { accounts, limits } = options;
-  // What a provider charges has an end, however many addresses and numbers are tried. Requests that cost nothing are
-  // not counted: anybody could shut this door to everybody with them.
-  const smsByAll = limiter(app, limits.smsByAll, () => "all");
+  const { accounts, limits, smsByAll } = options;
 
   app.post(
     "/phone/request",

@@ -12,7 +12,7 @@ import {
   profileChangeSchema,
 } from "#shared/schemas/own-profile.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
-import { accountClosed } from "./standing-account.ts";
+import { sessionEnded } from "./session-guard.ts";
 
 type Options = { accounts: AccountsDeps; sync: SyncDeps; limits: Limits };
 
@@ -76,7 +76,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
         await audit(accounts, { act: "password-changed", userId, ip });
         return { ended: changed.ended };
       }
-      if (changed.code === "session-ended") throw accountClosed();
+      if (changed.code === "session-ended") throw sessionEnded();
       const details = { means: "password-change" };
       await audit(accounts, { act: "sign-in-failed", userId, ip, details });
       throw new HttpProblem(403, { code: changed.code, message: "The password is not changed." });
@@ -85,5 +85,5 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (app, options
 };
 
 function closed(): never {
-  throw accountClosed();
+  throw sessionEnded();
 }

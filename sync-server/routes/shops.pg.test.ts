@@ -120,7 +120,7 @@ describe("opening a shop", () => {
     const shop = aShop();
     await ask("POST", "shops", shop);
     const departure = { requestId: crypto.randomUUID(), reasons: ["business-closed"], details: "" };
-    const closing = { ...departure, name: shop.name };
+    const closing = { ...departure, name: shop.name, proof: { password: "secret" } };
     expect((await ask("POST", `shops/${shop.id}/deletion`, closing)).status).toBe(200);
     const mine = me;
     me = await desk.aPerson();

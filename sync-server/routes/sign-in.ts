@@ -25,10 +25,9 @@ const signedOut = z.null().describe("Nothing; the refresh cookie is removed.");
 /** Signing in and out, for those who have no access token (any more). */
 export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
   const { accounts, limits } = options;
-  const addressAndAccount = (request: FastifyRequest) => {
-    const { email } = request.body as Login;
-    return `${addressOf(request)} ${email}`;
-  };
+  const account = (request: FastifyRequest) => (request.body as Login).email;
+  const addressAndAccount = (request: FastifyRequest) =>
+    `${addressOf(request)} ${account(request)}`;
 
   app.get(
     "/options",
@@ -60,6 +59,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
       preHandler: [
         limiter(app, limits.signInByAddress, addressOf),
         limiter(app, limits.signInByAccount, addressAndAccount),
+        limiter(app, limits.signInByAccountAnywhere, account),
       ],
     },
     async (request, reply) => {

@@ -20,6 +20,7 @@ export const snapshotRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (
   app.get(
     "/snapshot/:scope/:rev/:part",
     {
+      config: { believesSession: () => true },
       schema: {
         tags: ["sync"],
         summary: "One part of a first load, at the revision that an exchange has named",

@@ -12,21 +12,29 @@ import {
   subscriptionOf,
 } from "#server/accounts/subscriptions.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
+import { payerReference } from "#shared/rules/payer-reference.ts";
 import { excessOver } from "#shared/rules/plan-limits.ts";
 import {
   newPaymentSchema,
+  type Paying,
   planChoiceSchema,
   type SubscriptionAnswer,
   subscriptionAnswerSchema,
 } from "#shared/schemas/subscription.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 
-type Options = { accounts: AccountsDeps; payments: PaymentProvider };
+/** Where plans are paid and whom to ask, as the operator has set it. */
+export type PayingSettings = Omit<Paying, "reference">;
+type Options = {
+  accounts: AccountsDeps;
+  payments: PaymentProvider;
+  paying: PayingSettings | undefined;
+};
 
 /** The signed-in person's own subscription, whatever they are in shops of others. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { accounts, payments },
+  { accounts, payments, paying },
 ) => {
   const described = { tags: ["subscription"], security: [{ accessToken: [] }] };
   const answers = { 200: subscriptionAnswerSchema, 401: problemSchema, 429: problemSchema };
@@ -39,6 +47,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<Options> = async (
       subscription,
       excess: subscription ? excessOver(subscription.planId, usage) : [],
       payments: await paymentsOf(accounts, userId),
+      ...(paying && { paying: { ...paying, reference: payerReference(userId) } }),
     };
   }
 
@@ -47,7 +56,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       schema: {
         ...described,
-        summary: "Plan, state, what is too much for it, payments",
+        summary: "Plan, state, what is too much for it, payments, where to pay",
         response: answers,
       },
     },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { worthCompressing } from "#server/plugins/compression.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
@@ -5,7 +6,13 @@ import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { TooMuchUnreadable } from "#server/sync/unreadable.ts";
-import { exchangeRequestSchema, maxRequestBytes, problemSchema } from "#shared/sync/protocol.ts";
+import { isPackedSale } from "#shared/sync/pack.ts";
+import {
+  type ExchangeRequest,
+  exchangeRequestSchema,
+  maxRequestBytes,
+  problemSchema,
+} from "#shared/sync/protocol.ts";
 import { exchangeAnswerSchema } from "./sync-answer.ts";
 
 /** The one route of daily use: operations up, verdicts and changes down. Bodies may be compressed with gzip. */
@@ -15,7 +22,7 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     "/sync",
     {
       decompress: false,
-      config: { compressesItself: true },
+      config: { compressesItself: true, believesSession: isOfTheTill },
       schema: {
         tags: ["sync"],
         summary: "Sends operations, and reads what changed after the cursors",
@@ -39,6 +46,15 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
     },
   );
 };
+
+/**
+ * Sales and reading, which a till does all day: they are facts, or end by themselves within the minute. Whatever else a
+ * request carries may change the shop, and its session is looked at anew.
+ */
+function isOfTheTill({ body }: FastifyRequest): boolean {
+  const list = (body as Partial<ExchangeRequest> | null)?.operations?.list;
+  return Array.isArray(list) && list.every(isPackedSale);
+}
 
 /** In words that devices of every version know: they send such an operation alone, and then keep it for later. */
 function asProblem(error: unknown): never {

@@ -21,6 +21,7 @@ export async function memberOf(
       id: shopUsers.userId,
       role: shopUsers.role,
       isActive: shopUsers.isActive,
+      wasStaff: shopUsers.wasStaff,
       fullName: nameShown(),
     })
     .from(shopUsers)

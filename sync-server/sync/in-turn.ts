@@ -3,6 +3,7 @@ import { opLedger } from "#server/db/tables/operations.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
 import { must } from "#shared/must.ts";
+import { hasBeenStaff } from "#shared/rules/acting.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { allowedIn, subscriptionStateAt } from "#shared/rules/plan-limits.ts";
 import type { Decided } from "#shared/schemas/subscription.ts";
@@ -184,13 +185,18 @@ async function judgeInOrder(
 
 async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Promise<Judgement> {
   const rule = operationRules[operation.kind];
-  if (rule.way === "grouped") throw new Error("sales are written in groups");
+  // Sales are written in groups; only those come here that cannot have happened (`judge-request.ts`).
+  if (rule.way === "grouped") return notKept("not-allowed");
   // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
   const { action, isFact, write } = rule as TurnRule<Operation>;
   const { role, isActive, isOther } = await letAct(turn, operation, signedIn);
   const isForeign = isOther || turn.recordedBy !== null;
   if (isForeign && personalKinds.has(operation.kind)) return notKept("not-allowed");
-  const isAllowed = isActive && may(role, action(operation.body, role));
+  const isOfRole = may(role, action(operation.body, role));
+  // Whoever never was of the staff cannot have done what only staff does, and lends their sign-in to nobody: there is no
+  // fact to keep (J3).
+  if (!isOfRole && !hasBeenStaff(signedIn)) return notKept("not-allowed");
+  const isAllowed = isActive && isOfRole;
   if ((!isAllowed || isOther) && !isFact(operation.body)) return notKept("not-allowed");
   const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
   const happened = whenItHappened(operation, turn.now, before);

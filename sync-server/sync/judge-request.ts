@@ -1,3 +1,5 @@
+import { hasBeenStaff } from "#shared/rules/acting.ts";
+import type { Role } from "#shared/schemas/person.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
@@ -131,12 +133,27 @@ async function judgeStretch(
     const claims = believed ? { role: claimedRole, isActive: true } : undefined;
     sales.push({ operation, hash, claims });
   }
-  if (sales.length === stretch.length)
+  const areSales = sales.length === stretch.length;
+  const isBelieved = sales.some(({ claims }) => claims);
+  if (areSales && (isBelieved || (await mayHaveSold(deps, shopId, userId))))
     return deps.sales.write({ shopId, userId, device, arrival, reads, readTo, sales });
   const judged = await takeTurn(deps, { ...from, operations: stretch });
   const concernsOthers = stretch.some(({ operation }) => isBetweenShops(operation.kind));
   if (concernsOthers) await tellOtherShops(deps, from.shopId);
   return { judged };
+}
+
+/**
+ * Whether somebody of the shop is or ever was of the staff, so that a sale of theirs may have happened. Nobody unlearns
+ * it: memory is right when it says so, else the database is asked.
+ */
+async function mayHaveSold(deps: SyncDeps, shopId: string, userId: string): Promise<boolean> {
+  const known = deps.shops.peek(shopId)?.members.get(userId);
+  if (known && hasBeenStaff(known)) return true;
+  const [row] = await deps.sql<{ role: Role; wasStaff: boolean }[]>`
+    select role, was_staff as "wasStaff" from shop_users
+    where shop_id = ${shopId} and user_id = ${userId}`;
+  return row === undefined || hasBeenStaff(row);
 }
 
 function isBetweenShops(kind: OperationKind): boolean {

@@ -105,8 +105,8 @@ function sellerOf(sellerId: string | undefined, given: Named): Acting {
   const { userId } = given.job;
   const id = faults.has("forget-named-seller") ? undefined : sellerId?.toLowerCase();
   const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
-  const { role, isActive } = claims ?? facts.members.get(userId) ?? nobody;
-  const acting = whoActs({ id: userId, role, isActive }, named);
+  const { role, isActive, wasStaff = false } = claims ?? facts.members.get(userId) ?? nobody;
+  const acting = whoActs({ id: userId, role, isActive, wasStaff }, named);
   acting.isActive &&= may(acting.role, "sell");
   return acting;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
 
-export type MemberFacts = { role: Role; isActive: boolean };
+export type MemberFacts = { role: Role; isActive: boolean; wasStaff?: boolean };
 
 /** What a sale is judged by. Prices are in the order of their revisions. */
 export type ProductFacts = {
@@ -125,9 +125,12 @@ async function bringUpToDate(
 }
 
 async function readMembers(sql: Sql, shopId: string): Promise<Map<string, MemberFacts>> {
-  const rows = await sql<{ userId: string; role: Role; isActive: boolean }[]>`
-    select user_id as "userId", role, is_active as "isActive" from shop_users where shop_id = ${shopId}`;
-  return new Map(rows.map(({ userId, role, isActive }) => [userId, { role, isActive }]));
+  const rows = await sql<(Required<MemberFacts> & { userId: string })[]>`
+    select user_id as "userId", role, is_active as "isActive", was_staff as "wasStaff"
+    from shop_users where shop_id = ${shopId}`;
+  return new Map(
+    rows.map(({ userId, role, isActive, wasStaff }) => [userId, { role, isActive, wasStaff }]),
+  );
 }
 
 /** Only what changed since is read; every change of a price or count raises the revision of the catalogue. */

@@ -117,11 +117,17 @@ test("an Excel file is read, its columns put right by hand", async ({ owner }) =
     new Uint8Array(write(book, { type: "array", bookType: "xlsx" })),
   );
   await expect(screen.column("Code-barres").locator("option:checked")).toHaveText("EAN");
+  const unused = owner.page.getByText("du fichier ne ser");
+  await expect(unused).toHaveText(
+    "Ces colonnes du fichier ne seront pas importées : Quoi · Combien",
+  );
   await screen.column("Nom").selectOption("Quoi");
   await screen.column("Prix de vente").selectOption("Combien");
+  await expect(unused).toHaveCount(0);
   await screen.preview();
   expect(await screen.counts()).toMatchObject({ Toutes: 1, "À créer": 1 });
   await expect(screen.rows).toContainText("Café moulu");
+  await expect(screen.rows).toContainText(/minimum 1\s500\sFCFA/);
   await expect(screen.rows).toContainText("3017620422003");
   await screen.confirm();
 });

@@ -99,7 +99,6 @@ test("nobody signs out while something is unsent; what waits can be put into a f
   );
   await seller.page.getByRole("link", { name: "Voir ce qui attend" }).click();
   await expect(seller.page.getByText(`Vente ${receipt}`)).toBeVisible();
-
   const download = seller.page.waitForEvent("download");
   await seller.waiting.export.click();
   const text = readFileSync(must(await (await download).path()), "utf8");
@@ -110,6 +109,7 @@ test("nobody signs out while something is unsent; what waits can be put into a f
   await seller.waiting.sendNow.click();
   await expect(seller.page.getByText("Tout est envoyé")).toBeVisible();
   await seller.topBar.pick("Déconnexion");
+  await seller.page.getByRole("button", { name: "Garder pour revenir plus vite" }).click();
   await expect(seller.page).toHaveURL(/\/$/);
 });
 

@@ -63,6 +63,7 @@ test("a shop is deleted by its name; a device that still had a sale for it loses
   seller,
   shop,
   server,
+  accounts,
 }) => {
   await seller.startWork();
   await seller.goOffline();
@@ -80,6 +81,11 @@ test("a shop is deleted by its name; a device that still had a sale for it loses
   await expect(page.getByText("Ce n’est pas le nom de la boutique.")).toBeVisible();
   await isAccessibleBothWays(page, "deletion of a shop");
   await name.fill(shop.name);
+  const password = page.getByLabel("Votre mot de passe, encore une fois", { exact: true });
+  await password.fill("pas le bon");
+  await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
+  await expect(page.getByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  await password.fill(accounts.owner.password);
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page).not.toHaveURL(/shop-deletion/);
   expect(await server.sql`select id from shops where id = ${shop.id}`).toHaveLength(0);
@@ -105,6 +111,9 @@ test("an account is closed for good; the books of others keep its sales", async 
   await expect(page.getByText("Aucune boutique ne vous appartient")).toBeVisible();
   await isAccessibleBothWays(page, "deletion of an account");
   await page.getByRole("button", { name: "Supprimer mon compte…" }).click();
+  await page
+    .getByLabel("Votre mot de passe, encore une fois", { exact: true })
+    .fill(accounts.seller.password);
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/point-of-sale");

@@ -92,6 +92,7 @@ test("each role has its menu, its trail, and three places under the thumb", asyn
   const theirs = await resellers.menuWords();
   for (const word of ["Produits", "Stock", "Tickets"]) expect(theirs).not.toContain(word);
   await resellers.menu.getByRole("button", { name: "Déconnexion" }).click();
+  await reseller.page.getByRole("button", { name: "Garder pour revenir plus vite" }).click();
   await expect(reseller.page).toHaveURL(/\/$/);
 });
 

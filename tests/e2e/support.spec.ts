@@ -14,6 +14,7 @@ test("a question asked without a network leaves once, is answered, and the answe
   await seller.startAt("/profile-management");
   await seller.shellKept();
   const support = new SupportBox(seller.page);
+  expect(await support.floats(), "nothing lies over a figure or a button").toBe(false);
   await support.bubble.click();
   await expect(
     support.box.getByText(
@@ -74,7 +75,7 @@ test("a question asked without a network leaves once, is answered, and the answe
   expect((await server.lastMessageTo(accounts.seller.email)).text).toContain("le code-barres.");
 
   await seller.page.reload();
-  await expect(seller.page.getByText("L’assistance vous a répondu : 1 réponse.")).toBeAttached();
+  await expect(seller.page.getByText("L’assistance vous a répondu : 1 réponse.")).toBeInViewport();
   await again.bubble.click();
   await expect(again.line("Touchez le code-barres.")).toBeVisible();
   await expect(again.line("comment scanner ?")).toContainText("répondu");

@@ -276,6 +276,9 @@ test("goods on the way to a shop that is deleted are back, and the card says why
   await page.getByLabel("Le commerce a fermé").check();
   await page.getByRole("button", { name: "Supprimer la boutique…" }).click();
   await page.getByLabel(/Tapez le nom de la boutique/).fill(other.name);
+  await page
+    .getByLabel("Votre mot de passe, encore une fois", { exact: true })
+    .fill(accounts.owner.password);
   await page.getByRole("button", { name: "Supprimer pour de bon" }).click();
   await expect(page).not.toHaveURL(/shop-deletion/);
 

@@ -29,4 +29,5 @@ export const mergedMigrations: Record<string, string> = {
   "0023_unreadable_by_person": "b334608a6c5a7796070867e25f4c3771",
   "0024_expired_tokens": "828df15816fadbc72b9b706d234e3bda",
   "0025_failed_sign_ins": "12f7d0561b66d8b615c6673587074416",
+  "0026_departures_and_former_staff": "3c3cfba1b1472ef5878062a58cdcaaee",
 };

@@ -51,6 +51,7 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
   ["sync-server/db/plant.ts", "#shared/rules/sell.ts", "#shared/schemas/sale.ts"],
   ["sync-server/storage/plant.ts", "#server/db/client.ts", "aws4fetch"],
   ["sync-server/storage/plant.ts", "fastify", "node:fs/promises"],
+  ["sync-server/log/plant.ts", "#server/db/client.ts", "fastify"],
   ["tests/plant.ts", "../web/main.tsx", "#web/main.tsx"],
 ];
 
@@ -59,6 +60,8 @@ export const plantedCode: [file: string, rule: string, code: string][] = [
   ["shared/rules/clock.ts", "noJsRestrictedProperties", "export const at = Date.now();"],
   ["shared/rules/chance.ts", "noJsRestrictedProperties", "export const at = Math.random();"],
   ["shared/sync/chance.ts", "noJsRestrictedProperties", "export const at = crypto.randomUUID();"],
+  ["sync-server/plugins/raw.ts", "noConsole", 'console.error(new Error("raw"));\nexport {};'],
+  ["sync-server/raw.ts", "noConsole", 'console.log("raw");\nexport {};'],
   ["web/ui/default.ts", "noDefaultExport", "export default 1;"],
   ["web/ui/numbered.ts", "noEnum", "export enum A { one, two }"],
   ["web/ui/WrongName.ts", "useFilenamingConvention", "export const a = 1;"],

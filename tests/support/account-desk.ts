@@ -1,5 +1,5 @@
 import { register } from "#server/accounts/people.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { AppDeps, AppSettings } from "#server/app.ts";
 import { must } from "#shared/must.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
@@ -17,9 +17,13 @@ export class AccountDesk {
     this.now = now;
   }
 
-  static async open(now: number, given: Partial<AppDeps> = {}): Promise<AccountDesk> {
+  static async open(
+    now: number,
+    given: Partial<AppDeps> = {},
+    settings: Partial<AppSettings> = {},
+  ): Promise<AccountDesk> {
     const clock = { now: () => now };
-    const server = await startTestServer({}, { clock: () => clock.now(), ...given });
+    const server = await startTestServer(settings, { clock: () => clock.now(), ...given });
     const desk = new AccountDesk(server, now);
     clock.now = () => desk.now;
     return desk;

@@ -16,9 +16,12 @@ export function actingOf(
   const named = operation.kind === "sale" ? undefined : operation.actorId;
   if (named === undefined || named === by) return { by, standing: own, isOther: false };
   const other = members.get(named);
-  const places = [own, other].map((one) => (one ? fromLeast.indexOf(one.role) : -1));
-  const role = fromLeast[Math.min(...places)];
-  if (role === undefined) return { by, standing: own, isOther: true };
-  const active = own?.active === true && other?.active === true;
+  const both = [own, other].flatMap((one) => one ?? []);
+  const places = both.map((one) => fromLeast.indexOf(one.role));
+  const isOfWork = both.every((one, at) => places[at] !== -1 || one.everStaff);
+  if (both.length < 2 || !isOfWork) return { by, standing: own, isOther: true };
+  // Who has become a reseller since has left the work of the shop, and may do least.
+  const role = fromLeast[Math.min(...places)] ?? "reseller";
+  const active = role !== "reseller" && both.every((one) => one.active);
   return { by: named, standing: { role, active }, isOther: false };
 }

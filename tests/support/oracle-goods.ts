@@ -2,7 +2,8 @@ import type { Role } from "#shared/schemas/person.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { addPieces, type Pieces, piecesHeld, piecesMoved, piecesSold } from "./oracle-moves.ts";
 
-export type Standing = { role: Role; active: boolean };
+/** `everStaff`: of a reseller who sold, counted or kept the till for the shop before. */
+export type Standing = { role: Role; active: boolean; everStaff?: boolean };
 
 /** One hand-over to a reseller as the oracle's own books have it. */
 export type HandOver = {

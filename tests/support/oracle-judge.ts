@@ -43,6 +43,9 @@ const facts = [
   "message.send",
 ];
 
+/** All that a reseller does of themselves; whatever else is told is the work of people of the shop. */
+const ofResellers = ["transfer.return", "reseller-sale", "message.send"];
+
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
   sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
@@ -65,6 +68,13 @@ export class OracleJudge {
   constructor(neighbours: Neighbours, most: number | null) {
     this.articles = new OracleArticles(most);
     this.#neighbours = neighbours;
+  }
+
+  /** `everStaff` is said where the books were put back; else it follows from what they were before. */
+  setMember(userId: string, { role, active, everStaff: isKnown = false }: Standing): void {
+    const before = this.members.get(userId);
+    const was = before !== undefined && (before.everStaff === true || before.role !== "reseller");
+    this.members.set(userId, { role, active, everStaff: isKnown || was });
   }
 
   /** Compares the server's verdict with its own. */
@@ -91,7 +101,15 @@ export class OracleJudge {
       isArticle: (productId) => this.articles.has(productId),
       lowestMinimum: (productId) => this.articles.lowestMinimum(productId),
     };
-    const reasons = this.#objections(operation, scene, stockOf, isFact);
+    const teller = this.members.get(known.by);
+    const isInvented =
+      isFact &&
+      teller?.role === "reseller" &&
+      !teller.everStaff &&
+      !ofResellers.includes(operation.kind);
+    const reasons = isInvented
+      ? ["not-allowed"]
+      : this.#objections(operation, scene, stockOf, isFact);
     if (reasons.length === 0)
       demand(entry.status !== "refused", isFact ? "J3" : "J4", () => `${says()} for nothing`);
     else {
@@ -198,7 +216,9 @@ export class OracleJudge {
         expected.add("price-below-minimum");
     }
     const people = [by, body.sellerId ?? by].map((id) => this.members.get(id));
-    const isStaff = people.every((person) => person && staff.includes(person.role));
+    const isStaff = people.every(
+      (person) => person && (staff.includes(person.role) || person.everStaff),
+    );
     if (!isStaff && (body.sellerId ?? by) !== by) expected.add("unknown-seller");
     const [recorder] = people;
     const working = isStaff ? people : [recorder];

@@ -1,8 +1,8 @@
-import type { Role } from "#shared/schemas/person.ts";
 import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
+import type { Standing } from "./oracle-goods.ts";
 import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
@@ -83,8 +83,8 @@ export class Oracle {
     judge?.lowStock.adopt(shop);
   }
 
-  setMember(shopId: string, userId: string, role: Role, active: boolean): void {
-    this.judges.get(shopId)?.members.set(userId, { role, active });
+  setMember(shopId: string, userId: string, standing: Standing): void {
+    this.judges.get(shopId)?.setMember(userId, standing);
   }
 
   isReader(shopId: string, userId: string): boolean {

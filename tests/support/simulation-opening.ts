@@ -14,7 +14,7 @@ export async function openShops(
   for (const shop of world.shops) {
     oracle.addShop(shop);
     for (const [userId, { role, active }] of shop.members)
-      oracle.setMember(shop.id, userId, role, active);
+      oracle.setMember(shop.id, userId, { role, active });
   }
   for (const shop of world.shops) {
     await oracle.observe([shop.id], []);

@@ -34,7 +34,7 @@ async function decide(simulation: Simulation): Promise<void> {
     Object.assign(standing, { role, active: true });
     await addMember(deps, { shopId: shop.id, userId, role });
   }
-  oracle.setMember(shop.id, userId, standing.role, standing.active);
+  oracle.setMember(shop.id, userId, standing);
   await oracle.observe([shop.id], []);
   simulation.note(
     `${shop.name}: ${userId.slice(-4)} is ${standing.active ? standing.role : "dismissed"}`,

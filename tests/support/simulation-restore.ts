@@ -1,5 +1,5 @@
 import { raisePeople, raiseShops } from "#server/db/put-back.ts";
-import type { Role } from "#shared/schemas/person.ts";
+import type { Standing } from "./oracle-goods.ts";
 import type { Simulation } from "./simulation.ts";
 
 const tables = [
@@ -73,11 +73,11 @@ async function putBack(simulation: Simulation, copy: Copy): Promise<void> {
   for (const shop of world.shops) {
     await oracle.startOver(shop.id);
     shop.members.clear();
-    const members = await sql<{ userId: string; role: Role; active: boolean }[]>`
-      select user_id as "userId", role, is_active as active from shop_users where shop_id = ${shop.id}`;
-    for (const { userId, role, active } of members) {
-      shop.members.set(userId, { role, active });
-      oracle.setMember(shop.id, userId, role, active);
+    const members = await sql<(Required<Standing> & { userId: string })[]>`
+      select user_id as "userId", role, is_active as active, was_staff as "everStaff" from shop_users where shop_id = ${shop.id}`;
+    for (const { userId, ...standing } of members) {
+      shop.members.set(userId, standing);
+      oracle.setMember(shop.id, userId, standing);
     }
   }
   simulation.note("the server stands where it stood when it was copied");

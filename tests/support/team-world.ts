@@ -1,4 +1,5 @@
 import { addMember, endMember, pauseMember } from "#server/accounts/members.ts";
+import { hashPassword } from "#server/accounts/passwords.ts";
 import { createShop } from "#server/accounts/shops.ts";
 import { users } from "#server/db/tables/people.ts";
 import type { InvitedRole } from "#shared/schemas/invitation.ts";
@@ -27,6 +28,7 @@ export async function teamWorld(
   settings: Parameters<typeof startTestServer>[0] = {},
 ): Promise<TeamWorld> {
   let people = 0;
+  let secret: Promise<string> | undefined;
   const server = await startTestServer(settings, { clock: () => world.now });
   const { deps, database } = server;
   const world: TeamWorld = {
@@ -37,9 +39,11 @@ export async function teamWorld(
       const id = crypto.randomUUID();
       const address = email === undefined ? `${name.toLowerCase()}-${people}@example.cm` : email;
       const createdAt = new Date(world.now);
+      secret ??= hashPassword("secret");
+      const passwordHash = await secret;
       await database.db
         .insert(users)
-        .values({ id, fullName: name, email: address, phone, createdAt });
+        .values({ id, fullName: name, email: address, phone, createdAt, passwordHash });
       return id;
     },
     async shop(ownerId, name = "Boutique Akwa") {

@@ -80,7 +80,7 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/invitation/:token",
+    path: "/invitation/:token?",
     guard: "public",
     screen: officeScreen(
       async () =>
@@ -88,14 +88,14 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   {
-    path: "/join-reseller/:token",
+    path: "/join-reseller/:token?",
     guard: "public",
     screen: officeScreen(
       async () => (await import("#web/features/invitations/join-screen.tsx")).JoinResellerScreen,
     ),
   },
   {
-    path: "/join-employee/:token",
+    path: "/join-employee/:token?",
     guard: "public",
     screen: officeScreen(
       async () => (await import("#web/features/invitations/join-screen.tsx")).JoinEmployeeScreen,

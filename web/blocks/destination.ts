@@ -1,6 +1,7 @@
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProfileRole } from "#shared/schemas/session.ts";
+import { ownPath } from "#web/store/hub/own-path.ts";
 import { currentRole, currentShop, type Session } from "#web/store/session.ts";
 
 const till = "/point-of-sale";
@@ -16,8 +17,9 @@ const needsNoShop =
 export function destinationOf(wanted: string | null, session: Session | undefined): string {
   const home = homeOfSession(session);
   // Only an address of our own: a link may not send people elsewhere.
-  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || wanted.startsWith("/auth")) return home;
-  return session?.shops.length === 0 && !needsNoShop.test(wanted) ? home : wanted;
+  const path = ownPath(wanted ?? "");
+  if (path === undefined || path.startsWith("/auth")) return home;
+  return session?.shops.length === 0 && !needsNoShop.test(path) ? home : path;
 }
 
 /** Where somebody who wants nothing in particular belongs, as far as this device knows. */

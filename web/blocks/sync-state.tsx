@@ -24,8 +24,8 @@ export function SyncState({ connection, waiting, waitingElse, stuck }: SyncState
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm font-medium">
       <Icon aria-hidden="true" className="size-4 shrink-0 max-[18rem]:hidden" />
-      {/* Two lines of it and the name of the shop are as high as the bar of a phone. */}
-      <span className="line-clamp-2 min-w-0 leading-4 max-[18rem]:line-clamp-none">
+      {/* Two lines of it and the name of the shop are as high as the bar of a phone; what hangs below a letter is whole. */}
+      <span className="-mb-0.5 line-clamp-2 min-w-0 pb-0.5 leading-4 max-[18rem]:line-clamp-none">
         {connection === "online" && <Trans>En ligne</Trans>}
         {connection === "offline" && <Trans>Hors ligne</Trans>}
         {connection === "server-silent" && <Trans>Serveur sans réponse</Trans>}

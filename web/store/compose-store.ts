@@ -30,6 +30,7 @@ import { BootKeeper } from "./read-models/boot-keeper.ts";
 import { LateReadModels } from "./read-models/late-read-models.ts";
 import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
+import { halfForgotten } from "./session/half-forgotten.ts";
 import { followSession } from "./session/remember.ts";
 import { SessionClient } from "./session/session-client.ts";
 import { currentShop, useSession } from "./session.ts";
@@ -178,5 +179,9 @@ export async function composeStore(
   };
   const store: OpenStore = { device, hub, hubState, carts, session, views, images, askDevices };
   hub.start();
+  if (halfForgotten() !== undefined)
+    void import("./session/forget-person.ts").then(({ goOnForgetting }) =>
+      goOnForgetting(store).catch(onBug),
+    );
   return store;
 }

@@ -14,6 +14,8 @@ const device = {
 let answer: (() => void) | undefined;
 
 vi.mock("./current-store.ts", () => ({ openStore: async () => ({ device }) }));
+const forgetPerson = vi.fn(async (_store: unknown, _userId: string) => {});
+vi.mock("./session/forget-person.ts", () => ({ forgetPerson }));
 vi.mock("./session/ask-server.ts", () => ({
   askServer: async () => {
     await new Promise<void>((resolve) => {
@@ -57,6 +59,14 @@ test.each(wishes)("%s is nothing to whoever has signed in since", async (_, ask)
   answered();
   await asking;
   expect(outbox.meta.session).toMatchObject({ userId: "ben", fullName: "Ben" });
+});
+
+test("whoever closes their account is forgotten here at once, and nobody else is", async () => {
+  forgetPerson.mockClear();
+  const asking = wishes[1]?.[1]();
+  (await vi.waitUntil(() => answer))();
+  await asking;
+  expect(forgetPerson.mock.calls.map(([, userId]) => userId)).toEqual([awa.id]);
 });
 
 test("what was saved is what the device shows, should nobody answer what stands now", async () => {

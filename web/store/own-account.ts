@@ -48,7 +48,15 @@ export async function unsentHere(): Promise<number> {
   return device?.outbox.waiting(device.userId).length ?? 0;
 }
 
-/** Closes the account. Nobody is signed in here afterwards; what others have not sent stays. */
+/** Sends a code to somebody who is about to delete and has no password. */
+export function sendDepartureCode(): Promise<Answered<unknown>> {
+  return askServer("POST", "/api/v1/me/departure-proof/code");
+}
+
+/**
+ * Closes the account. Nobody is signed in here afterwards, and this device forgets at once what nobody else on it may
+ * read; what others have not sent stays.
+ */
 export async function deleteAccount(asked: AccountDeletion): Promise<Answered<unknown>> {
   const store = await openStore();
   const asking = store?.device.userId;
@@ -56,6 +64,10 @@ export async function deleteAccount(asked: AccountDeletion): Promise<Answered<un
   if (!deleted.ok || store?.device.userId !== asking) return deleted;
   await store?.device.outbox.putMeta({ session: null });
   forgetAnswers();
+  if (!store || asking === undefined) return deleted;
+  const { forgetPerson } = await import("./session/forget-person.ts");
+  // The account is gone, whatever the disk says: what is left is forgotten at the next start.
+  await forgetPerson(store, asking).catch(() => undefined);
   return deleted;
 }
 

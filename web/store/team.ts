@@ -51,12 +51,18 @@ export async function changeMember(
 
 /** The invitation behind a link: in full for whoever is signed in, else only which shop asks. */
 export function lookAtInvitation(token: string): Promise<Answered<ShownInvitation>> {
-  return askWithOrWithoutSession(`/api/v1/invitations/${encodeURIComponent(token)}`);
+  return askOfLink(token, (part) => `/api/v1/invitations/${part}`);
 }
 
 /** Whose own link it is. */
 export function lookAtPersonalLink(kind: LinkKind, token: string): Promise<Answered<LinkHolder>> {
-  return askWithOrWithoutSession(`/api/v1/join/${kind}/${encodeURIComponent(token)}`);
+  return askOfLink(token, (part) => `/api/v1/join/${kind}/${part}`);
+}
+
+/** A link without its end leads nowhere; a token of dots would even be read as another address. */
+async function askOfLink<T>(token: string, path: (part: string) => string): Promise<Answered<T>> {
+  if (/^\.*$/.test(token)) return { ok: false, code: "link-unknown" };
+  return askWithOrWithoutSession(path(encodeURIComponent(token)));
 }
 
 async function askWithOrWithoutSession<T>(path: string): Promise<Answered<T>> {

@@ -32,7 +32,7 @@ export const subscription: HelpPage = {
       id: "pay",
       heading: "Pay or change plan",
       text: [
-        "“Manage subscription”: send the amount by mobile money, then “I have paid” with the reference of the SMS. It counts once it is checked.",
+        "“Manage subscription”: send the amount by mobile money to the number shown, then “I have paid” with the reference of the SMS. It counts once it is checked.",
         "You change plan whenever you like. If you have more than it allows, everything stays and sells; only adding waits.",
       ],
       asked:
@@ -61,7 +61,7 @@ export const subscription: HelpPage = {
       heading: "Language, theme, deleting the account",
       text: [
         "Top right, “Account and settings”: French or English, light or dark.",
-        "“Delete my account” is at the bottom of “My profile”; a shop is deleted in its settings. Boutika first says what goes.",
+        "“Delete my account” is at the bottom of “My profile”; a shop is deleted in its settings. Boutika first says what goes, and makes sure it is you.",
       ],
       asked:
         "french, change language, dark mode, night, delete account, close the shop, erase my data, leave, unsubscribe",

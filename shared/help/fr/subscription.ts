@@ -32,7 +32,7 @@ export const subscription: HelpPage = {
       id: "pay",
       heading: "Payer ou changer de plan",
       text: [
-        "« Gérer l’abonnement » : envoyez le montant par mobile money, puis « J’ai payé » avec la référence du SMS. Il compte dès qu’il est vérifié.",
+        "« Gérer l’abonnement » : envoyez le montant par mobile money au numéro affiché, puis « J’ai payé » avec la référence du SMS. Il compte dès qu’il est vérifié.",
         "Vous changez de plan quand vous voulez. Si vous avez plus que ce qu’il permet, tout reste et se vend ; seul l’ajout attend.",
       ],
       asked:
@@ -61,7 +61,7 @@ export const subscription: HelpPage = {
       heading: "Langue, thème, supprimer son compte",
       text: [
         "En haut à droite, « Compte et réglages » : français ou anglais, clair ou sombre.",
-        "« Supprimer mon compte » est au bas de « Mon profil » ; une boutique se supprime dans ses paramètres. Boutika dit d’abord ce qui disparaît.",
+        "« Supprimer mon compte » est au bas de « Mon profil » ; une boutique se supprime dans ses paramètres. Boutika dit d’abord ce qui disparaît, et vérifie que c’est bien vous.",
       ],
       asked:
         "anglais, changer la langue, mode sombre, nuit, supprimer le compte, fermer la boutique, effacer mes données, quitter, désinscription",

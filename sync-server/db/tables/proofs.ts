@@ -66,3 +66,24 @@ export const phoneCodes = pgTable(
     index("phone_codes_created").on(table.createdAt),
   ],
 );
+
+/** Codes that somebody without a password gives once more before they delete a shop or their account. */
+export const departureCodes = pgTable(
+  "departure_codes",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: moment(),
+    /** The departure that it was given for: asked for again, that one finds it good. */
+    usedBy: uuid(),
+  },
+  (table) => [
+    index("departure_codes_user").on(table.userId, table.createdAt),
+    index("departure_codes_created").on(table.createdAt),
+  ],
+);

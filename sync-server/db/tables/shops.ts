@@ -74,6 +74,8 @@ export const shopUsers = pgTable(
       .notNull()
       .references(() => users.id),
     role: text().$type<Role>().notNull(),
+    /** A reseller who was of the staff before: what they tell of that time has happened (J3). */
+    wasStaff: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     joinedAt: moment().notNull(),
     leftAt: moment(),

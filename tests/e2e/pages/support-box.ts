@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The support bubble, and the box behind it. */
+/** The way to the desk at the end of a page, and the box behind it. */
 export class SupportBox {
   readonly page: Page;
   readonly box: Locator;
@@ -16,6 +16,15 @@ export class SupportBox {
 
   get bubble(): Locator {
     return this.page.getByRole("button", { name: "Écrire à l’assistance" });
+  }
+
+  /** Whether the way to the desk stands outside the page's own flow. */
+  floats(): Promise<boolean> {
+    return this.bubble.evaluate((element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (["fixed", "sticky", "absolute"].includes(getComputedStyle(at).position)) return true;
+      return false;
+    });
   }
 
   line(text: string): Locator {

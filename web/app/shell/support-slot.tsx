@@ -15,23 +15,19 @@ const SupportBubble = lazy<ComponentType<{ userId: string }>>(async () => {
   }
 });
 
-/**
- * The desk has no need to write to the desk; over a drawer's figures, the rows of a file and what keeps the settings of
- * a shop nothing may lie.
- */
+/** The desk has no need to write to the desk; a drawer, the rows of a file and a shop's settings have an end of their own. */
 const without = /^\/(admin|day-close|product-management\/import|shop-configuration)/;
 
-/** The way to the desk, on pages that scroll: not where one sells, counts or writes to somebody else. */
+/**
+ * The way to the desk, at the end of pages that scroll: not where one sells, counts or writes to somebody else. It lies
+ * over nothing, and its room is kept from the start, so that nothing moves when it comes.
+ */
 export function SupportSlot({ pathname, userId }: { pathname: string; userId: string }) {
   const line = lineAt(pathname);
   if (!line || line.wholeHeight || line.ownBottom || without.test(line.path)) return null;
   return (
-    <>
-      {/* The end of a page can be scrolled clear of the button, from the start: nothing moves when it comes. */}
-      <div aria-hidden="true" className="h-20 shrink-0 print:hidden" />
-      <Suspense fallback={null}>
-        <SupportBubble key={userId} userId={userId} />
-      </Suspense>
-    </>
+    <Suspense fallback={<div aria-hidden="true" className="mt-auto h-20 shrink-0 print:hidden" />}>
+      <SupportBubble key={userId} userId={userId} />
+    </Suspense>
   );
 }

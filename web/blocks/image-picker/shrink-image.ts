@@ -1,10 +1,17 @@
+import { claimedSize } from "./claimed-size.ts";
 import { attemptsFor, firstFitting } from "./shrink-plan.ts";
 
 /** Megabytes of the file one may choose, where nothing else is said. */
 export const largestMegabytes = 5;
 
+/** Most pixels of it: opened it takes four bytes for each, and a telephone with 2 GB has to bear it. */
+export const mostPixels = 64_000_000;
+
 /** `cannot-write`: this browser reads pictures but writes no WebP. */
-export type ImageTrouble = "not-an-image" | "too-large" | "cannot-write";
+export type ImageTrouble = "not-an-image" | "too-large" | "too-many-pixels" | "cannot-write";
+
+/** Photographs say their size behind what the camera wrote into them. */
+const headLength = 256 * 1024;
 
 /** A chosen file as a WebP of at most 60 KB, upright and at most 1000 pixels long, or what is wrong with it. */
 export async function shrinkImage(
@@ -13,6 +20,9 @@ export async function shrinkImage(
 ): Promise<Blob | ImageTrouble> {
   if (!file.type.startsWith("image/")) return "not-an-image";
   if (file.size > megabytes * 1024 * 1024) return "too-large";
+  const claimed = claimedSize(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  if (claimed && claimed.width * claimed.height === 0) return "not-an-image";
+  if (claimed && claimed.width * claimed.height > mostPixels) return "too-many-pixels";
   const picture = await decoded(file);
   if (!picture) return "not-an-image";
   try {

@@ -10,6 +10,7 @@ export const FORMATS = [
   "code_39",
   "itf",
   "qr_code",
+  "data_matrix",
 ] as const;
 
 export type Format = (typeof FORMATS)[number];

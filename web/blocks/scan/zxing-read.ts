@@ -17,6 +17,7 @@ const NAMES = {
   Code39: "code_39",
   ITF: "itf",
   QRCode: "qr_code",
+  DataMatrix: "data_matrix",
 } as const satisfies Record<string, Format>;
 
 const OPTIONS: ReaderOptions = {

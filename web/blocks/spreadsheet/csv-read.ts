@@ -101,9 +101,10 @@ function endOfCell(text: string, start: number, cut: number): number {
   return text.length;
 }
 
+/** An apostrophe in front of a formula, at the beginning of a cell or where another program would begin one. */
+const guards = /(?<=^|[,|\t\r\n])'(?=[\s']*[=+\-@＝＋－＠])/g;
+
 function unguarded(cell: string): string {
-  const first = cell.charCodeAt(0);
-  if (first === 61) return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
-  if (first === 39 && /^'+[=+\-@]/.test(cell)) return cell.slice(1);
-  return cell;
+  if (cell.charCodeAt(0) === 61) return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+  return cell.includes("'") ? cell.replace(guards, "") : cell;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCsv, separatorOf } from "./csv-read.ts";
+import { readCsv, separatorOf, separators } from "./csv-read.ts";
 import { writeCsv } from "./csv-write.ts";
 
 describe("the separator", () => {
@@ -83,10 +83,30 @@ describe("writing", () => {
     ).toBe('\ufeffNom;Code\r\n"Thé; vert";="0123"\r\n\'=cmd();5\r\n"5""";" x"\r\n');
   });
 
+  test.each([
+    'Riz,=HYPERLINK("http://x")',
+    "Riz\t=1+1",
+    "Riz|=1+1",
+    "Riz;=1+1",
+    "Riz\n=1+1",
+    "Riz, \t+1",
+    "=1+1",
+    " =1+1",
+    "＝1+1",
+  ])("no program finds a formula in %j, whatever sign it cuts by", (text) => {
+    const file = writeCsv([["nom", text, "fin"]]).slice(1);
+    for (const separator of separators)
+      for (const cell of cellsBy(separator, file)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
+  });
+
+  test("a text with a comma stands in quotes", () => {
+    expect(writeCsv([["Riz, parfumé", 5]])).toBe('\ufeff"Riz, parfumé";5\r\n');
+  });
+
   test("what is written is read again, whatever it is", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme" }),
-      fc.stringMatching(/^[-=+@'";\r\n 0-9a]{0,6}$/),
+      fc.stringMatching(/^[-=+@＝'";,\t|\r\n 0-9a]{0,6}$/),
       fc.integer(),
     );
     fc.assert(
@@ -101,3 +121,18 @@ describe("writing", () => {
     );
   });
 });
+
+/** The cells as a program shows them: quotes count where a cell begins, our guards are letters like others. */
+function cellsBy(separator: string, text: string): string[] {
+  const cells: string[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const quoted = /^"(?:[^"]|"")*"/.exec(rest)?.[0] ?? "";
+    const after = rest.slice(quoted.length);
+    const end = [...after].findIndex((sign) => sign === separator || /[\r\n]/.test(sign));
+    const bare = end < 0 ? after : after.slice(0, end);
+    cells.push(quoted.slice(1, -1).replaceAll('""', '"') + bare);
+    rest = after.slice(bare.length + 1);
+  }
+  return cells;
+}

@@ -21,6 +21,23 @@ describe("the text of a file", () => {
     expect(decodeText(bytes)).toEqual({ text: words, encoding });
   });
 
+  const lines =
+    "Désignation;Qté\nThé à la menthe;12\nCrème brûlée façon forêt;3\nÉpinards n° 4;5\n";
+  test.each([
+    ["cp850", "Dés é=82 à=85 è=8a û=96 ç=87 ê=88 É=90 °=f8"],
+    ["macintosh", "Dés é=8e à=88 è=8f û=9e ç=8d ê=90 É=83 °=a1"],
+    ["windows-1252", "Dés é=e9 à=e0 è=e8 û=fb ç=e7 ê=ea É=c9 °=b0"],
+  ] as const)("old programs' French in %s", (encoding, letters) => {
+    const codes = new Map(
+      [...letters.matchAll(/(\S)=(\w\w)/g)].map(([, sign = "", code]) => [
+        sign,
+        Number(`0x${code}`),
+      ]),
+    );
+    const bytes = Uint8Array.from([...lines].map((sign) => codes.get(sign) ?? sign.charCodeAt(0)));
+    expect(decodeText(bytes)).toEqual({ text: lines, encoding });
+  });
+
   test("plain ASCII, and nothing at all", () => {
     expect(decodeText(new TextEncoder().encode("a;b"))).toEqual({ text: "a;b", encoding: "utf-8" });
     expect(decodeText(new Uint8Array())).toEqual({ text: "", encoding: "utf-8" });

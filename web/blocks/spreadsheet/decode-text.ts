@@ -1,11 +1,13 @@
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+import { decodeLegacy, type LegacyEncoding } from "./legacy-text.ts";
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | LegacyEncoding;
 
 /** Bytes looked at to tell two-byte text from the rest. */
 const looked = 4096;
 
 /**
  * The text of a file of unknown origin, and how it was written. Byte-order marks are believed; without one, zeros in
- * every second byte mean UTF-16, and what is not UTF-8 is taken as Windows-1252, the old Excel's French.
+ * every second byte mean UTF-16, and what is not UTF-8 is of an old program's one byte a sign.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = encodingOf(bytes);
@@ -15,7 +17,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
   const broken = text.split("\ufffd").length - 1;
   const good = text.match(/[\u0080-\ufffc\ufffe\uffff]/g)?.length ?? 0;
   if (broken === 0 || good > broken) return { text, encoding: "utf-8" };
-  return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
+  return decodeLegacy(bytes);
 }
 
 function encodingOf(bytes: Uint8Array): Encoding | undefined {

@@ -13,7 +13,54 @@ test("a text or a workbook gives the same rows, empty ones at the end left out",
   expect(await readFile(await writeWorkbook(rows, "Produits"))).toEqual({ ok: true, rows });
 });
 
+const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head><body>
+<table><tr><th>Nom</th><th>Mod&egrave;le</th><th>Code</th></tr>
+<tr><td>Th&eacute; &#224; l&rsquo;&#xe9;t&eacute; &amp; plus &lt;1 l</td><td>1-2</td><td>0123</td></tr></table></body></html>`;
+const xml = `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
+<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+<Worksheet ss:Name="P"><Table><Row><Cell><Data ss:Type="String">Nom</Data></Cell><Cell><Data ss:Type="String">Prix</Data></Cell></Row>
+<Row><Cell><Data ss:Type="String">Th&#233; glacé</Data></Cell><Cell><Data ss:Type="Number">770.0000000000001</Data></Cell></Row></Table></Worksheet></Workbook>`;
+const latin = (text: string) => Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)));
+
 test.each([
+  ["a page", bytesOf(page)],
+  ["a page with the mark of its encoding", bytesOf(`\ufeff${page}`)],
+])("%s that is named .xls is a table", async (_name, bytes) => {
+  expect(await readFile(bytes)).toEqual({
+    ok: true,
+    rows: [
+      ["Nom", "Modèle", "Code"],
+      ["Thé à l’été & plus <1 l", "1-2", "0123"],
+    ],
+  });
+});
+
+test.each([
+  ["UTF-8", bytesOf(xml)],
+  ["another encoding", latin(xml)],
+])("Excel's XML of 2003 in %s is a table", async (_name, bytes) => {
+  expect(await readFile(bytes)).toEqual({
+    ok: true,
+    rows: [
+      ["Nom", "Prix"],
+      ["Thé glacé", "770"],
+    ],
+  });
+});
+
+test("a list of products that begins with < is a text", async () => {
+  expect(await readFile(bytesOf("<1 l;500\nLait;200"))).toEqual({
+    ok: true,
+    rows: [
+      ["<1 l", "500"],
+      ["Lait", "200"],
+    ],
+  });
+});
+
+test.each([
+  ["unreadable", bytesOf("%PDF-1.7\n1 0 obj")],
+  ["unreadable", bytesOf("MIME-Version: 1.0\nContent-Type: multipart/related")],
   ["empty", bytesOf("")],
   ["empty", bytesOf(" \n;;\n")],
   ["unreadable", Uint8Array.from([0x89, 0x50, 0, 0, 0, 0x1a, 0, 0, 0, 7, 8, 9, 1, 2, 3, 4])],

@@ -1,5 +1,6 @@
 import { readCsv, separatorOf } from "./csv-read.ts";
 import { decodeText } from "./decode-text.ts";
+import { isMarkup } from "./markup.ts";
 import type { FileTrouble } from "./sheet-messages.ts";
 import { isWorkbook, readWorkbook } from "./workbook.ts";
 
@@ -15,7 +16,7 @@ export async function readFile(
   onProgress?: (done: number, total: number) => void,
 ): Promise<Read> {
   if (bytes.length > largestFile) return { ok: false, trouble: "too-large" };
-  const read = isWorkbook(bytes) ? await readBook(bytes) : readText(bytes, onProgress);
+  const read = isWorkbook(bytes) ? await readBook(bytes) : await readText(bytes, onProgress);
   if (!read.ok) return read;
   const rows = read.rows;
   while (rows.at(-1)?.every((cell) => cell.trim() === "")) rows.pop();
@@ -24,18 +25,23 @@ export async function readFile(
   return { ok: true, rows };
 }
 
-async function readBook(bytes: Uint8Array): Promise<Read> {
+async function readBook(book: Uint8Array | string): Promise<Read> {
   try {
-    return { ok: true, rows: await readWorkbook(bytes) };
+    return { ok: true, rows: await readWorkbook(book) };
   } catch (cause) {
     return { ok: false, trouble: isAbsent(cause) ? "reader-absent" : "unreadable" };
   }
 }
 
-function readText(bytes: Uint8Array, onProgress?: (done: number, total: number) => void): Read {
+async function readText(
+  bytes: Uint8Array,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Read> {
   const { text } = decodeText(bytes);
-  // A picture or a program is no list of products.
-  if (text.slice(0, 4096).includes("\u0000")) return { ok: false, trouble: "unreadable" };
+  if (isMarkup(text)) return readBook(text);
+  // A picture, a printed page or a letter is no list of products.
+  if (text.slice(0, 4096).includes("\u0000") || /^(?:%PDF-|MIME-Version:)/i.test(text))
+    return { ok: false, trouble: "unreadable" };
   const rows = readCsv(text, separatorOf(text), (done) => onProgress?.(done, text.length));
   return { ok: true, rows };
 }

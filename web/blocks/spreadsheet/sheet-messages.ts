@@ -13,6 +13,8 @@ export type OpenedFile = {
   rows: number;
   /** The first rows as they are, to choose the titles and to see what stands below. */
   head: string[][];
+  /** Columns, from 0, that hold something. */
+  filled: number[];
   /** The row of titles, from 0. */
   titleRow: number | undefined;
   mapping: ColumnMapping;

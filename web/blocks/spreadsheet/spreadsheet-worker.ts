@@ -1,4 +1,4 @@
-import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
+import { filledColumns, guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { planImport } from "#shared/rules/import-plan.ts";
 import { writeCsv } from "./csv-write.ts";
 import { isAbsent, readFile } from "./read-file.ts";
@@ -22,7 +22,9 @@ async function open(file: File): Promise<SheetAnswers["open"]> {
   rows = read.rows;
   const titleRow = titleRowOf(rows);
   const head = rows.slice(0, headRows);
-  return { ok: true, opened: { rows: rows.length, head, titleRow, mapping: guess(titleRow) } };
+  const filled = filledColumns(rows);
+  const mapping = guess(titleRow);
+  return { ok: true, opened: { rows: rows.length, head, filled, titleRow, mapping } };
 }
 
 function guess(titleRow: number | undefined): SheetAnswers["guess"] {

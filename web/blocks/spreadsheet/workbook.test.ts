@@ -37,6 +37,29 @@ test.each(["xlsx", "xls"] as const)(
   },
 );
 
+test.each(["xlsx", "xls"] as const)(
+  "what %s shows is read, not what lies below it",
+  async (type) => {
+    const sheet = utils.aoa_to_sheet([["Modèle", "Taille", "Heure", "Part", "Prix", "Prix"]]);
+    const shown: [string, number, string][] = [
+      ["A2", 46_054, "d-mmm"],
+      ["B2", 0.5, "# ?/?"],
+      ["C2", 0.5, "h:mm"],
+      ["D2", 0.25, "0%"],
+      ["E2", 770.0000000000001, "General"],
+      ["F2", 769.9999999999999, '#,##0 "FCFA"'],
+    ];
+    for (const [at, v, z] of shown) sheet[at] = { t: "n", v, z };
+    sheet["!ref"] = "A1:F2";
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet);
+    const [, row] = await readWorkbook(
+      new Uint8Array(write(book, { type: "array", bookType: type })),
+    );
+    expect(row).toEqual(["2026-02-01", "1/2", "12:00", "25%", "770", "770"]);
+  },
+);
+
 test("an empty first sheet is passed over", async () => {
   expect(await readWorkbook(bookOf([[[]], [["Nom"], ["Savon"]]]))).toEqual([["Nom"], ["Savon"]]);
   expect(await readWorkbook(bookOf([[[]]]))).toEqual([]);

@@ -1,6 +1,18 @@
 import type { CellObject, DenseWorkSheet } from "xlsx";
 import { type BookSheet, cellOf } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
+import { lettersWritten } from "./markup.ts";
+
+type WallClock = Record<"y" | "m" | "d" | "H" | "M", number>;
+
+/** What the library knows of days, which it leaves untyped. */
+type DateFormats = {
+  is_date: (format: string) => boolean;
+  parse_date_code: (serial: number, options: { date1904: boolean }) => WallClock;
+};
+
+/** Less than this is nobody's part of a number. */
+const noise = 1e-7;
 
 /** Rows of one sheet at most; what lies below is not read. */
 const mostRows = 100_001;
@@ -11,21 +23,49 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 }
 
-/** The rows of the first sheet that holds something, every cell as the text that people would read in it. */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const { read } = await import("xlsx");
-  const book = read(bytes, {
-    dense: true,
-    cellFormula: false,
-    cellHTML: false,
-    sheetRows: mostRows,
-  });
-  for (const name of book.SheetNames) {
-    const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.["!data"] ?? [];
-    const rows = Array.from(data, (row) => Array.from(row ?? [], textOf));
+/**
+ * The rows of the first sheet that holds something, every cell as the text that people would read in it. `book`: the
+ * bytes of a workbook, or the text of a page or of Excel's XML.
+ */
+export async function readWorkbook(book: Uint8Array | string): Promise<string[][]> {
+  const { read, SSF } = await import("xlsx");
+  const formats: DateFormats = SSF;
+  const { SheetNames, Sheets, Workbook } = read(
+    typeof book === "string" ? lettersWritten(book) : book,
+    {
+      type: typeof book === "string" ? "string" : "array",
+      dense: true,
+      // In a page every cell is a text: nothing is taken for a number or a day that was none.
+      raw: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+      sheetRows: mostRows,
+    },
+  );
+  const date1904 = Workbook?.WBProps?.date1904 ?? false;
+  const textOfCell = (cell: CellObject | undefined) =>
+    cell && isDate(cell, formats)
+      ? dateText(formats.parse_date_code(Number(cell.v), { date1904 }))
+      : textOf(cell);
+  for (const name of SheetNames) {
+    const data = (Sheets[name] as DenseWorkSheet | undefined)?.["!data"] ?? [];
+    const rows = Array.from(data, (row) => Array.from(row ?? [], textOfCell));
     if (rows.some((row) => row.some((cell) => cell !== ""))) return rows;
   }
   return [];
+}
+
+function isDate({ t, v, z }: CellObject, formats: DateFormats): boolean {
+  return t === "n" && Number(v) >= 0 && z !== undefined && formats.is_date(String(z));
+}
+
+/** `2026-02-01`, `12:30` where there is no day, or both: what a spreadsheet made of « 1-2 » is no number. */
+function dateText({ y, m, d, H, M }: WallClock): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const time = `${two(H)}:${two(M)}`;
+  const day = `${y}-${two(m)}-${two(d)}`;
+  return y <= 1900 && m <= 1 && d === 0 ? time : H + M > 0 ? `${day} ${time}` : day;
 }
 
 /** One sheet; texts stay texts, so that no code loses a zero. */
@@ -76,6 +116,11 @@ function textOf(cell: CellObject | undefined): string {
   if (cell.t !== "n" || typeof cell.v !== "number") return String(cell.w ?? cell.v);
   // A number shown with zeros in front is a code; any other is taken whole, not as it is shown.
   if (cell.w !== undefined && /^\d+$/.test(cell.w) && Number(cell.w) === cell.v) return cell.w;
+  // A share or a fraction is what is shown.
+  if (cell.w !== undefined && /[%?]/.test(String(cell.z ?? ""))) return cell.w.trim();
+  const whole = Math.round(cell.v);
+  // What reckoning with halves of cents leaves of 770 is 770.0000000000001.
+  if (Math.abs(cell.v - whole) < noise) return String(whole);
   const text = String(cell.v);
   // Three decimals would read as thousands.
   return /\.\d{3}$/.test(text) ? `${text}0` : text;

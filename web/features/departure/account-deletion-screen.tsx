@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { AccountReason, ShopAtStake } from "#shared/schemas/departure.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
@@ -12,9 +12,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { DepartureTrouble } from "./departure-trouble.tsx";
+import { ProofField } from "./proof-field.tsx";
 import { accountReasons } from "./reasons.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import { UnsentList } from "./unsent-list.tsx";
+import { refusalsOfProof, useProof } from "./use-proof.ts";
 
 /** /account-deletion: what goes with an account, why, and once more in words. */
 export function AccountDeletionScreen() {
@@ -28,6 +30,8 @@ export function AccountDeletionScreen() {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const proving = useProof();
+  const formId = useId();
   const shops = stake.value?.shops;
 
   async function handleAsk(event: FormEvent) {
@@ -41,12 +45,17 @@ export function AccountDeletionScreen() {
     setConfirming(true);
   }
 
-  async function handleDelete() {
+  async function handleDelete(event: FormEvent) {
+    event.preventDefault();
+    const { proof } = proving;
     if (!shops) return;
+    if (!proof) return proving.refuse("proof-needed");
     setBusy(true);
     const shopIds = shops.map(({ id }) => id);
-    const deleted = await deleteAccount({ requestId, reasons: [...reasons], details, shopIds });
+    const asked = { requestId, reasons: [...reasons], details, shopIds, proof };
+    const deleted = await deleteAccount(asked);
     setBusy(false);
+    if (!deleted.ok && refusalsOfProof.has(deleted.code)) return proving.refuse(deleted.code);
     setConfirming(false);
     if (deleted.ok) {
       showToast(t`Compte supprimé`, "ok");
@@ -62,8 +71,9 @@ export function AccountDeletionScreen() {
         <Card className="flex flex-col gap-3 border-stop/50">
           <p>
             <Trans>
-              Votre nom, votre email, votre téléphone et vos accès disparaissent, partout et pour de
-              bon. Dans les comptes des boutiques d’autres personnes, vos ventes restent, au nom de
+              Votre nom, votre email, votre téléphone et vos accès disparaissent de Boutika pour de
+              bon, et cet appareil efface ce que vous seul y lisiez. Sur vos autres appareils,
+              déconnectez-vous d’abord en effaçant. Dans les comptes des boutiques d’autres personnes, vos ventes restent, au nom de
               « Compte supprimé ». Ce que vous avez payé à Boutika reste dans nos comptes, sans
               votre nom.
             </Trans>
@@ -110,7 +120,7 @@ export function AccountDeletionScreen() {
             <Button size="sell" onClick={() => setConfirming(false)}>
               <Trans>Garder mon compte</Trans>
             </Button>
-            <Button kind="danger" size="sell" busy={busy} onClick={() => void handleDelete()}>
+            <Button type="submit" form={formId} kind="danger" size="sell" busy={busy}>
               <Trans>Supprimer pour de bon</Trans>
             </Button>
           </>
@@ -122,6 +132,9 @@ export function AccountDeletionScreen() {
           </Trans>
         </p>
         {shops && <OwnedShops shops={shops} />}
+        <form id={formId} noValidate onSubmit={handleDelete} className="mt-4">
+          <ProofField proving={proving} />
+        </form>
       </Dialog>
     </Screen>
   );

@@ -4,16 +4,19 @@ import { isNameOf } from "#shared/schemas/departure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { ProofField } from "./proof-field.tsx";
+import type { Proving } from "./use-proof.ts";
 
 type NameDialogProps = {
   name: string;
   busy: boolean;
   onClose: () => void;
+  proving: Proving;
   onConfirm: (typed: string) => void;
 };
 
-/** Whoever deletes a shop types its name: nobody does that by a slip of the thumb. */
-export function NameDialog({ name, busy, onClose, onConfirm }: NameDialogProps) {
+/** Whoever deletes a shop types its name, and shows again who they are: no slip of the thumb, no other hand does that. */
+export function NameDialog({ name, busy, proving, onClose, onConfirm }: NameDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [typed, setTyped] = useState("");
@@ -21,8 +24,9 @@ export function NameDialog({ name, busy, onClose, onConfirm }: NameDialogProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isNameOf(typed, name)) onConfirm(typed);
-    else setWrong(true);
+    if (!isNameOf(typed, name)) return setWrong(true);
+    if (!proving.proof) return proving.refuse("proof-needed");
+    onConfirm(typed);
   }
 
   return (
@@ -42,7 +46,7 @@ export function NameDialog({ name, busy, onClose, onConfirm }: NameDialogProps) 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
+      <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         <TextField
           data-autofocus
           label={<Trans>Tapez le nom de la boutique : {name}</Trans>}
@@ -54,6 +58,7 @@ export function NameDialog({ name, busy, onClose, onConfirm }: NameDialogProps) 
           autoComplete="off"
           error={wrong ? <Trans>Ce n’est pas le nom de la boutique.</Trans> : undefined}
         />
+        <ProofField proving={proving} />
       </form>
     </Dialog>
   );

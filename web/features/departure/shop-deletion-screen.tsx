@@ -18,6 +18,7 @@ import { NameDialog } from "./name-dialog.tsx";
 import { shopReasons } from "./reasons.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import { ShopConsequences } from "./shop-consequences.tsx";
+import { refusalsOfProof, useProof } from "./use-proof.ts";
 
 /** /shop-deletion: what goes with a shop, why, and its name typed by its owner. */
 export function ShopDeletionScreen() {
@@ -47,6 +48,7 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const proving = useProof();
 
   function handleAsk(event: FormEvent) {
     event.preventDefault();
@@ -57,8 +59,11 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
 
   async function handleDelete(name: string) {
     setBusy(true);
-    const deleted = await deleteShop(shop.id, { requestId, reasons: [...reasons], details, name });
+    const { proof } = proving;
+    const asked = { requestId, reasons: [...reasons], details, name, proof };
+    const deleted = await deleteShop(shop.id, asked);
     setBusy(false);
+    if (!deleted.ok && refusalsOfProof.has(deleted.code)) return proving.refuse(deleted.code);
     setConfirming(false);
     if (!deleted.ok) return setTrouble(deleted.code);
     showToast(t`Boutique supprimée : ${shop.name}`, "ok");
@@ -100,6 +105,7 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
         <NameDialog
           name={shop.name}
           busy={busy}
+          proving={proving}
           onClose={() => setConfirming(false)}
           onConfirm={(name) => void handleDelete(name)}
         />

@@ -40,7 +40,7 @@ function Payment({ payment, refresh }: { payment: WaitingPayment; refresh: () =>
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<Decision>();
   const { busy, trouble, run } = useDeed();
-  const { id, at, operator, reference, planId, fullName, email } = payment;
+  const { id, at, operator, reference, planId, fullName, email, payerReference: reason } = payment;
   const amount = formatMoney(payment.amount);
   const plan = planOf(planId).name;
   // The owner may have changed plans since: the money pays for the one they have by now.
@@ -68,6 +68,12 @@ function Payment({ payment, refresh }: { payment: WaitingPayment; refresh: () =>
         <p className="wrap-anywhere">{[fullName, email].filter(Boolean).join(" · ")}</p>
         <p className="text-sm text-ink-soft">
           {plan} · {formatDateTime(at, i18n.locale as Language)}
+          {reason !== undefined && (
+            <>
+              {" · "}
+              <Trans>motif {reason}</Trans>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">

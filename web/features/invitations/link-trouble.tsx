@@ -27,6 +27,14 @@ export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
         )}
         {!isWrong && to === "person" && <Trans>Erreur lors du traitement du lien: {message}</Trans>}
       </TroubleBox>
+      {isWrong && (
+        <p>
+          <Trans>
+            Il a peut-être été coupé en route : demandez à qui vous l’a envoyé de le renvoyer en
+            entier.
+          </Trans>
+        </p>
+      )}
       {!isWrong && (
         <Button size="sell" onClick={onRetry}>
           <Trans>Réessayer</Trans>

@@ -7,7 +7,7 @@ import { cx } from "#web/ui/cx.ts";
 import { fileTroubleWords } from "./plan/import-words.ts";
 import type { ImportTrouble } from "./plan/use-import.ts";
 
-const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods";
+const accepted = ".csv,.txt,.tsv,.xlsx,.xls,.ods,.xml,.htm,.html";
 
 type ChooseFileProps = {
   trouble: ImportTrouble | undefined;

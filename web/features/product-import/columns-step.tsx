@@ -20,7 +20,8 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
   const heading = useId();
   const { reading, setReading } = work;
   const { titleRow, mapping } = reading;
-  const columns = columnsOf(file, titleRow, (number) => t`Colonne ${number}`);
+  const unnamed = (number: number) => t`Colonne ${number}`;
+  const columns = columnsOf(file, titleRow, unnamed);
   const options = [
     { value: none, label: t`Absente du fichier` },
     ...columns.map(({ label }, at) => ({ value: String(at), label })),
@@ -77,6 +78,11 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
           );
         })}
       </div>
+      <UnusedColumns
+        names={file.filled
+          .filter((at) => !Object.values(mapping).includes(at))
+          .map((at) => columns[at]?.label ?? unnamed(at + 1))}
+      />
       <DefaultsFields
         defaults={reading.defaults}
         onChange={(defaults) => setReading((known) => ({ ...known, defaults }))}
@@ -95,6 +101,21 @@ export function ColumnsStep({ file, work }: ColumnsStepProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** What of the file is left behind, so that nobody believes it imported. */
+function UnusedColumns({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  const list = names.join(" · ");
+  return (
+    <p className="break-words text-attention">
+      <Plural
+        value={names.length}
+        one={`Cette colonne du fichier ne sera pas importée : ${list}`}
+        other={`Ces colonnes du fichier ne seront pas importées : ${list}`}
+      />
+    </p>
   );
 }
 

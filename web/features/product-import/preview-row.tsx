@@ -54,9 +54,12 @@ function Details({ row }: { row: PlannedRow }) {
         })
         .join(" · ");
     case "create": {
-      const { price, category, barcode, brand } = row.fields;
+      const { price, minPrice, category, barcode, brand } = row.fields;
+      const lowest = t`minimum ${formatMoney(minPrice)}`;
       const stock = t`stock ${formatQuantity(row.initialStock)}`;
-      return [formatMoney(price), stock, category, brand, barcode].filter(Boolean).join(" · ");
+      return [formatMoney(price), lowest, stock, category, brand, barcode]
+        .filter(Boolean)
+        .join(" · ");
     }
   }
 }

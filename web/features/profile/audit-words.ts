@@ -49,4 +49,5 @@ export const meansWords = {
   google: msg`par Google`,
   "password-reset": msg`par un nouveau mot de passe`,
   "password-change": msg`en changeant de mot de passe`,
+  deletion: msg`en voulant supprimer`,
 } satisfies Record<string, MessageDescriptor>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { MobileOperator, Payment } from "#shared/schemas/subscription.ts";
+import type { MobileOperator, Paying, Payment } from "#shared/schemas/subscription.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
@@ -13,6 +13,7 @@ import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { WhereToPay } from "./where-to-pay.tsx";
 
 type PaymentsProps = {
   /** Undefined until the server has told them. */
@@ -20,6 +21,8 @@ type PaymentsProps = {
   /** When they were told, device clock in ms, and why not since. */
   heardAt: number | undefined;
   unread: string | undefined;
+  /** Where to pay; undefined until the server has told it. */
+  paying: Paying | undefined;
   /** Of the plan, in whole francs. */
   currentPrice: number;
   busy: string | undefined;
@@ -37,7 +40,14 @@ const operatorNames: Record<MobileOperator, string> = {
 const looksRight = /^[A-Za-z0-9 ._/-]{4,60}$/;
 
 /** Mobile money: one sends it as ever, and gives its reference here; somebody then looks whether it has come. */
-export function Payments({ payments, heardAt, unread, currentPrice, ...work }: PaymentsProps) {
+export function Payments({
+  payments,
+  heardAt,
+  unread,
+  paying,
+  currentPrice,
+  ...work
+}: PaymentsProps) {
   const { busy, online, ask } = work;
   const { t } = useLingui();
   const [id, setId] = useState(newFormId);
@@ -46,6 +56,7 @@ export function Payments({ payments, heardAt, unread, currentPrice, ...work }: P
   const [asked, setAsked] = useState(false);
   const isRight = looksRight.test(reference.trim());
   const price = formatMoney(currentPrice);
+  const canPay = (paying?.accounts.length ?? 0) > 0;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -65,13 +76,21 @@ export function Payments({ payments, heardAt, unread, currentPrice, ...work }: P
         <h2 className="text-xl font-semibold">
           <Trans>Payer par mobile money</Trans>
         </h2>
-        <p className="text-ink-soft">
-          <Trans>
-            Envoyez {price} depuis votre téléphone, puis donnez ici la référence reçue par SMS. Un
-            paiement vaut 30 jours.
-          </Trans>
-        </p>
+        {canPay && (
+          <p className="text-ink-soft">
+            <Trans>
+              Envoyez {price} depuis votre téléphone à l’un de ces numéros, puis donnez ici la
+              référence reçue par SMS. Un paiement vaut 30 jours.
+            </Trans>
+          </p>
+        )}
       </div>
+      <WhereToPay paying={paying} amount={currentPrice} />
+      {!canPay && (
+        <p className="text-ink-soft">
+          <Trans>Si vous avez déjà payé, donnez ici la référence reçue par SMS.</Trans>
+        </p>
+      )}
       <form
         onSubmit={handleSubmit}
         noValidate

@@ -114,7 +114,12 @@ export function SubscriptionScreen() {
           simplement rien ajouter de plus.
         </Trans>
       </p>
-      <Payments payments={answer?.payments} currentPrice={currentPrice} {...work} />
+      <Payments
+        payments={answer?.payments}
+        paying={answer?.paying}
+        currentPrice={currentPrice}
+        {...work}
+      />
       {subscription.status !== "cancelled" && mayCancel(subscription.status) && (
         <CancelPlan until={subscription.nextBillingAt} {...work} />
       )}

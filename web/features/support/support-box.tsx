@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import X from "lucide-react/icons/x";
 import { useEffect, useId, useState } from "react";
 import { longestDeskText } from "#shared/schemas/desk.ts";
 import { SupportLines } from "#web/blocks/support/support-lines.tsx";
 import { useKeptDraft } from "#web/blocks/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { WritingBox } from "#web/ui/writing-box.tsx";
 import type { Support } from "./use-support.ts";
@@ -12,6 +14,7 @@ type SupportBoxProps = { userId: string; support: Support; onClose: () => void }
 
 /** The open bubble: the greeting, what was written, and where one writes. The page behind it stays in use. */
 export function SupportBox({ userId, support, onClose }: SupportBoxProps) {
+  const { t } = useLingui();
   const titleId = useId();
   const { renew } = support;
   useEffect(() => void renew(), [renew]);
@@ -22,9 +25,12 @@ export function SupportBox({ userId, support, onClose }: SupportBoxProps) {
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className="flex h-[31.25rem] max-h-[calc(100dvh-11rem)] w-96 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card border border-edge bg-paper text-ink shadow-lg"
     >
-      <h2 id={titleId} data-bar className="bg-bar px-4 py-3 text-lg font-semibold text-on-bar">
-        <Trans>Assistance</Trans>
-      </h2>
+      <div data-bar className="flex items-center justify-between bg-bar pl-4 text-on-bar">
+        <h2 id={titleId} className="text-lg font-semibold">
+          <Trans>Assistance</Trans>
+        </h2>
+        <IconButton label={t`Fermer l’assistance`} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
       <Log support={support} />
       <Writing userId={userId} support={support} />
     </div>

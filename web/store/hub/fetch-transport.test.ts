@@ -81,6 +81,9 @@ test.each([
   [415, "unsupported-encoding", "server"],
   [429, "too-many-requests", "busy"],
   [503, "database-unavailable", "busy"],
+  [503, "cannot-take-now", "busy"],
+  [415, "image-size", "rejected"],
+  [415, "image-animated", "rejected"],
   [500, "internal", "server"],
   [502, "invalid-request", "server"],
 ])(

@@ -201,6 +201,8 @@ const saysOfRequest = new Set([
   "400 image-name",
   "413 images-full",
   "415 image-format",
+  "415 image-size",
+  "415 image-animated",
   "404 no-such-shop",
 ]);
 

@@ -118,6 +118,18 @@ export class CartBook {
     this.#write(this.#parts.store.removeCart(cartId));
   }
 
+  /** Drops every cart of somebody who leaves this device for good. Resolves when they are off the disk. */
+  async forget(by: string): Promise<void> {
+    const own = (await this.#parts.store.carts()).filter((cart) => cart.by === by);
+    for (const { id } of own) {
+      this.#take(id);
+      await this.#parts.store.removeCart(id);
+    }
+    for (const [place, cart] of this.#current) if (cart.by === by) this.#current.delete(place);
+    this.#changed();
+    this.#onStored();
+  }
+
   /** Called when a cart has been stored or removed: other tabs may read it. */
   onStored(listener: () => void): void {
     this.#onStored = listener;

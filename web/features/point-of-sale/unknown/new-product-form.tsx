@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -87,6 +88,7 @@ export function NewProductForm(props: NewProductFormProps) {
           </Button>
         </p>
       )}
+      {barcode !== null && <CodeDoubt code={barcode} />}
       {failure !== undefined && (
         <p role="alert" className="font-medium text-stop">
           {failure}

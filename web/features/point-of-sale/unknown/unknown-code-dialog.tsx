@@ -4,6 +4,7 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import { type ReactNode, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -36,6 +37,11 @@ export function UnknownCodeDialog({
           <strong className="figures break-all">{code}</strong>. Le panier n’a pas changé.
         </Trans>
       </p>
+      {mayCreate && (
+        <div className="mb-4 empty:hidden">
+          <CodeDoubt code={code} />
+        </div>
+      )}
       {step === "choice" && (
         <div className="flex flex-col gap-2">
           {mayCreate ? (

@@ -22,6 +22,7 @@ export const outcomeTones: Record<PlannedRow["outcome"], Tone> = {
 export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDescriptor> = {
   "name-missing": msg`Le nom manque.`,
   "name-too-long": msg`Le nom dépasse 200 caractères.`,
+  "name-lost": msg`Excel a fait une date ou une erreur du nom : corrigez-le dans le fichier.`,
   "code-too-long": msg`Le code unique dépasse 20 caractères.`,
   "price-missing": msg`Le prix manque. Donnez un prix pour les cellules vides.`,
   "price-not-understood": msg`Le prix n’est pas un nombre entier de francs.`,
@@ -40,10 +41,12 @@ export const noteWords: Record<ImportNote, MessageDescriptor> = {
   "damaged-code": msg`Code-barres abîmé, laissé de côté`,
   "shared-code": msg`Code donné à plusieurs noms, laissé de côté`,
   "check-digit": msg`Chiffre de contrôle du code-barres faux`,
+  "scale-code": msg`Code d’une balance : il change à chaque étiquette`,
   "unique-code-lost": msg`Code unique illisible ou répété : un nouveau sera donné`,
   "unique-code-kept": msg`Le code unique ne change pas`,
   "barcode-kept": msg`Le code-barres ne change pas`,
   "stock-kept": msg`Le stock ne change pas : passez par l’inventaire`,
+  "text-lost": msg`Excel a fait une date ou une erreur d’un texte : laissé de côté`,
   "text-cut": msg`Texte trop long, coupé`,
 };
 

@@ -3,6 +3,7 @@ import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { useState } from "react";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
+import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -59,6 +60,7 @@ export function BarcodeField({ shopId, ownCode, value, onChange, error }: Barcod
           <Trans>Scanner</Trans>
         </Button>
       </div>
+      <CodeDoubt code={value} />
       {cameraOpen && (
         <CameraPanel
           onCode={handleCode}

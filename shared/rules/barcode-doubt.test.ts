@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gtinCheckDigit } from "./barcode.ts";
+import { barcodeDoubt } from "./barcode-doubt.ts";
+
+const withCheck = (body: string) => body + gtinCheckDigit(body);
+
+test.each([
+  ["EAN-13 of a scale", withCheck("201234501250")],
+  ["the last prefix of scales", withCheck("299999900000")],
+  ["UPC of a scale", withCheck("21234501250")],
+  ["the same with a zero in front", withCheck("021234501250")],
+  ["typed with spaces", "2 012345 012505".replace(/.$/, gtinCheckDigit("201234501250"))],
+])("%s changes with each label", (_name, code) => {
+  expect(barcodeDoubt(code)).toBe("scale");
+});
+
+test("one digit mistyped is seen, in a code of any length of the trade", () => {
+  const body = fc
+    .constantFrom(7, 11, 12, 13)
+    .chain((length) => fc.stringMatching(new RegExp(`^[3-9]\\d{${length - 1}}$`)));
+  fc.assert(
+    fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, where, change) => {
+      const code = withCheck(digits);
+      const at = where % code.length;
+      const wrong = code.slice(0, at) + ((Number(code[at]) + change) % 10) + code.slice(at + 1);
+      expect(barcodeDoubt(wrong)).toBe("check-digit");
+    }),
+  );
+});
+
+test.each([
+  "",
+  "3017620422003",
+  "96385074",
+  "04965802",
+  "978-2-07-061275-8 50995",
+  "BTSR28W4APQ",
+  "12345",
+  "123456789012345",
+  withCheck("2000001"),
+])("%s is beyond doubt", (code) => {
+  expect(barcodeDoubt(code)).toBeUndefined();
+});

@@ -1,0 +1,208 @@
+import type { ImportColumn } from "./import-columns.ts";
+
+/** How people call a column, folded; the likeliest first. */
+const names: Record<ImportColumn, readonly string[]> = {
+  name: [
+    "nom du produit",
+    "product name",
+    "designation",
+    "nom",
+    "produit",
+    "libelle",
+    "article",
+    "name",
+    "product",
+    "item",
+    "intitule",
+    "description",
+  ],
+  brand: ["marque", "marques", "brand", "brands", "fabricant"],
+  model: ["modele", "model"],
+  color: ["couleur", "color", "colour"],
+  dimensions: ["dimensions", "dimension", "taille", "size", "contenance", "format", "quantity"],
+  barcode: [
+    "code barres",
+    "code barre",
+    "codes barres",
+    "codebarre",
+    "codebarres",
+    "code ean",
+    "ean",
+    "ean13",
+    "ean 13",
+    "gtin",
+    "upc",
+    "barcode",
+    "bar code",
+    "code",
+  ],
+  uniqueCode: [
+    "code unique",
+    "unique code",
+    "code produit",
+    "code article",
+    "product code",
+    "reference",
+    "ref",
+    "sku",
+    "code",
+  ],
+  category: [
+    "categorie",
+    "category",
+    "rayon",
+    "famille",
+    "main category fr",
+    "categories",
+    "groupe",
+    "type",
+  ],
+  price: [
+    "prix de vente",
+    "prix vente",
+    "prix de vente ttc",
+    "prix ttc",
+    "selling price",
+    "sale price",
+    "prix unitaire",
+    "unit price",
+    "pv",
+    "prix",
+    "price",
+    "tarif",
+    "pu",
+  ],
+  minPrice: [
+    "prix minimum",
+    "prix minimal",
+    "prix min",
+    "prix plancher",
+    "minimum price",
+    "lowest price",
+    "min price",
+  ],
+  stockThreshold: [
+    "seuil d alerte",
+    "seuil",
+    "stock minimum",
+    "stock min",
+    "stock threshold",
+    "alert threshold",
+    "low stock threshold",
+    "alerte",
+  ],
+  stock: [
+    "stock",
+    "stock actuel",
+    "current stock",
+    "en stock",
+    "quantite en stock",
+    "quantite",
+    "qte",
+    "quantity",
+    "qty",
+    "stock initial",
+  ],
+};
+
+/** Words that tell what a column holds, and words that say that it holds something else. */
+const words: Record<ImportColumn, { any: string; with?: string; never: string }> = {
+  name: {
+    any: "nom noms name names designation designations libelle libelles intitule denomination produit produits product products article articles item items",
+    never:
+      "code codes ref reference id identifiant numero no prix price tarif pv pu stock qte quantite quantity categorie category famille type marque brand fournisseur supplier vendeur client magasin boutique shop image photo url lien link date description couleur color taille size unite unit nombre total",
+  },
+  brand: { any: "marque marques brand brands fabricant manufacturer", never: "code id url" },
+  model: { any: "modele modeles model", never: "code id" },
+  color: { any: "couleur couleurs coloris color colour teinte", never: "code id" },
+  dimensions: {
+    any: "dimension dimensions taille size contenance format conditionnement volume packaging pointure",
+    never: "code id prix price stock",
+  },
+  barcode: {
+    any: "ean ean8 ean13 gtin upc isbn barcode barcodes barre barres codebarre codebarres",
+    never: "prix",
+  },
+  uniqueCode: {
+    any: "code ref reference references sku",
+    never:
+      "barre barres ean gtin postal tva fournisseur supplier client famille categorie category prix date",
+  },
+  category: {
+    any: "categorie categories category rayon famille familles family groupe group departement",
+    never: "code id url",
+  },
+  price: {
+    any: "prix price pv pvttc tarif pu puttc",
+    never:
+      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
+  },
+  minPrice: {
+    any: "min mini minimum minimal minimale plancher lowest",
+    with: "prix price pv tarif vente",
+    never: "stock achat cost",
+  },
+  stockThreshold: {
+    any: "seuil alerte threshold reorder min mini minimum minimal",
+    with: "seuil alerte threshold reorder stock qte quantite quantity qty",
+    never: "prix price date",
+  },
+  stock: {
+    any: "stock stocks qte qtes quantite quantites quantity qty inventaire disponible restant",
+    never:
+      "min mini minimum minimal max maxi maximum seuil alerte threshold reorder date code valeur value prix price unite emplacement vendu vendue vendus sold commande commandee entree sortie",
+  },
+};
+
+type Words = { any: Set<string>; with: Set<string> | undefined; never: Set<string> };
+const listOf = (text: string): Set<string> => new Set(text.split(" "));
+const sets = Object.fromEntries(
+  Object.entries(words).map(([column, told]) => [
+    column,
+    {
+      any: listOf(told.any),
+      with: told.with === undefined ? undefined : listOf(told.with),
+      never: listOf(told.never),
+    },
+  ]),
+) as Record<ImportColumn, Words>;
+
+/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) » → « prix de vente ». */
+export function foldedTitle(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\(.*?\)/g, " ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/ (?:fcfa|xaf|f cfa|cfa)$/, "")
+    .trim();
+}
+
+/** What says little more than a word of everyday language: any word beside it may make it another thing. */
+const describing: ReadonlySet<ImportColumn> = new Set([
+  ...(["brand", "model", "color", "dimensions", "category"] as const),
+]);
+const fillers = listOf("produit produits product article item principal principale main des les");
+
+/** Most characters of a title; what is longer is a sentence. */
+const longestTitle = 60;
+
+/**
+ * How surely a folded title says that its column holds this, from 0 to 1: by a usual name of it, else by words that
+ * stand in it, such as « prix mini » or « product name fr ».
+ */
+export function titleSays(column: ImportColumn, title: string): number {
+  const known = names[column];
+  const at = known.indexOf(title);
+  // The last ones of a list are shared with other columns, or say little.
+  if (at >= 0) return at === known.length - 1 && known.length > 6 ? 0.7 : 1 - at / 100;
+  if (title.length > longestTitle) return 0;
+  const told = title.split(" ");
+  const { any, with: also, never } = sets[column];
+  const rest = told.filter((word) => !any.has(word));
+  const says = rest.length < told.length && !told.some((word) => never.has(word));
+  if (describing.has(column) && !rest.every((word) => word.length <= 2 || fillers.has(word)))
+    return 0;
+  return says && (!also || told.some((word) => also.has(word))) ? 0.6 : 0;
+}

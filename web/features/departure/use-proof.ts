@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { DepartureProof, ProofWay } from "#shared/schemas/departure.ts";
+import { sendDepartureCode } from "#web/store/own-account.ts";
+import { type Answer, useAnswer } from "#web/store/queries/use-answer.ts";
+
+/** How somebody shows again who they are, as far as they have come. */
+export type Proving = {
+  way: Answer<ProofWay>;
+  typed: string;
+  change: (typed: string) => void;
+  /** What is shown to the server; undefined while nothing whole is typed. */
+  proof: DepartureProof | undefined;
+  /** Why what was typed, or the code that was asked for, is no good. */
+  trouble: string | undefined;
+  /** Tells of a refusal; undefined once something is tried anew. */
+  refuse: (code: string | undefined) => void;
+  code: "none" | "asked" | "sent";
+  askCode: () => Promise<void>;
+};
+
+/** Refusals that the field explains: the dialog stays, and with it what was typed. */
+export const refusalsOfProof: ReadonlySet<string> = new Set([
+  ...["proof-needed", "wrong-password", "wrong-code", "code-ended", "too-many-requests"],
+  "offline",
+]);
+
+export function useProof(): Proving {
+  const way = useAnswer<ProofWay>("/api/v1/me/departure-proof");
+  const [typed, setTyped] = useState("");
+  const [trouble, setTrouble] = useState<string>();
+  const [code, setCode] = useState<Proving["code"]>("none");
+
+  async function askCode() {
+    setTrouble(undefined);
+    setCode("asked");
+    const sent = await sendDepartureCode();
+    setCode(sent.ok ? "sent" : "none");
+    if (!sent.ok) setTrouble(sent.code === "too-many-requests" ? "code-too-soon" : sent.code);
+  }
+
+  return {
+    ...{ way, typed, trouble, code, askCode },
+    change: (text) => {
+      setTyped(way.value?.means === "password" ? text : text.replace(/\D/g, "").slice(0, 6));
+      setTrouble(undefined);
+    },
+    proof: proofOf(way.value, typed),
+    refuse: setTrouble,
+  };
+}
+
+function proofOf(way: ProofWay | undefined, typed: string): DepartureProof | undefined {
+  if (!way || way.means === "none") return undefined;
+  if (way.means === "password") return typed === "" ? undefined : { password: typed };
+  return /^[0-9]{6}$/.test(typed) ? { code: typed } : undefined;
+}
