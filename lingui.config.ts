@@ -23,10 +23,12 @@ const office = [
     "team",
     "tickets",
     "till-count",
+    "till-mobile",
     "till-reports",
     "transfers",
     "waiting",
   ],
+  "point-of-sale/pay/others",
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
@@ -44,6 +46,7 @@ const officeBlocks = [
   "plans",
   "product-export",
   "product-list",
+  "references",
   "shop-form",
   "spreadsheet",
   "support",

@@ -1,3 +1,4 @@
+import { refundedBy } from "./refunded-by.ts";
 import { totalOf } from "./sell.ts";
 
 /**
@@ -58,6 +59,7 @@ export type ReturnToCount = {
   agencyId?: string | null | undefined;
   lines: readonly Line[];
   refund: "cash" | "mobile-money" | "none";
+  cashPart?: number | null | undefined;
   /** It undoes its ticket, which no earlier one had undone. */
   isVoid: boolean;
 };
@@ -103,6 +105,11 @@ export function amountsOfReturn(back: ReturnToCount): Amounts {
   return sum;
 }
 
+const amountOfMeans: { [method in string]?: "cash" | "mobileMoney" } = {
+  cash: "cash",
+  "mobile-money": "mobileMoney",
+};
+
 // In place, with every amount by its name: a server adds up thousands of sales a second.
 function addSale(sum: Amounts, { lines, payments }: SaleToCount): void {
   sum.tickets += 1;
@@ -111,12 +118,14 @@ function addSale(sum: Amounts, { lines, payments }: SaleToCount): void {
     sum.pieces += quantity;
     sum.revenue += quantity * price;
   }
-  for (const { method, amount } of payments)
-    if (method === "cash") sum.cash += amount;
-    else sum.mobileMoney += amount;
+  for (const { method, amount } of payments) {
+    const key = amountOfMeans[method];
+    // One that only a later version knows is booked as no other.
+    if (key !== undefined) sum[key] += amount;
+  }
 }
 
-function addReturn(sum: Amounts, { lines, refund, isVoid }: ReturnToCount): void {
+function addReturn(sum: Amounts, { lines, isVoid, ...back }: ReturnToCount): void {
   const total = totalOf(lines);
   sum.returns += 1;
   if (isVoid) {
@@ -125,8 +134,9 @@ function addReturn(sum: Amounts, { lines, refund, isVoid }: ReturnToCount): void
   }
   for (const { quantity } of lines) sum.returnedPieces += quantity;
   sum.refunded += total;
-  if (refund === "cash") sum.refundedCash += total;
-  if (refund === "mobile-money") sum.refundedMobileMoney += total;
+  const { cash, mobileMoney } = refundedBy(back, total);
+  sum.refundedCash += cash;
+  sum.refundedMobileMoney += mobileMoney;
 }
 
 /** The sum of any number of amounts. */

@@ -85,12 +85,12 @@ export function draftSale(
   return agreed({ catalogRev, lines, payments: [...payments], total });
 }
 
-/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference. */
+/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference or waits for it. */
 export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
   if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method !== "mobile-money") continue;
+    if (payment.method !== "mobile-money" || payment.reference === undefined) continue;
     const { length } = payment.reference.trim();
     if (length === 0) return "reference-required";
     if (length > longestReference) return "amount-too-large";

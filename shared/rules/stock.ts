@@ -25,6 +25,7 @@ export type MovingOperation =
       kind:
         | "product.edit"
         | "sale.settle"
+        | "sale.reference"
         | "reseller-sale"
         | "reseller-sale.decide"
         | "commission.pay"

@@ -25,6 +25,7 @@ export type TillFact =
       kind: "return";
       lines: readonly SaleLine[];
       refund: "cash" | "mobile-money" | "none";
+      cashPart?: number | null | undefined;
       isVoid: boolean;
       saleId?: string | null | undefined;
       /** Given back before the float was counted: no cash of this drawer any more. */
@@ -43,9 +44,8 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
   const amounts = facts.flatMap((fact) => {
     if (fact.kind === "sale") return amountsOfSale({ ...nobody, ...fact });
     if (fact.kind !== "return") return [];
-    const isGone = fact.isInFloat === true && fact.refund === "cash";
-    const isVoid = undone.has(fact);
-    return amountsOfReturn({ ...nobody, ...fact, isVoid, ...(isGone && { refund: "none" }) });
+    const amounts = amountsOfReturn({ ...nobody, ...fact, isVoid: undone.has(fact) });
+    return fact.isInFloat ? { ...amounts, refundedCash: 0 } : amounts;
   });
   const sum = sumOf(amounts);
   const moved = (wanted: "in" | "out") =>

@@ -21,6 +21,9 @@ export const mostElsewhere = 500;
 /** Commissions that one payment names. */
 export const mostCommissions = 500;
 
+/** Payments of one ticket. */
+export const mostPayments = 10;
+
 /** Characters of the reference of a payment. */
 export const longestReference = 60;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestReference, mostLines } from "./bounds.ts";
+import { longestReference, mostLines, mostPayments } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -21,13 +21,18 @@ export const saleLineSchema = z.object({
 });
 export type SaleLine = z.infer<typeof saleLineSchema>;
 
-/** How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. */
+const referenceSchema = z.string().trim().min(1).max(longestReference);
+
+/**
+ * How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. Mobile money without a
+ * `reference` still waits for its message; `sale.reference` tells it later.
+ */
 export const paymentSchema = z.discriminatedUnion("method", [
   z.object({ method: z.literal("cash"), amount: sumSchema, tendered: sumSchema }),
   z.object({
     method: z.literal("mobile-money"),
     amount: sumSchema,
-    reference: z.string().trim().min(1).max(longestReference),
+    reference: referenceSchema.optional(),
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -39,7 +44,7 @@ export const saleBodySchema = z.object({
   /** Revision of the catalogue this device held: prices are judged by what could be known. */
   catalogRev: revSchema,
   lines: z.array(saleLineSchema).min(1).max(mostLines),
-  payments: z.array(paymentSchema).max(10),
+  payments: z.array(paymentSchema).max(mostPayments),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
   /** Who sold, when it is not the person signed in on the device: somebody switched in by their PIN. */
@@ -49,6 +54,17 @@ export const saleBodySchema = z.object({
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
+/** The reference of a payment that had none: `payment` is its place among those of the sale, from 0. */
+export const tellReferenceBodySchema = z.object({
+  saleId: uuidSchema,
+  payment: z
+    .int()
+    .min(0)
+    .max(mostPayments - 1),
+  reference: referenceSchema,
+});
+export type TellReferenceBody = z.infer<typeof tellReferenceBodySchema>;
+
 /** Goods coming back. `saleId` names the ticket when it is known. `restock` is false for goods that cannot be sold again. */
 export const returnBodySchema = z.object({
   saleId: uuidSchema.nullable(),
@@ -57,6 +73,8 @@ export const returnBodySchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().trim().min(1).max(200),
+  /** Of what goes back by mobile money: the part that went back in cash, in francs. */
+  cashPart: sumSchema.optional(),
   /** The whole ticket is undone, not a part of it brought back. */
   isVoid: z.literal(true).optional(),
   /** Who took it back, when it is not the person signed in on the device. */
@@ -93,6 +111,7 @@ export const flagSchema = z.literal([
   "recipient-left",
   "commission-paid",
   "till-mismatch",
+  "reference-used",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 
@@ -147,6 +166,8 @@ export const returnSchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().max(200),
+  /** Absent or null where all went back by one means. */
+  cashPart: sumSchema.nullish(),
   isVoid: z.boolean(),
   /** Absent or null for a return taken at no agency. */
   agencyId: uuidSchema.nullish(),

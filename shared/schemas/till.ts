@@ -47,6 +47,24 @@ export const tillFiguresSchema = z.object({
 });
 export type TillFigures = z.infer<typeof tillFiguresSchema>;
 
+const countedSumSchema = z.object({ count: z.int().min(0), francs: sumSchema });
+
+/**
+ * The mobile money of a till beside the messages of the phone: references still to come, what was found there and what
+ * was not, and what was said of payments that were not.
+ */
+export const mobileMatchSchema = z.object({
+  toCome: z.int().min(0),
+  found: countedSumSchema,
+  missing: countedSumSchema,
+  notes: z
+    .array(
+      z.object({ receiptNo: z.string().max(24), amount: sumSchema, note: z.string().max(120) }),
+    )
+    .max(50),
+});
+export type MobileMatch = z.infer<typeof mobileMatchSchema>;
+
 const who = {
   /** Who did it, when it is not the person signed in on the device. */
   sellerId: uuidSchema.optional(),
@@ -94,6 +112,8 @@ const closing = {
     .array(z.object({ id: uuidSchema, isInFloat: z.literal(true).optional() }))
     .max(mostElsewhere)
     .optional(),
+  /** Absent where nothing was paid by mobile money, and from devices of before. */
+  mobile: mobileMatchSchema.optional(),
 };
 
 /** A till is closed: what was counted, beside what the device worked out. */

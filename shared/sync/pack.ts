@@ -29,6 +29,7 @@ const kindCodes = [
   "till.open",
   "till.move",
   "till.close",
+  "sale.reference",
 ] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };

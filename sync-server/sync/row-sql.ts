@@ -15,9 +15,12 @@ const deviceCode = (table: string) =>
 const receiptNo = (table: string) =>
   `${deviceCode(table)} || '-' || lpad(${table}.receipt::text, greatest(6, length(${table}.receipt::text)), '0')`;
 
-const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
+const fact = (
+  table: string,
+  flags = `${table}.flags`,
+) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
   'deviceCode', ${deviceCode(table)}, 'seq', ${table}.seq, 'soldAt', ${moment(`${table}.sold_at`)},
-  'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${table}.flags, 'settled', ${table}.settled,
+  'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
@@ -44,12 +47,12 @@ export const productRow = `json_build_object('name', p.name, 'brand', p.brand, '
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
 
-export const saleRow = `json_build_object(${fact("s")},
+export const saleRow = `json_build_object(${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
   'total', s.total, 'agencyId', s.agency_id)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
-  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
+  'restock', b.restock, 'refund', b.refund, 'cashPart', b.cash_part, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
   'agencyId', b.agency_id, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
   'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end)`;
 

@@ -1,6 +1,8 @@
 import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
+import { tellsTwice } from "#shared/rules/reference.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
@@ -130,6 +132,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
       return product && minPriceAt(product, rev);
     },
   });
+  if (tellsTwice(body.payments)) flags.push("reference-used");
   if (seller.isOther) flags.push("unknown-seller");
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
@@ -155,7 +158,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     total: body.total,
     flags,
     lines,
-    payments: body.payments,
+    payments: body.payments.some(isWaiting) ? asKept(body.payments) : body.payments,
     agencyId: body.agencyId,
     moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
     deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),

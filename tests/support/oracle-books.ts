@@ -77,7 +77,7 @@ export async function readBooks(
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day)
+        'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags), 'settled', settled, 'day', day)
@@ -143,7 +143,7 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled", "day"],
+  sales: ["total", "sellerId", "flags", "settled", "day", "payments"],
   returns: ["total", "sellerId", "flags", "settled", "day"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
@@ -173,10 +173,17 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
+  if (field === "payments") return paid(value);
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
   if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;
   if (field !== "commission" || !value) return value;
   const { amount, status } = value as { amount: number; status: string };
   return [amount, status];
+}
+
+/** How a ticket was paid; a reference that is still to come may be absent or empty. */
+function paid(payments: unknown): unknown {
+  const list = (payments ?? []) as { method: string; amount: number; reference?: string }[];
+  return list.map(({ method, amount, reference }) => [method, amount, reference ?? ""]);
 }

@@ -111,7 +111,14 @@ export async function foundWorld(
 const tables = [
   ...["product_history", "product_prices", "products", "stocks", "adjustments", "returns", "sales"],
   ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
-  ...["messages", "day_totals", "month_products", "fact_months", "month_books"],
+  ...[
+    "messages",
+    "day_totals",
+    "month_products",
+    "fact_months",
+    "month_books",
+    "payment_references",
+  ],
   ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
 ];
 

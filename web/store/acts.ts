@@ -26,6 +26,7 @@ import { returnFromReseller as giveBack } from "./commands/return-from-reseller.
 import { sellOnTransfer as sellFor } from "./commands/sell-on-transfer.ts";
 import { sendToShop as send } from "./commands/send-to-shop.ts";
 import { settleSale as settle } from "./commands/settle-sale.ts";
+import { tellReference as tell } from "./commands/tell-reference.ts";
 import { transferList as handOver } from "./commands/transfer-list.ts";
 import { transferToReseller as transfer } from "./commands/transfer-to-reseller.ts";
 import { openStore } from "./current-store.ts";
@@ -35,6 +36,7 @@ import { isLocked } from "./sharing/kept.ts";
 /** Every act but selling, as screens call them. */
 
 export const settleSale = onDevice(settle);
+export const tellReference = onDevice(tell);
 export const recordReturn = onDevice(takeBack);
 export const transferToReseller = onDevice(transfer);
 export const transferList = onDevice(handOver);

@@ -45,7 +45,7 @@ export function isSeveral(text: string): boolean {
 }
 
 /** The digits of other scripts, wide and Arabic ones among them, as ours. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, digitOf);
 }
 

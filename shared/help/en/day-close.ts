@@ -21,6 +21,7 @@ export const dayClose: HelpPage = {
         "The difference is told in words. A note says why, then “Close the till”.",
       ],
       text: [
+        "“Tick off with the SMS”: the mobile payments of this till, to be ticked against the phone’s messages. What is missing can be noted; the sums go into the Z report, with the references to come.",
         "The Z report can be printed and shared, and stays under “Earlier closings”. All of this works without a network.",
       ],
       picture: {

@@ -22,6 +22,7 @@ export const dayClose: HelpPage = {
         "L’écart se lit en mots. Une note dit pourquoi, puis « Clôturer la caisse ».",
       ],
       text: [
+        "« Pointer avec les SMS » : la liste des paiements mobiles de la caisse, à cocher contre les messages du téléphone. Ce qui manque se note ; les sommes vont dans le rapport Z, avec les références à venir.",
         "Le rapport Z s’imprime et se partage, et reste dans « Clôtures précédentes ». Tout cela marche sans réseau.",
       ],
       picture: {

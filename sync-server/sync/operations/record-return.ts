@@ -38,7 +38,7 @@ export const recordReturn = {
       name: names.get(productId) ?? name ?? productId,
     }));
     const day = businessDay(happened.at, turn);
-    const { refund, agencyId = null, isVoid = false } = body;
+    const { refund, cashPart, agencyId = null, isVoid = false } = body;
     const counting = await countingOf(turn, body, { sale, earlier });
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
@@ -58,6 +58,7 @@ export const recordReturn = {
       saleId: body.saleId,
       restock: body.restock,
       refund,
+      cashPart,
       reason: body.reason,
       isVoid,
       ...counting,
@@ -65,7 +66,7 @@ export const recordReturn = {
     await moveStock(turn, movesOf(operation));
     const { ofSellerId: sellerId, ofAgencyId, undoes } = counting;
     const counted = {
-      ...{ day, sellerId, agencyId: ofAgencyId, lines, refund, isVoid: undoes },
+      ...{ day, sellerId, agencyId: ofAgencyId, lines, refund, cashPart, isVoid: undoes },
     };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);

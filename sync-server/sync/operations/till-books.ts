@@ -80,8 +80,10 @@ async function factsAt(
   const sales = await tx.execute<Pick<Sale, "lines" | "payments"> & { receipt: number }>(
     sql`select receipt, lines, payments from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<Pick<Return, "saleId" | "lines" | "refund" | "isVoid">>(
-    sql`select sale_id as "saleId", lines, refund, is_void as "isVoid" from ${within("returns")}
+  const returns = await tx.execute<
+    Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid">
+  >(
+    sql`select sale_id as "saleId", lines, refund, cash_part as "cashPart", is_void as "isVoid" from ${within("returns")}
       and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(

@@ -9,6 +9,8 @@ import { standingTickets } from "#shared/rules/figures.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { useBlind } from "#web/blocks/till/blind.ts";
 import { DrawerFigures } from "#web/blocks/till/drawer-figures.tsx";
+import { MobileMatchCard } from "#web/blocks/till/mobile-match.tsx";
+import { useMobilePayments } from "#web/blocks/till/use-mobile-payments.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -30,6 +32,7 @@ type RunningTillProps = {
 /** The till as it stands, what may be put in or taken out, and the way to close it. */
 export function RunningTill({ shop, session, code, cut }: RunningTillProps) {
   const [moving, setMoving] = useState<"in" | "out">();
+  const { match } = useMobilePayments(shop.id, session);
   const isHidden = useBlind(({ isBlind }) => isBlind) && !may(shop.role, "see-all-tills");
   return (
     <>
@@ -75,6 +78,7 @@ export function RunningTill({ shop, session, code, cut }: RunningTillProps) {
           )}
         </div>
       </Card>
+      <MobileMatchCard match={match} />
       {!session.wasOpened && <NeverOpened shop={shop} />}
       <MovesList moves={session.moves} timeZone={cut.timeZone} />
       {moving && <MoveDialog shop={shop} direction={moving} onClose={() => setMoving(undefined)} />}

@@ -29,7 +29,7 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
-  onPaid: (payment: Payment) => void;
+  onPaid: (payments: readonly Payment[]) => void;
   /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
   /** Products of the cart are read anew: its payment cannot be taken yet. */
@@ -73,6 +73,7 @@ export function TillOverlays(props: TillOverlaysProps) {
       )}
       {payment.open && (
         <PaymentPanel
+          shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}

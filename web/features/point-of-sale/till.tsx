@@ -196,7 +196,7 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
-        onPaid={(paid) => payment.pay({ shopId: shop.id, cartId, lines, payments: [paid] })}
+        onPaid={(paid) => payment.pay({ shopId: shop.id, cartId, lines, payments: paid })}
         isArriving={isArriving}
         areComing={areComing}
         onPay={handlePay}

@@ -71,12 +71,12 @@ function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing 
   const number = numberOf(closing);
   const rows = useMemo(() => {
     const nameOf = (id: string) => members.find(({ userId }) => userId === id)?.fullName;
-    const { counts, counted, note, sellers, openedAt, wasOpened, figures, vatRate } = close;
+    const { counts, counted, note, sellers, openedAt, wasOpened, figures, vatRate, mobile } = close;
     const names = sellers.flatMap((id) => nameOf(id) ?? []);
     return tillRows(
       {
         ...{ shop: printed, deviceCode, sellers: names, openedAt, wasOpened, figures, vatRate },
-        closing: { number, at, by: sellerName, counts, counted, note },
+        closing: { number, at, by: sellerName, counts, counted, note, mobile },
       },
       i18n,
     );

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { receiptNumber, vatIncluded } from "#shared/rules/receipt.ts";
 import { tillDifference } from "#shared/rules/till.ts";
-import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
+import type { MobileMatch, PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import { type ReceiptRow, ratePercent } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
@@ -31,6 +31,7 @@ export type TillReport = {
     counts: readonly PieceCount[];
     counted: number;
     note: string;
+    mobile?: MobileMatch | undefined;
   };
 };
 
@@ -45,7 +46,26 @@ export function tillRows(report: TillReport, i18n: I18n): ReceiptRow[] {
     rule,
     ...drawerRows(report, i18n),
     ...countedRows(report, i18n),
+    ...mobileRows(report.closing?.mobile, i18n),
   ];
+}
+
+/** How the mobile money was found on the phone when the till was closed. */
+function mobileRows(mobile: MobileMatch | undefined, i18n: I18n): ReceiptRow[] {
+  if (!mobile) return [];
+  const { toCome, found, missing, notes } = mobile;
+  const rows: ReceiptRow[] = [rule];
+  rows.push(amountRow(i18n._(msg`Mobile money pointé (${found.count})`), found.francs));
+  if (missing.count > 0)
+    rows.push(amountRow(i18n._(msg`Mobile money non pointé (${missing.count})`), missing.francs));
+  if (toCome > 0)
+    rows.push({
+      ...{ kind: "pair", left: i18n._(msg`Références à venir`), strong: true },
+      right: formatQuantity(toCome),
+    });
+  for (const { receiptNo, amount, note } of notes)
+    rows.push(amountRow(receiptNo, amount), { kind: "text", text: note });
+  return rows;
 }
 
 /** A row with an amount at its end. */

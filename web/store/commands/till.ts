@@ -30,7 +30,8 @@ export async function moveTill(
   return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
 }
 
-export type TillToClose = Form & Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate">;
+export type TillToClose = Form &
+  Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate" | "mobile">;
 
 /**
  * Closes the till of this device. The figures are worked out while the closing gets its number, so that a sale that

@@ -69,9 +69,10 @@ export class FactsOfDays {
 }
 
 function counted(row: ReturnRow, again: ReadonlySet<ReturnRow>): CountedReturn {
-  const { id, day, lines, refund } = row;
+  const { id, day, lines, refund, cashPart } = row;
   const { sellerId, agencyId, undoes } = row.counting;
-  return { id, day, sellerId, agencyId, lines, refund, isVoid: undoes && !again.has(row) };
+  const isVoid = undoes && !again.has(row);
+  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid };
 }
 
 /** Own voids that the server has not judged, of tickets that had been undone before. `list` newest first. */

@@ -23,6 +23,8 @@ export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "
   sellers: readonly string[];
   /** Returns made on other devices that this till bears, the oldest first. */
   elsewhere: NonNullable<CloseTillBody["elsewhere"]>;
+  /** Identifiers of its sales, oldest first. */
+  sales: readonly string[];
 };
 
 export type OwnTillParts = {
@@ -38,6 +40,7 @@ export type OwnTillParts = {
 
 /** A fact of this device at its place in the device's own order. */
 type Placed = {
+  id: string;
   epoch: number;
   seq: number;
   deviceAt: number;
@@ -149,6 +152,10 @@ export class OwnTill {
       moves: [...moves].reverse(),
       sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
       elsewhere: fromOthers.map(({ told }) => told),
+      sales: facts
+        .filter(({ fact }) => fact.kind === "sale")
+        .sort((a, b) => (isAfter(a, b) ? 1 : -1))
+        .map(({ id }) => id),
     };
   }
 
@@ -239,7 +246,7 @@ export class OwnTill {
       if (isMadeHere && till !== code) this.#ofOthers.add(row.id);
       if (till !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      const placed = { epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) };
+      const placed = { id: row.id, epoch, seq, deviceAt, at, sellerId, fact: factOfRow(row) };
       (isMadeHere ? this.#rows : this.#elsewhere).set(row.id, placed);
     }
   }
@@ -259,19 +266,19 @@ function factOfRow(row: Sale | Return): TillFact {
     const { lines, payments, receiptNo } = row;
     return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments };
   }
-  const { saleId, lines, refund, isVoid } = row;
-  return { kind: "return", saleId, lines, refund, isVoid };
+  const { saleId, lines, refund, cashPart, isVoid } = row;
+  return { kind: "return", saleId, lines, refund, cashPart, isVoid };
 }
 
 function placedRecord(record: OperationRecord): Placed | undefined {
-  const { operation, epoch, seq } = record;
+  const { id, operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
   const at = new Date(happenedAt(operation)).toISOString();
-  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
+  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
     return { ...placed, fact: { kind: "sale", receipt, lines, payments } };
   }
-  const { saleId, lines, refund, isVoid = false } = operation.body;
-  return { ...placed, fact: { kind: "return", saleId, lines, refund, isVoid } };
+  const { saleId, lines, refund, cashPart, isVoid = false } = operation.body;
+  return { ...placed, fact: { kind: "return", saleId, lines, refund, cashPart, isVoid } };
 }

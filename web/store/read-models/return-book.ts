@@ -13,6 +13,7 @@ export type ReturnRow = Pick<
   | "lines"
   | "restock"
   | "refund"
+  | "cashPart"
   | "total"
   | "reason"
   | "isVoid"
@@ -46,8 +47,10 @@ export function openReturnBook(context: BookContext): ReturnBook {
 }
 
 function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
-  const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled } = row;
-  const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled };
+  const { id, saleId, lines, restock, refund, cashPart, total, reason, isVoid, day } = row;
+  const { flags, settled } = row;
+  const money = { refund, cashPart, total };
+  const seen = { id, saleId, lines, restock, ...money, reason, isVoid, day, flags, settled };
   const byName = nameOf(row.sellerId) ?? "";
   const agencyId = row.agencyId ?? undefined;
   const recorderName = row.recordedBy ? nameOf(row.recordedBy) : undefined;

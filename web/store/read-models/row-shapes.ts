@@ -101,6 +101,7 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     refund: "string",
     total: "integer",
     reason: "string",
+    cashPart: "integer|null?",
     isVoid: "boolean",
     agencyId: "string|null?",
     counting: "object|null?",

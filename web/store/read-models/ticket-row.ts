@@ -1,4 +1,5 @@
 import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
+import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
@@ -71,4 +72,20 @@ export function ticketOfRecord(
     settled: null,
     sent: state === "applied",
   };
+}
+
+/** With the references that this device has told since, as far as a row at this revision does not say them yet. */
+export function withTold(
+  ticket: TicketRow,
+  told: readonly OperationRecord[],
+  rev: number,
+): TicketRow {
+  let { payments } = ticket;
+  for (const { operation, state, ackRev } of told) {
+    if (operation.kind !== "sale.reference" || state === "refused") continue;
+    const { payment, reference } = operation.body;
+    if (state === "waiting" || ackRev > rev)
+      payments = withReference(payments, payment, reference) ?? payments;
+  }
+  return payments === ticket.payments ? ticket : { ...ticket, payments };
 }

@@ -1,11 +1,11 @@
 import { deviceOfReceipt } from "#shared/rules/receipt.ts";
-import type { RefundMeans } from "./refund-words.ts";
 
 /** From which drawer cash goes back, or that only a person can say. */
 export type Drawer = "here" | "ticket" | "ask";
 
 export type DrawerGiven = {
-  refund: RefundMeans;
+  /** Some of what is given back is cash. */
+  isCash: boolean;
   receiptNo: string;
   /** Code of this device. */
   code: string;
@@ -19,8 +19,8 @@ export type DrawerGiven = {
  * The drawer that a refund leaves (Z6). A device without a running till has no drawer: whoever keeps the ticket's till
  * hands the money back. Where tills run on both, either may have done so.
  */
-export function drawerOf({ refund, receiptNo, code, isRunning, isResold }: DrawerGiven): Drawer {
-  if (refund !== "cash" || deviceOfReceipt(receiptNo) === code) return "here";
+export function drawerOf({ isCash, receiptNo, code, isRunning, isResold }: DrawerGiven): Drawer {
+  if (!isCash || deviceOfReceipt(receiptNo) === code) return "here";
   if (!isRunning) return "ticket";
   return isResold ? "here" : "ask";
 }
