@@ -1,10 +1,10 @@
 import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
-import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
 import { tellsTwice } from "#shared/rules/reference.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
+import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";

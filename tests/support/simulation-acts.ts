@@ -1,5 +1,5 @@
-import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { adjustmentDelta } from "#shared/rules/stock.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import type { Payment, Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";

@@ -174,9 +174,9 @@ export class OwnTill {
   }
 
   #isOfToday({ at }: Placed): boolean {
-    const { clock, timeZone, outbox } = this.#parts;
+    const { clock, cut, outbox } = this.#parts;
     const now = clock() + (outbox.meta.clockOffset ?? 0);
-    return businessDay(Date.parse(at), timeZone()) === businessDay(now, timeZone());
+    return businessDay(Date.parse(at), cut()) === businessDay(now, cut());
   }
 
   /** The latest opening or closing of this device. */

@@ -12,13 +12,7 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later =
-  | "string|null?"
-  | "integer|null?"
-  | "integer?"
-  | "string?"
-  | "array?"
-  | "object|null?";
+type Later = "string|null?" | "integer|null?" | "integer?" | "string?" | "array?" | "object|null?";
 
 const fact = {
   id: "string",
