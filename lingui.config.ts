@@ -28,7 +28,6 @@ const office = [
     "transfers",
     "waiting",
   ],
-  "point-of-sale/pay/others",
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
@@ -41,6 +40,7 @@ const officeBlocks = [
   "invitations",
   "not-allowed",
   "onboarding",
+  "other-means",
   "periods",
   "phone",
   "plans",

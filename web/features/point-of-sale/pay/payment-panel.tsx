@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
+import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { speak } from "#web/i18n/language.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +10,6 @@ import { cx } from "#web/ui/cx.ts";
 import { keepFocus } from "#web/ui/keypad.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CashPart } from "./cash-part.tsx";
-import type { PartDraft } from "./others/part-draft.ts";
 import {
   cashPaymentOf,
   freshPayment,
@@ -20,7 +20,10 @@ import {
 
 // Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
 const others = async () => {
-  const [{ OtherMeans }] = await Promise.all([import("./others/other-means.tsx"), speak("office")]);
+  const [{ OtherMeans }] = await Promise.all([
+    import("#web/blocks/other-means/other-means.tsx"),
+    speak("office"),
+  ]);
   return { default: OtherMeans };
 };
 const OtherMeans = lazy(others);
