@@ -23,6 +23,7 @@ const office = [
     "team",
     "tickets",
     "till-count",
+    "till-mobile",
     "till-reports",
     "transfers",
     "waiting",
@@ -39,18 +40,26 @@ const officeBlocks = [
   "invitations",
   "not-allowed",
   "onboarding",
+  "other-means",
   "periods",
+  "phone",
   "plans",
   "product-export",
   "product-list",
+  "references",
   "shop-form",
   "spreadsheet",
   "support",
   "tickets",
   "till",
+  "wait",
   "way-back",
 ].map((block) => `web/blocks/${block}`);
-const account = [...["web/features/sign-in", "web/features/password-reset"], "web/blocks/account"];
+const account = [
+  ...["web/features/sign-in", "web/features/password-reset"],
+  // Numbers and waits are told at the door and in the office.
+  ...["web/blocks/account", "web/blocks/phone", "web/blocks/wait"],
+];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
 /**

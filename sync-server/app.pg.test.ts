@@ -209,6 +209,7 @@ test("sign-in is limited by address and account, registration and refresh by add
   expect(refused.json()).toEqual({
     code: "too-many-requests",
     message: expect.stringContaining("Try again in"),
+    retryAfter: Number(refused.headers["retry-after"]),
   });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await ask("login", { email: "b@example.com", password: "guess" })).statusCode).toBe(401);

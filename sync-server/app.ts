@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
       await auth.register(signInRoutes, options);
       await auth.register(registrationRoutes, options);
       await auth.register(passwordResetRoutes, options);
-      await auth.register(phoneRoutes, options);
+      await auth.register(phoneRoutes, { ...options, wake: deps.sync.wake });
       if (google) await auth.register(googleRoutes, { ...options, google });
     },
     { prefix: "/api/v1/auth" },

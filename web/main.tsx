@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles.css";
 import { App } from "./app/app.tsx";
+import { guardTexts } from "./app/exchanged-texts.ts";
 import { fetchedFor } from "./app/fetched-for.ts";
 import { listenForInstallOffer } from "./app/install-prompt.ts";
 import { registerServiceWorker } from "./app/service-worker-registration.ts";
@@ -17,6 +18,7 @@ async function begin(): Promise<void> {
   await Promise.all([activate(savedLanguage()), fetchedFor(window.location.pathname)]);
   const root = document.getElementById("root");
   if (!root) throw new Error("No #root in the page");
+  guardTexts(root);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -9,7 +9,7 @@ function sold(
   changes: Partial<ProductFigures> = {},
 ): ProductFigures {
   const revenue = pieces * 100;
-  const none = { returnedPieces: 0, refunded: 0 };
+  const none = { returnedPieces: 0, refunded: 0, voidedLines: 0 };
   return { month: "2026-11", productId, lines: 1, pieces, revenue, ...none, ...changes };
 }
 

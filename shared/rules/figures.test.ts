@@ -14,6 +14,8 @@ import {
   productFiguresOf,
   type ReturnToCount,
   type SaleToCount,
+  standingLines,
+  standingTickets,
   sumOf,
 } from "./figures.ts";
 
@@ -51,7 +53,7 @@ test("a return adds what went back, by its means; a void is told apart", () => {
   expect(amountsOfReturn(back())).toEqual({ ...given, refundedCash: 500 });
   expect(amountsOfReturn(back({ refund: "mobile-money", isVoid: true }))).toEqual({
     ...given,
-    ...{ voids: 1, refundedMobileMoney: 500 },
+    ...{ voids: 1, voidedLines: 1, refundedMobileMoney: 500 },
   });
   expect(amountsOfReturn(back({ refund: "none" }))).toEqual(given);
 });
@@ -80,7 +82,7 @@ test("a day is told by seller and agency, and a return counts on its own day", (
 test("a product is told by month, each of its lines counted", () => {
   expect(productFiguresOf([sale(), sale({ day: "2026-04-01" })], [back()])).toContainEqual({
     ...{ month: "2026-03", productId: "soap", lines: 1, pieces: 2, revenue: 1000 },
-    ...{ returnedPieces: 1, refunded: 500 },
+    ...{ returnedPieces: 1, refunded: 500, voidedLines: 0 },
   });
 });
 
@@ -90,12 +92,23 @@ test("net of returns, a day may fall below nothing", () => {
 });
 
 test.each([
-  [{ tickets: 4, revenue: 8000, refunded: 500 }, 1875],
-  [{ tickets: 3, revenue: 1000, refunded: 0 }, 333],
-  [{ tickets: 1, revenue: 500, refunded: 2000 }, 0],
-  [{ tickets: 0, revenue: 0, refunded: 2000 }, 0],
+  [{ tickets: 4, voids: 0, revenue: 8000, refunded: 500 }, 1875],
+  [{ tickets: 3, voids: 0, revenue: 1000, refunded: 0 }, 333],
+  [{ tickets: 4, voids: 1, revenue: 8000, refunded: 2000 }, 2000],
+  [{ tickets: 1, voids: 1, revenue: 500, refunded: 500 }, 0],
+  [{ tickets: 1, voids: 0, revenue: 500, refunded: 2000 }, 0],
+  [{ tickets: 0, voids: 1, revenue: 0, refunded: 2000 }, 0],
 ])("an average basket of %o is %d", (amounts, basket) => {
   expect(averageBasket(amounts)).toBe(basket);
+});
+
+test("[H8] a ticket that was undone is in no number of tickets and of lines, not even of a day of its own", () => {
+  const [day] = dayFiguresOf([sale(), sale()], [back({ ...sale(), refund: "cash", isVoid: true })]);
+  expect(day && [standingTickets(day), standingLines(day)]).toEqual([1, 2]);
+  const [later] = dayFiguresOf([], [back({ ...sale(), isVoid: true })]);
+  expect(later && [standingTickets(later), standingLines(later)]).toEqual([0, 0]);
+  const [soap] = productFiguresOf([sale()], [back({ ...sale(), isVoid: true })]);
+  expect(soap).toMatchObject({ lines: 1, voidedLines: 1 });
 });
 
 const facts = fc.array(

@@ -1,11 +1,13 @@
 import { vatIncluded } from "./receipt.ts";
+import { refundedBy } from "./refunded-by.ts";
 import { totalOf } from "./sell.ts";
 import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
 
 /**
  * What one seller sold and took back on one business day at one agency. Whole francs and pieces.
  * `revenue` and `refunded` are Σ price × quantity of the lines; what was paid stands beside it by means of payment.
- * A return counts on the day it was made, not on the day of its ticket.
+ * `tickets` and `lines` count every ticket that was written, undone ones among them: `standingTickets` does not.
+ * A return counts on the day it was made, not on the day of its ticket, against who sold what came back and where.
  */
 export type DayFigures = {
   day: string;
@@ -26,6 +28,8 @@ export type DayFigures = {
   refundedMobileMoney: number;
   /** Tax that was sold with, less what was given back, by rate; undefined for none (K3). */
   taxes?: Taxes | undefined;
+  /** Lines of the tickets that were undone. */
+  voidedLines: number;
 };
 
 /** What was sold and came back of one product in one month (`YYYY-MM`). */
@@ -37,6 +41,7 @@ export type ProductFigures = {
   revenue: number;
   returnedPieces: number;
   refunded: number;
+  voidedLines: number;
 };
 
 /** Everything that can be added up. */
@@ -60,6 +65,8 @@ export type ReturnToCount = {
   agencyId?: string | null | undefined;
   lines: readonly Line[];
   refund: "cash" | "mobile-money" | "none";
+  cashPart?: number | null | undefined;
+  /** It undoes its ticket, which no earlier one had undone. */
   isVoid: boolean;
   /** The rate of its ticket, and the francs of tax that it gives back; all of its own where they are not told. */
   vatRate?: number | undefined;
@@ -79,6 +86,16 @@ export const noAmounts: Readonly<Amounts> = {
   refunded: 0,
   refundedCash: 0,
   refundedMobileMoney: 0,
+  voidedLines: 0,
+};
+
+const noProductAmounts: Readonly<Omit<ProductFigures, "month" | "productId">> = {
+  lines: 0,
+  pieces: 0,
+  revenue: 0,
+  returnedPieces: 0,
+  refunded: 0,
+  voidedLines: 0,
 };
 
 const amountKeys = Object.keys(noAmounts) as Exclude<keyof Amounts, "taxes">[];
@@ -97,6 +114,11 @@ export function amountsOfReturn(back: ReturnToCount): Amounts {
   return sum;
 }
 
+const amountOfMeans: { [method in string]?: "cash" | "mobileMoney" } = {
+  cash: "cash",
+  "mobile-money": "mobileMoney",
+};
+
 // In place, with every amount by its name: a server adds up thousands of sales a second.
 function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void {
   sum.tickets += 1;
@@ -105,23 +127,28 @@ function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void 
     sum.pieces += quantity;
     sum.revenue += quantity * price;
   }
-  for (const { method, amount } of payments)
-    if (method === "cash") sum.cash += amount;
-    else sum.mobileMoney += amount;
+  for (const { method, amount } of payments) {
+    const key = amountOfMeans[method];
+    // One that only a later version knows is booked as no other.
+    if (key !== undefined) sum[key] += amount;
+  }
   if (!vatRate) return;
   const base = totalOf(lines);
   sum.taxes = withTax(sum.taxes, { rate: vatRate, base, vat: vatIncluded(base, vatRate) });
 }
 
-function addReturn(sum: Amounts, back: ReturnToCount): void {
-  const { lines, refund, isVoid, vatRate } = back;
+function addReturn(sum: Amounts, { lines, isVoid, vatRate, ...back }: ReturnToCount): void {
   const total = totalOf(lines);
   sum.returns += 1;
-  if (isVoid) sum.voids += 1;
+  if (isVoid) {
+    sum.voids += 1;
+    sum.voidedLines += lines.length;
+  }
   for (const { quantity } of lines) sum.returnedPieces += quantity;
   sum.refunded += total;
-  if (refund === "cash") sum.refundedCash += total;
-  if (refund === "mobile-money") sum.refundedMobileMoney += total;
+  const { cash, mobileMoney } = refundedBy(back, total);
+  sum.refundedCash += cash;
+  sum.refundedMobileMoney += mobileMoney;
   if (!vatRate) return;
   const vat = back.vat ?? vatIncluded(total, vatRate);
   sum.taxes = withTax(sum.taxes, { rate: vatRate, base: -total, vat: -vat });
@@ -145,10 +172,23 @@ export const netOfTax = (amounts: Pick<Amounts, "revenue" | "refunded" | "taxes"
 export const netRevenue = ({ revenue, refunded }: Pick<Amounts, "revenue" | "refunded">) =>
   revenue - refunded;
 
-/** Net francs a ticket, rounded; 0 without tickets, and where more came back than was sold. */
-export function averageBasket(amounts: Pick<Amounts, "tickets" | "revenue" | "refunded">): number {
-  if (amounts.tickets === 0) return 0;
-  return Math.max(0, Math.round(netRevenue(amounts) / amounts.tickets));
+/**
+ * Tickets that stand: written less undone. A ticket that is undone on a later day leaves the count of that day, with
+ * its money; a day that only undid has none.
+ */
+export const standingTickets = ({ tickets, voids }: Pick<Amounts, "tickets" | "voids">) =>
+  Math.max(0, tickets - voids);
+
+/** Lines of tickets that stand; as for tickets. */
+export const standingLines = ({ lines, voidedLines }: Pick<Amounts, "lines" | "voidedLines">) =>
+  Math.max(0, lines - voidedLines);
+
+/** Net francs a ticket that stands, rounded; 0 without any, and where more came back than was sold. */
+export function averageBasket(
+  amounts: Pick<Amounts, "tickets" | "voids" | "revenue" | "refunded">,
+): number {
+  const tickets = standingTickets(amounts);
+  return tickets === 0 ? 0 : Math.max(0, Math.round(netRevenue(amounts) / tickets));
 }
 
 /** Pieces sold less those that came back. */
@@ -184,6 +224,7 @@ export function addUpProducts(all: Iterable<ProductFigures>): ProductFigures[] {
     known.revenue += one.revenue;
     known.returnedPieces += one.returnedPieces;
     known.refunded += one.refunded;
+    known.voidedLines += one.voidedLines;
   }
   return [...found.values()];
 }
@@ -215,19 +256,19 @@ export function tallyDays(
 }
 
 type Sold = Pick<SaleToCount, "day" | "lines">;
+type Back = Sold & Pick<ReturnToCount, "isVoid">;
 
 /** Adds facts to the figures of their month and products. */
 export function tallyProducts(
   { products }: Pick<Tally, "products">,
   sales: Iterable<Sold>,
-  returns: Iterable<Sold>,
+  returns: Iterable<Back>,
 ): void {
   const of = (month: string, productId: string) => {
     const key = `${month} ${productId}`;
     let figures = products.get(key);
     if (!figures) {
-      const nothing = { lines: 0, pieces: 0, revenue: 0, returnedPieces: 0, refunded: 0 };
-      figures = { month, productId, ...nothing };
+      figures = { month, productId, ...noProductAmounts };
       products.set(key, figures);
     }
     return figures;
@@ -241,12 +282,13 @@ export function tallyProducts(
       figures.revenue += quantity * price;
     }
   }
-  for (const { day, lines } of returns) {
+  for (const { day, lines, isVoid } of returns) {
     const month = day.slice(0, 7);
     for (const { productId, quantity, price } of lines) {
       const figures = of(month, productId);
       figures.returnedPieces += quantity;
       figures.refunded += quantity * price;
+      if (isVoid) figures.voidedLines += 1;
     }
   }
 }
@@ -262,7 +304,7 @@ export function dayFiguresOf(
 }
 
 /** The figures of facts, one for each month and product. */
-export function productFiguresOf(sales: Iterable<Sold>, returns: Iterable<Sold>): ProductFigures[] {
+export function productFiguresOf(sales: Iterable<Sold>, returns: Iterable<Back>): ProductFigures[] {
   const tally = emptyTally();
   tallyProducts(tally, sales, returns);
   return [...tally.products.values()];

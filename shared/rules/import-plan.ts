@@ -5,6 +5,7 @@ import { ExistingProducts, likenessOf } from "./import-existing.ts";
 import { type FileKeys, fileKeys } from "./import-keys.ts";
 import { type ExistingProduct, type ProductPatch, patchOf } from "./import-patch.ts";
 import { cleanText, type ImportRow, type RowTrouble, readRow } from "./import-row.ts";
+import { startingThreshold } from "./stock.ts";
 
 /** Why a row is not taken. */
 export type ImportRefusal =
@@ -180,6 +181,7 @@ class Plan {
     const minPrice = numbers.minPrice ?? price;
     if (price < minPrice) return { reason: "price-below-minimum" };
     const uniqueCode = this.#uniqueToKeep(row);
+    const initialStock = numbers.stock ?? this.#defaults.stock;
     return {
       line,
       name,
@@ -196,10 +198,11 @@ class Plan {
         category: texts.category ?? this.#defaults.category,
         price,
         minPrice,
-        stockThreshold: numbers.stockThreshold ?? this.#defaults.stockThreshold,
+        stockThreshold:
+          numbers.stockThreshold ?? startingThreshold(initialStock, this.#defaults.stockThreshold),
         images: [],
       },
-      initialStock: numbers.stock ?? this.#defaults.stock,
+      initialStock,
     };
   }
 

@@ -1,23 +1,79 @@
-/** Where a number without a country's code is taken to be: Cameroon. */
-const homeCode = "237";
+import { phoneSigns } from "#shared/schemas/phone-signs.ts";
+import { type Country, countries, countryOfDigits, defaultCountry } from "./countries.ts";
 
 /**
- * A telephone number as the world writes it (E.164: `+237677000000`), from whatever somebody typed; undefined when it
- * cannot be one. `00` before a country's code counts as `+`; a national number is one of Cameroon.
+ * A telephone number as the world writes it (E.164: `+237677000000`), from whatever somebody typed or pasted; undefined
+ * when it cannot be one. `00` counts as `+`. Without either it is a number of `country` (ISO 3166-1), as it is dialled
+ * there; what is none, and begins with the code of a country that we know, is one of that country.
  */
-export function internationalPhone(typed: string): string | undefined {
-  const signs = typed.trim().replace(/[\s().-]/g, "");
-  const digits = signs.replace(/^\+|^00/, "");
-  if (!/^[0-9]+$/.test(digits)) return undefined;
-  const isInternational = signs.startsWith("+") || signs.startsWith("00");
-  const whole =
-    isInternational || (digits.startsWith(homeCode) && digits.length === 12)
-      ? digits
-      : homeCode + digits;
-  return /^[1-9][0-9]{7,14}$/.test(whole) && isHomeLength(whole) ? `+${whole}` : undefined;
+export function internationalPhone(typed: string, country = defaultCountry): string | undefined {
+  const signs = phoneSigns(typed);
+  if (signs === undefined) return undefined;
+  const abroad = /^(?:\+|00)(.*)$/.exec(signs)?.[1];
+  if (abroad !== undefined) return wholeNumber(abroad) ?? withItsZero(typed);
+  const home = countries[country] ?? countries[defaultCountry];
+  const national = home && nationalOf(signs, home);
+  if (home && national) return `+${home.dial}${national}`;
+  return countryOfDigits(signs) ? wholeNumber(signs) : undefined;
 }
 
-/** National numbers of the countries around have eight digits (Chad) or more. */
+/** `+225 (0)7 …` where the zero belongs to the number. */
+function withItsZero(typed: string): string | undefined {
+  const signs = phoneSigns(typed.replace(/[([]\s*0\s*[)\]]/, "0"));
+  return signs && wholeNumber(signs.replace(/^(?:\+|00)/, ""));
+}
+
+/** A number that begins with a country's code: of our countries only what their numbers are like. */
+function wholeNumber(digits: string): string | undefined {
+  const known = countries[countryOfDigits(digits) ?? ""];
+  if (known) {
+    const national = nationalOf(digits.slice(known.dial.length), known);
+    return national && `+${known.dial}${national}`;
+  }
+  const whole = digits.replace(strayTrunk, "$1");
+  return /^[1-9][0-9]{7,14}$/.test(whole) ? `+${whole}` : undefined;
+}
+
+/** Countries further away where the zero of home is often written after the code, by mistake. */
+const strayTrunk = /^(27|3[1-3]|4[1346-9]|61|90|21[23]|25[4-6])0/;
+
+/** The number as it follows the code, from how it is dialled at home; undefined when it is none of this country. */
+function nationalOf(dialled: string, { national, trunk, before }: Country): string | undefined {
+  const number = trunk && dialled.startsWith(trunk) ? dialled.slice(trunk.length) : dialled;
+  if (national.test(number)) return number;
+  return before?.national.test(number) ? before.prefix + number : undefined;
+}
+
+/** As people read it: `+237 6 77 00 00 00`; of countries that we do not know, in one piece. */
+export function readablePhone(international: string): string {
+  const known = countries[countryOfDigits(international.slice(1)) ?? ""];
+  if (!known) return international;
+  const groups = [`+${known.dial}`];
+  let rest = international.slice(1 + known.dial.length);
+  for (const size of known.groups) {
+    groups.push(rest.slice(0, Number(size)));
+    rest = rest.slice(Number(size));
+  }
+  return [...groups, rest].filter(Boolean).join(" ");
+}
+
+/**
+ * A number, and the ways in which it was kept before its country's rules were known here: with the zero of home after
+ * the code, or without what a change of numbers put before it.
+ */
+export function keptPhones(international: string): string[] {
+  const known = countries[countryOfDigits(international.slice(1)) ?? ""];
+  if (!known) return [international];
+  const { dial, trunk, before } = known;
+  const national = international.slice(1 + dial.length);
+  return [
+    international,
+    ...(trunk ? [`+${dial}${trunk}${national}`] : []),
+    ...(before ? [`+${dial}${national.slice(before.prefix.length)}`] : []),
+  ];
+}
+
+/** National numbers of the countries around have eight digits (Chad) or more; the shorter ones come with their code. */
 const leastDigits = 8;
 
 /**
@@ -27,9 +83,4 @@ const leastDigits = 8;
 export function phoneEnding(typed: string): string | undefined {
   const digits = typed.replace(/[^0-9]/g, "");
   return digits.length < leastDigits ? undefined : digits.slice(-leastDigits);
-}
-
-/** Numbers of Cameroon have nine digits after the code. */
-function isHomeLength(whole: string): boolean {
-  return !whole.startsWith(homeCode) || whole.length === homeCode.length + 9;
 }

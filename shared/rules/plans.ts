@@ -42,6 +42,25 @@ export const plans: readonly Plan[] = [
 
 const plansById = Object.fromEntries(plans.map((plan) => [plan.id, plan])) as Record<PlanId, Plan>;
 
+/** The plan that a trial begins with when nobody chose one: the one with room for a whole catalogue and for resellers. */
+export const trialPlan: PlanId = "professional";
+
+/**
+ * The cheapest plan that has more room than this one: for more of what plans count, or at all for resellers. Undefined
+ * where none has.
+ */
+export function planWithMore(
+  planId: PlanId,
+  thing: keyof PlanLimits | "resellers",
+): Plan | undefined {
+  const now = planOf(planId);
+  const roomIn = ({ limits, features }: Plan) =>
+    thing === "resellers"
+      ? Number(features.resellers)
+      : (limits[thing] ?? Number.POSITIVE_INFINITY);
+  return plans.find((plan) => roomIn(plan) > roomIn(now));
+}
+
 export function planOf(planId: PlanId): Plan {
   return plansById[planId];
 }

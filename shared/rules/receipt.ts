@@ -3,6 +3,11 @@ export function receiptNumber(deviceCode: string, receipt: number): string {
   return `${deviceCode}-${String(receipt).padStart(6, "0")}`;
 }
 
+/** Code of the device that wrote a receipt. */
+export function deviceOfReceipt(receiptNo: string): string {
+  return receiptNo.split("-")[0] ?? "";
+}
+
 /**
  * Part of an amount that is tax, for prices that include it: whole francs, rounded half up, exact for any sum.
  * `vatRate` in hundredths of a percent.

@@ -2,8 +2,16 @@ import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/sch
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 
-/** A line of the cart: what is taken and for how much a piece, in francs. */
-export type CartLine = { productId: string; quantity: number; price: number };
+/** A line of the cart: what is taken and for how much a piece, in francs. Only these three are sold. */
+export type CartLine = {
+  productId: string;
+  quantity: number;
+  price: number;
+  /** The product's price when `price` was last set; while both are the same, the line follows the product. */
+  usual?: number;
+  /** What a line that followed cost before: said at the line. */
+  was?: number;
+};
 
 /** What the till knows of a product at the moment of selling. `shownStock` is exact, own unsent sales included. */
 export type SellableProduct = {
@@ -60,15 +68,15 @@ export function draftSale(
     quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity);
   const lines: SaleLine[] = [];
   for (const line of cart) {
-    const product = productsById.get(line.productId);
+    const { productId, quantity, price } = line;
+    const product = productsById.get(productId);
     if (!product) return refused("unknown-product");
     const reason =
       objection(line, product) ??
-      ((quantities.get(line.productId) ?? 0) > product.shownStock
-        ? "insufficient-stock"
-        : undefined);
+      ((quantities.get(productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
     if (reason) return refused(reason);
-    lines.push(product.isKnownToServer ? { ...line } : { ...line, name: product.name });
+    const sold = { productId, quantity, price };
+    lines.push(product.isKnownToServer ? sold : { ...sold, name: product.name });
   }
   const total = totalOf(lines);
   if (!Number.isSafeInteger(total)) return refused("amount-too-large");
@@ -77,12 +85,12 @@ export function draftSale(
   return agreed({ catalogRev, lines, payments: [...payments], total });
 }
 
-/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference. */
+/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference or waits for it. */
 export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
   if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
     if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method !== "mobile-money") continue;
+    if (payment.method !== "mobile-money" || payment.reference === undefined) continue;
     const { length } = payment.reference.trim();
     if (length === 0) return "reference-required";
     if (length > longestReference) return "amount-too-large";

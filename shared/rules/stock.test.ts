@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exactStock, movesOf, shownStock, stockLevel } from "./stock.ts";
+import { exactStock, movesOf, shownStock, startingThreshold, stockLevel } from "./stock.ts";
 
 describe("moves", () => {
   test("a sale takes, and its lines of one product are summed", () => {
@@ -109,5 +109,29 @@ describe("exact stock", () => {
     [11, "normal"],
   ] as const)("%d pieces are %s", (exact, level) => {
     expect(stockLevel(exact, 10)).toBe(level);
+  });
+
+  test.each([
+    [5, 10, 2],
+    [1, 10, 0],
+    [10, 10, 5],
+    [12, 10, 6],
+    [200, 10, 10],
+    [5, 0, 0],
+    // Goods that are still to come are warned of as the shop wishes.
+    [0, 10, 10],
+  ])("a product that begins with %d, where %d is usual, is low from %d", (begins, usual, from) => {
+    expect(startingThreshold(begins, usual)).toBe(from);
+  });
+
+  test("nothing that was just made is low, and its threshold is never above the usual one", () => {
+    const pieces = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(pieces, fc.nat(1_000_000), (begins, usual) => {
+        const threshold = startingThreshold(begins, usual);
+        expect(stockLevel(begins, threshold)).toBe("normal");
+        expect(threshold).toBeLessThanOrEqual(usual);
+      }),
+    );
   });
 });

@@ -25,6 +25,7 @@ export type MovingOperation =
       kind:
         | "product.edit"
         | "sale.settle"
+        | "sale.reference"
         | "reseller-sale"
         | "reseller-sale.decide"
         | "commission.pay"
@@ -128,6 +129,14 @@ export function shownStock(exact: number): number {
 
 /** How much is left, in the three words of the product. */
 export type StockLevel = "out" | "low" | "normal";
+
+/**
+ * The threshold, in pieces, of a new product for which nobody named one: the shop's usual one, and no more than half of
+ * what the product begins with, so that nothing begins as « Stock faible ». What begins with nothing takes the usual one.
+ */
+export function startingThreshold(begins: number, usual: number): number {
+  return begins > 0 ? Math.min(usual, Math.floor(begins / 2)) : usual;
+}
 
 /** 0 is out; at or below the threshold is low. */
 export function stockLevel(exact: number, threshold: number): StockLevel {

@@ -27,7 +27,11 @@ export type TillFact =
       kind: "return";
       lines: readonly SaleLine[];
       refund: "cash" | "mobile-money" | "none";
+      cashPart?: number | null | undefined;
       isVoid: boolean;
+      saleId?: string | null | undefined;
+      /** Given back before the float was counted: no cash of this drawer any more. */
+      isInFloat?: boolean | undefined;
       vatRate?: number | undefined;
       vat?: number | undefined;
     }
@@ -40,9 +44,12 @@ const nobody = { day: "", sellerId: "" };
  * was due, not what was handed over: the rest went back as change.
  */
 export function tillFigures(float: number, facts: readonly TillFact[]): TillFigures {
+  const undone = firstVoids(facts);
   const amounts = facts.flatMap((fact) => {
     if (fact.kind === "sale") return amountsOfSale({ ...nobody, ...fact });
-    return fact.kind === "return" ? amountsOfReturn({ ...nobody, ...fact }) : [];
+    if (fact.kind !== "return") return [];
+    const amounts = amountsOfReturn({ ...nobody, ...fact, isVoid: undone.has(fact) });
+    return fact.isInFloat ? { ...amounts, refundedCash: 0 } : amounts;
   });
   const { taxes, ...sum } = sumOf(amounts);
   const moved = (wanted: "in" | "out") =>
@@ -60,6 +67,18 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
     firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
     lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
   };
+}
+
+/** Voids, one for each ticket: of several the one of the most lines, in whatever order they are told. */
+function firstVoids(facts: readonly TillFact[]): ReadonlySet<TillFact> {
+  const voids = new Map<unknown, Extract<TillFact, { kind: "return" }>>();
+  for (const fact of facts) {
+    if (fact.kind !== "return" || !fact.isVoid) continue;
+    const ticket = fact.saleId?.toLowerCase() ?? fact;
+    const known = voids.get(ticket);
+    if (!known || known.lines.length < fact.lines.length) voids.set(ticket, fact);
+  }
+  return new Set(voids.values());
 }
 
 /** Whether what was found is what was told, to the franc and to the ticket. */

@@ -5,7 +5,14 @@ export const timeZones = [
   ...["Africa/Sao_Tome", "Africa/Lagos", "Africa/Porto-Novo", "Africa/Niamey", "Africa/Lome"],
   ...["Africa/Accra", "Africa/Abidjan", "Africa/Ouagadougou", "Africa/Bamako", "Africa/Dakar"],
   ...["Africa/Banjul", "Africa/Bissau", "Africa/Conakry", "Africa/Freetown", "Africa/Monrovia"],
-  ...["Africa/Nouakchott", "Africa/Casablanca", "Africa/Algiers", "Africa/Tunis", "Africa/Cairo"],
+  ...[
+    "Africa/Nouakchott",
+    "Atlantic/Cape_Verde",
+    "Africa/Casablanca",
+    "Africa/Algiers",
+    "Africa/Tunis",
+    "Africa/Cairo",
+  ],
   ...[
     "Africa/Kigali",
     "Africa/Bujumbura",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./person.ts";
+import { isPhoneLike, seenPhone } from "./phone-signs.ts";
 import { lineSchema, momentSchema, uuidSchema } from "./primitives.ts";
 
 /** The language in which a mail or an SMS is written. */
@@ -14,10 +15,13 @@ export const passwordSchema = z
   .min(6, { error: "Le mot de passe doit contenir au moins 6 caractères" })
   .max(200);
 
+/** A telephone number as it was typed or pasted, without the signs that nobody sees. */
 export const phoneSchema = z
   .string()
-  .trim()
-  .regex(/^\+?[0-9 ().-]{6,30}$/, { error: "Not a telephone number" });
+  .max(100)
+  .overwrite(seenPhone)
+  .max(40)
+  .refine(isPhoneLike, { error: "Not a telephone number" });
 
 /** Answered the same way whether the address has an account or not; nobody is signed in by it. */
 export const registrationSchema = z.object({
@@ -52,6 +56,10 @@ export const phoneVerifySchema = z.object({
   phone: phoneSchema,
   code: z.string().regex(/^[0-9]{6}$/, { error: "Six digits" }),
   locale: localeSchema.default("fr"),
+  /** What the person is called; empty where they were asked and said nothing. */
+  fullName: z.union([z.literal(""), lineSchema(120)]).optional(),
+  /** Whoever asks can show that a name is wanted; without it, an account is opened without one. */
+  asksName: z.boolean().optional(),
   requestId: requestIdSchema,
 });
 
@@ -65,6 +73,9 @@ export const resetPasswordSchema = z.object({
   password: passwordSchema,
   requestId: requestIdSchema,
 });
+
+/** A code is on its way; another one may be asked for in so many seconds. */
+export const codeSentSchema = z.object({ retryAfter: z.int().min(0) });
 
 /** What is asked for has been noted; whether anything comes of it is not said. */
 export const notedSchema = z.object({});

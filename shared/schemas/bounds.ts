@@ -15,11 +15,20 @@ export const mostLines = 1000;
 /** Lines of one sale of a reseller: one for each transfer that it is taken from. */
 export const mostResellerLines = 200;
 
+/** Returns of other devices that one closing counts; what is more waits for the next. */
+export const mostElsewhere = 500;
+
 /** Commissions that one payment names. */
 export const mostCommissions = 500;
+
+/** Payments of one ticket. */
+export const mostPayments = 10;
 
 /** Characters of the reference of a payment. */
 export const longestReference = 60;
 
 /** Characters of a barcode; what is longer is an address or a text, as on many packages. */
 export const longestBarcode = 60;
+
+/** The latest hour after midnight at which the day of a shop may turn. */
+export const latestTurn = 12;

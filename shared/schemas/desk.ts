@@ -8,9 +8,6 @@ import { paymentSchema } from "./subscription.ts";
 /** Longest text that is written to the desk, or by it, in characters. */
 export const longestDeskText = 4000;
 
-/** A person fills five fields in no less than this, ms; what comes sooner was filled by a machine. */
-export const quickestContact = 3000;
-
 const textSchema = wordsSchema(longestDeskText).min(1);
 
 /** The five fields of the contact form, all of them required. */
@@ -26,13 +23,12 @@ export type ContactFields = z.infer<typeof contactFieldsSchema>;
 
 /**
  * `POST /api/v1/contact`: `id` is made by the device, the same for every attempt. `website` is a field that nobody
- * sees, `tookMs` how long the form stood open: both tell machines from people.
+ * sees, which tells machines from people. How long the form stood open tells nothing: browsers fill it at once.
  */
 export const newContactSchema = contactFieldsSchema.extend({
   id: uuidSchema,
   locale: localeSchema.default("fr"),
   website: z.string().max(500).default(""),
-  tookMs: z.int().min(0).max(31_536_000_000),
 });
 export type NewContact = z.infer<typeof newContactSchema>;
 

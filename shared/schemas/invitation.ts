@@ -54,8 +54,15 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Answer to `GET shops/:shopId/invitations`, newest first. */
-export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });
+/** Whether the plan lets one more be invited to each side, those who are invited already counted. */
+export const invitingRoomSchema = z.object({ employees: z.boolean(), resellers: z.boolean() });
+export type InvitingRoom = z.infer<typeof invitingRoomSchema>;
+
+/** Answer to `GET shops/:shopId/invitations`, newest first. Servers of before say nothing of the room. */
+export const invitationsSchema = z.object({
+  invitations: z.array(invitationSchema),
+  room: invitingRoomSchema.optional(),
+});
 
 /** The shop as somebody who is invited sees it. */
 export const invitingShopSchema = z.object({
@@ -63,6 +70,8 @@ export const invitingShopSchema = z.object({
   description: z.string(),
   address: z.string(),
   phone: z.string(),
+  /** ISO 3166-1; whoever is not told the number is not told it either. */
+  country: z.string().optional(),
   email: z.string(),
 });
 
@@ -84,8 +93,9 @@ export const receivedInvitationsSchema = z.object({
 });
 
 /**
- * Answer to `GET invitations/:token`. Without a session it says only which shop asks; with one, all there is to know
- * and whether it is for this person: `invitee` is the address or the name it is for.
+ * Answer to `GET invitations/:token`. Without a session it says which shop asks, and while it can be answered the
+ * address it was sent to (null for a person invited by their own link); with one, all there is to know and whether it is
+ * for this person: `invitee` is the address or the name it is for.
  */
 export const shownInvitationSchema = z.discriminatedUnion("signedIn", [
   z.object({
@@ -93,6 +103,8 @@ export const shownInvitationSchema = z.discriminatedUnion("signedIn", [
     shopName: z.string(),
     role: invitedRoleSchema,
     status: invitationStatusSchema,
+    /** Servers of before do not say it. */
+    email: z.string().nullable().default(null),
   }),
   z.object({
     signedIn: z.literal(true),

@@ -26,6 +26,8 @@ export const monthBookSchema = z.object({
     refunded: amounts,
     refundedCash: amounts,
     refundedMobileMoney: amounts,
+    /** Absent in rows of before. */
+    voidedLines: amounts.optional(),
   }),
   /** Null for a month so long ago that devices do not keep its products. */
   products: z
@@ -36,6 +38,7 @@ export const monthBookSchema = z.object({
       revenue: amounts,
       returnedPieces: amounts,
       refunded: amounts,
+      voidedLines: amounts.optional(),
     })
     .nullable(),
   /** Tax of its days, one place for each day, seller, agency and rate; null or absent where there is none. */

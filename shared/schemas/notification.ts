@@ -21,6 +21,9 @@ export const notificationTypeSchema = z.literal([
   "commission_paid",
   "shop_transfer_sent",
   "shop_transfer_received",
+  "product_transfer_received",
+  "reseller_sale_request",
+  "till_difference",
 ]);
 export type NotificationType = z.infer<typeof notificationTypeSchema>;
 
@@ -29,6 +32,7 @@ export const notificationDataSchema = z.object({
   productName: z.string().max(200).optional(),
   quantity: z.int().optional(),
   threshold: z.int().optional(),
+  /** Francs; of a difference at a till below zero when money is missing. */
   amount: z.int().optional(),
   personName: z.string().max(120).optional(),
   shopName: z.string().max(120).optional(),

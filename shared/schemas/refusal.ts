@@ -21,6 +21,8 @@ export type Refusal =
   | "unknown-product"
   | "unknown-sale"
   | "already-settled"
+  | "already-referenced"
+  | "unknown-payment"
   | "stock-would-reach-zero"
   | "plan-limit"
   | "unknown-transfer"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestReference, mostLines } from "./bounds.ts";
+import { longestReference, mostLines, mostPayments } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -22,13 +22,18 @@ export const saleLineSchema = z.object({
 });
 export type SaleLine = z.infer<typeof saleLineSchema>;
 
-/** How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. */
+const referenceSchema = z.string().trim().min(1).max(longestReference);
+
+/**
+ * How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. Mobile money without a
+ * `reference` still waits for its message; `sale.reference` tells it later.
+ */
 export const paymentSchema = z.discriminatedUnion("method", [
   z.object({ method: z.literal("cash"), amount: sumSchema, tendered: sumSchema }),
   z.object({
     method: z.literal("mobile-money"),
     amount: sumSchema,
-    reference: z.string().trim().min(1).max(longestReference),
+    reference: referenceSchema.optional(),
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -40,7 +45,7 @@ export const saleBodySchema = z.object({
   /** Revision of the catalogue this device held: prices are judged by what could be known. */
   catalogRev: revSchema,
   lines: z.array(saleLineSchema).min(1).max(mostLines),
-  payments: z.array(paymentSchema).max(10),
+  payments: z.array(paymentSchema).max(mostPayments),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
   /** Who sold, when it is not the person signed in on the device: somebody switched in by their PIN. */
@@ -52,6 +57,17 @@ export const saleBodySchema = z.object({
 });
 export type SaleBody = z.infer<typeof saleBodySchema>;
 
+/** The reference of a payment that had none: `payment` is its place among those of the sale, from 0. */
+export const tellReferenceBodySchema = z.object({
+  saleId: uuidSchema,
+  payment: z
+    .int()
+    .min(0)
+    .max(mostPayments - 1),
+  reference: referenceSchema,
+});
+export type TellReferenceBody = z.infer<typeof tellReferenceBodySchema>;
+
 /** Goods coming back. `saleId` names the ticket when it is known. `restock` is false for goods that cannot be sold again. */
 export const returnBodySchema = z.object({
   saleId: uuidSchema.nullable(),
@@ -60,12 +76,24 @@ export const returnBodySchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().trim().min(1).max(200),
+  /** Of what goes back by mobile money: the part that went back in cash, in francs. */
+  cashPart: sumSchema.optional(),
   /** The whole ticket is undone, not a part of it brought back. */
   isVoid: z.literal(true).optional(),
   /** Who took it back, when it is not the person signed in on the device. */
   sellerId: uuidSchema.optional(),
   /** The selling point inside the shop where it was taken back, as chosen on the device. */
   agencyId: uuidSchema.optional(),
+  /** The ticket as the device knew it: who sold it, at which selling point, on which device. */
+  ticket: z
+    .object({
+      sellerId: uuidSchema,
+      agencyId: uuidSchema.optional(),
+      deviceCode: z.string().min(1).max(8),
+    })
+    .optional(),
+  /** Cash that left the drawer of the ticket's till, not that of this device. */
+  till: z.literal("ticket").optional(),
   /** The rate of its ticket, or without one the shop's at that time. */
   vatRate: rateSchema.optional(),
   /** Tax that is given back with it, in francs, by the returns of its ticket that the device knew. */
@@ -90,6 +118,7 @@ export const flagSchema = z.literal([
   "recipient-left",
   "commission-paid",
   "till-mismatch",
+  "reference-used",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 
@@ -126,6 +155,17 @@ export const saleSchema = z.object({
 });
 export type Sale = z.infer<typeof saleSchema>;
 
+/** Where what came back counts: against who sold it, not who took it back. */
+export const countingSchema = z.object({
+  sellerId: uuidSchema,
+  agencyId: uuidSchema.nullable(),
+  /** It undoes its ticket, which no earlier one had undone. */
+  undoes: z.boolean(),
+  /** Code of the device whose till it belongs to; null where it left no drawer of the shop. */
+  till: z.string().max(8).nullable(),
+});
+export type Counting = z.infer<typeof countingSchema>;
+
 /** A return as it travels to devices. */
 export const returnSchema = z.object({
   ...factRow,
@@ -135,9 +175,13 @@ export const returnSchema = z.object({
   refund: z.literal(["cash", "mobile-money", "none"]),
   total: sumSchema,
   reason: z.string().max(200),
+  /** Absent or null where all went back by one means. */
+  cashPart: sumSchema.nullish(),
   isVoid: z.boolean(),
   /** Absent or null for a return taken at no agency. */
   agencyId: uuidSchema.nullish(),
+  /** Absent or null in rows of servers of before: it counts to who took it back, on their device. */
+  counting: countingSchema.nullish(),
   vatRate: rateSchema.optional(),
   /** Tax that was given back with it, in francs. */
   vat: sumSchema.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { latestTurn, mostPieces } from "./bounds.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
 import { wasSchema } from "./was.ts";
@@ -19,6 +19,10 @@ export const shopFieldsSchema = z.object({
   email: z.string().max(254),
   categories: z.array(categorySchema).max(maxCategories),
   timeZone: z.string().max(60),
+  /** Whole hours after midnight: what is sold before counts to the day before. */
+  dayTurnsAt: z.int().min(0).max(latestTurn),
+  /** ISO 3166-1: where it lies, by which a telephone number without a country's code is read. */
+  country: z.string().regex(/^[A-Z]{2}$/),
   vatRate: rateSchema,
   receiptFooter: z.string().max(300),
   /** The picture at the head of receipts; null for none. */
@@ -49,6 +53,8 @@ export const newShopFields: Omit<ShopFields, "name"> = {
   email: "",
   categories: [],
   timeZone: "Africa/Douala",
+  dayTurnsAt: 0,
+  country: "CM",
   vatRate: 0,
   receiptFooter: "",
   logo: null,
@@ -82,6 +88,8 @@ export const editShopBodySchema = z.object({
       email: changed(field.email),
       categories: changed(field.categories),
       timeZone: changed(field.timeZone),
+      dayTurnsAt: changed(field.dayTurnsAt),
+      country: changed(field.country),
       vatRate: changed(field.vatRate),
       receiptFooter: changed(field.receiptFooter),
       logo: changed(field.logo),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostPieces } from "./bounds.ts";
+import { mostElsewhere, mostPieces } from "./bounds.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -41,6 +41,8 @@ export const tillFiguresSchema = z.object({
   refunded: sumSchema,
   refundedCash: sumSchema,
   refundedMobileMoney: sumSchema,
+  /** Lines of the tickets that were undone; absent in closings of before. */
+  voidedLines: sumSchema.optional(),
   moneyIn: sumSchema,
   moneyOut: sumSchema,
   expected: z.int(),
@@ -51,6 +53,24 @@ export const tillFiguresSchema = z.object({
   taxes: z.array(taxLineSchema).max(10_001).optional(),
 });
 export type TillFigures = z.infer<typeof tillFiguresSchema>;
+
+const countedSumSchema = z.object({ count: z.int().min(0), francs: sumSchema });
+
+/**
+ * The mobile money of a till beside the messages of the phone: references still to come, what was found there and what
+ * was not, and what was said of payments that were not.
+ */
+export const mobileMatchSchema = z.object({
+  toCome: z.int().min(0),
+  found: countedSumSchema,
+  missing: countedSumSchema,
+  notes: z
+    .array(
+      z.object({ receiptNo: z.string().max(24), amount: sumSchema, note: z.string().max(120) }),
+    )
+    .max(50),
+});
+export type MobileMatch = z.infer<typeof mobileMatchSchema>;
 
 const who = {
   /** Who did it, when it is not the person signed in on the device. */
@@ -91,6 +111,16 @@ const closing = {
   note: z.string().max(300),
   /** Whoever sold or took back in between. */
   sellers: z.array(uuidSchema).max(100),
+  /**
+   * Returns made on other devices that this closing counts: what was told later belongs to the next one. `isInFloat`: it
+   * was given back before the till was opened, so that the float had been counted without it.
+   */
+  elsewhere: z
+    .array(z.object({ id: uuidSchema, isInFloat: z.literal(true).optional() }))
+    .max(mostElsewhere)
+    .optional(),
+  /** Absent where nothing was paid by mobile money, and from devices of before. */
+  mobile: mobileMatchSchema.optional(),
 };
 
 /** A till is closed: what was counted, beside what the device worked out. */

@@ -11,7 +11,7 @@ import {
   payCommissionsBodySchema,
   resellerSaleBodySchema,
 } from "#shared/schemas/reseller-sale.ts";
-import { returnBodySchema, saleBodySchema } from "#shared/schemas/sale.ts";
+import { returnBodySchema, saleBodySchema, tellReferenceBodySchema } from "#shared/schemas/sale.ts";
 import { editShopBodySchema } from "#shared/schemas/shop.ts";
 import {
   receiveShopTransferBodySchema,
@@ -111,6 +111,7 @@ export const operationBodies = {
   "till.open": openTillBodySchema,
   "till.move": moveTillBodySchema,
   "till.close": closeTillBodySchema,
+  "sale.reference": tellReferenceBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

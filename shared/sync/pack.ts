@@ -1,35 +1,8 @@
-import type { Operation, OperationKind, OperationOf } from "./operations.ts";
+import { codeOf, kindCodes } from "./kind-codes.ts";
+import type { Operation, OperationOf } from "./operations.ts";
 import { idToParts, partsToId } from "./packed-id.ts";
 import type { PackedOperations } from "./protocol.ts";
 import type { Writer } from "./uuid.ts";
-
-/** Order on the wire; only ever appended to. */
-const kindCodes = [
-  "sale",
-  "return",
-  "adjust",
-  "product.create",
-  "product.edit",
-  "sale.settle",
-  "product.import",
-  "transfer",
-  "transfer.decide",
-  "transfer.return",
-  "reseller-sale",
-  "reseller-sale.decide",
-  "commission.pay",
-  "shop-transfer",
-  "shop-transfer.receive",
-  "notification.read",
-  "shop.edit",
-  "agency.create",
-  "agency.edit",
-  "message.send",
-  "message.read",
-  "till.open",
-  "till.move",
-  "till.close",
-] as const satisfies readonly OperationKind[];
 
 type Dictionary = { indexOf: Map<string, number>; usualPrice: number[] };
 
@@ -104,17 +77,6 @@ export function packOperations(operations: readonly Operation[], writer: Writer)
     dictionary.usualPrice[index] ?? 0,
   ]);
   return { shops, products, list };
-}
-
-/** Whether a packed operation is a sale, without reading it; never true of anything else. */
-export function isPackedSale(packed: unknown): boolean {
-  return Array.isArray(packed) && (packed.length === 3 || packed[0] === kindCodes.indexOf("sale"));
-}
-
-/** A kind that only a newer tab knows goes by its name: held back, it would hold up the sales made after it (S1). */
-function codeOf(kind: OperationKind): number | string {
-  const code = kindCodes.indexOf(kind);
-  return code < 0 ? kind : code;
 }
 
 function dictionaryOf(operations: readonly Operation[]): Dictionary {

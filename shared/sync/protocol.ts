@@ -130,5 +130,10 @@ export const pokeSchema = z.object({ scope: z.string(), prevRev: revSchema, rev:
 export type Poke = z.infer<typeof pokeSchema>;
 
 /** Every error of the HTTP interface: a code for the program, a sentence for the person who reads logs. */
-export const problemSchema = z.object({ code: z.string(), message: z.string() });
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** In how many seconds it may be asked again, where the server knows; as in the header of this name. */
+  retryAfter: z.int().min(0).optional(),
+});
 export type Problem = z.infer<typeof problemSchema>;

@@ -119,11 +119,11 @@ async function changeShop(
     await becomeMember(tx, deps, person, role);
   }
   const type = answer === "accepted" ? "invitation_accepted" : "invitation_rejected";
-  const data = { personName: nameOf(person), role: row.role };
+  const data = { personName: nameOf(person), shopName: shop.name, role: row.role };
   const to = [{ userId: row.inviterId }];
   const notice: Notice = { by: userId, to, cause: row.id, type, data };
-  const { timeZone } = shop;
-  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, notices: [notice] });
+  const { timeZone, dayTurnsAt } = shop;
+  await writeNotices({ tx, shopId: shop.id, rev, now, timeZone, dayTurnsAt, notices: [notice] });
   return { shopId: shop.id, prevRev: rev - 1, rev };
 }
 

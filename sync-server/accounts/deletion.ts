@@ -5,7 +5,7 @@ import { shops } from "#server/db/tables/shops.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { Overtaken, untilThrough } from "#server/sync/postgres-errors.ts";
 import { raiseAccessOf } from "#server/sync/raise-access.ts";
-import { internationalPhone, phoneEnding } from "#shared/rules/phone.ts";
+import { internationalPhone, keptPhones, phoneEnding } from "#shared/rules/phone.ts";
 import type { AccountDeletion, ShopAtStake } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
@@ -130,7 +130,9 @@ async function eraseTraces(
   { id, fullName, email, phone, provenPhone }: Row,
   at: Date,
 ): Promise<void> {
-  const numbers = [phone, provenPhone, internationalPhone(phone)].filter((one) => one);
+  const told = [internationalPhone(phone), internationalPhone(provenPhone ?? "")];
+  const kept = told.flatMap((one) => (one ? keptPhones(one) : []));
+  const numbers = [phone, provenPhone, ...kept].filter((one) => one);
   const contacts = [email, ...numbers].filter((one) => one);
   const endings = numbers.flatMap((one) => phoneEnding(one ?? "") ?? []);
   for (const { table, column } of await tablesOfPeople(tx))

@@ -46,7 +46,10 @@ function wayOf(person: Person | undefined, sms: boolean): ProofWay {
   return { means: "none" };
 }
 
-export type CodeSent = Requested | { ok: false; code: "no-code" };
+export type CodeSent =
+  | { ok: true }
+  | Extract<Requested, { ok: false }>
+  | { ok: false; code: "no-code" };
 
 /** Sends a code to somebody without a password: one a minute and five an hour, whatever instance is asked. */
 export async function sendDepartureCode(

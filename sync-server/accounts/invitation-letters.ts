@@ -36,6 +36,6 @@ export async function invitationWords(
     inviter: nameWithoutLink(toldName(inviter)) || inviter.email || "L’équipe",
     person: nameWithoutLink(person ? toldName(person) : "") || row.inviteeEmail || someone,
     link: token ? `${origin}/invitation/${token}` : "",
-    until: businessDay(row.expiresAt.getTime(), timeZone),
+    until: businessDay(row.expiresAt.getTime(), { timeZone, dayTurnsAt: 0 }),
   };
 }

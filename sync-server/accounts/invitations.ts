@@ -7,7 +7,12 @@ import { queuePushes } from "#server/mail/push-queue.ts";
 import { queueMessage } from "#server/mail/queue.ts";
 import { untilThrough } from "#server/sync/postgres-errors.ts";
 import { must } from "#shared/must.ts";
-import type { Invitation, InvitedRole, NewInvitation } from "#shared/schemas/invitation.ts";
+import type {
+  Invitation,
+  InvitedRole,
+  InvitingRoom,
+  NewInvitation,
+} from "#shared/schemas/invitation.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { type InvitationRow, invitationOf, statusOf, writeExpired } from "./invitation-rows.ts";
@@ -37,6 +42,13 @@ const mostListed = 500;
 export async function invitationsOf(deps: AccountsDeps, shopId: string): Promise<Invitation[]> {
   const rows = await named(deps.database.db, eq(invitations.shopId, shopId));
   return rows.map(({ row, ...names }) => invitationOf(deps, row, names));
+}
+
+/** What an invitation would be told now, before its form is filled in. */
+export async function invitingRoom(deps: AccountsDeps, shopId: string): Promise<InvitingRoom> {
+  const roomAs = (role: InvitedRole) =>
+    roomFor(deps.database.db, deps, { shopId, role, withInvited: true });
+  return { employees: await roomAs("employee"), resellers: await roomAs("reseller") };
 }
 
 /** Who an invitation is for: an address, the account it belongs to if there is one, or an account alone. */

@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { deletedShops } from "#server/db/tables/departures.ts";
 import { shops } from "#server/db/tables/shops.ts";
+import { defaultTimeZone } from "#shared/rules/business-day.ts";
+import { countries, countryOf, isCountry } from "#shared/rules/countries.ts";
 import { limitsNow, refuseOneMore } from "#shared/rules/plan-limits.ts";
+import { isTimeZone } from "#shared/rules/time-zone.ts";
 import type { NewShopRequest } from "#shared/schemas/new-shop.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { createShop } from "./shops.ts";
@@ -10,6 +13,20 @@ import { lockedSubscription, standingOf } from "./subscriptions.ts";
 export type Opened =
   | { ok: true; isNew: boolean }
   | { ok: false; code: "no-subscription" | "plan-limit" | "id-taken" };
+
+/** Where a new shop lies and which zone its days are cut in, as far as its owner's device can tell. */
+function placeOf({ country, timeZone, phone }: NewShopRequest): {
+  country: string;
+  timeZone: string;
+} {
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  const code =
+    country !== undefined && isCountry(country) ? country : countryOf({ phone, timeZone: zone });
+  const home = countries[code]?.zones ?? [];
+  // A shop in Dakar that is opened from Paris has the clocks of Dakar.
+  const own = zone !== undefined && home.includes(zone) ? zone : home[0];
+  return { country: code, timeZone: own ?? zone ?? defaultTimeZone };
+}
 
 /** Opens a shop within the owner's plan. `id` is made by whoever asks: a lost answer is asked for again with it. */
 export async function openShop(
@@ -43,7 +60,8 @@ export async function openShop(
     if (!standing || refuseOneMore(standing, "shops", Number(owned?.count ?? 0)))
       return { ok: false, code: "plan-limit" };
     const { maxProducts, maxAgencies } = limitsNow(standing);
-    await createShop(tx, ownerId, { ...fields, maxProducts, maxAgencies }, deps.clock());
+    const place = placeOf(fields);
+    await createShop(tx, ownerId, { ...fields, ...place, maxProducts, maxAgencies }, deps.clock());
     return { ok: true, isNew: true };
   });
 }

@@ -1,15 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { toldName } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { phoneCodes } from "#server/db/tables/proofs.ts";
 import { queueMessage } from "#server/mail/queue.ts";
 import { must } from "#shared/must.ts";
+import { keptPhones } from "#shared/rules/phone.ts";
 import type { Locale } from "#shared/schemas/account.ts";
 import type { ProfilePerson } from "#shared/schemas/session.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { phoneCode } from "./links.ts";
+import type { ShopChange } from "./members.ts";
 import { openAccount, personOf } from "./people.ts";
+import { touchMemberships } from "./profile.ts";
 import type { Tx } from "./shops.ts";
 
 const minute = 60_000;
@@ -17,7 +21,10 @@ const codeLifetime = 10 * minute;
 const mostTries = 5;
 const mostPerHour = 5;
 
-export type Requested = { ok: true } | { ok: false; code: "too-many-requests"; seconds: number };
+/** `seconds`: until another code may be asked for. */
+export type Requested =
+  | { ok: true; seconds: number }
+  | { ok: false; code: "too-many-requests"; seconds: number };
 
 type PhoneRequest = {
   /** E.164. */
@@ -54,7 +61,8 @@ export async function requestPhoneCode(
     await tx.insert(phoneCodes).values({ id, phone, createdAt: new Date(now), expiresAt });
     const message = { channel: "sms", recipient: phone, template: "phone-code" } as const;
     await queueMessage(tx, deps, { ...message, locale, data: { codeId: id } });
-    return { ok: true };
+    const sent = [now, ...lately.map((row) => row.createdAt.getTime())];
+    return { ok: true, seconds: Math.ceil(pauseUntilNext(sent, now) / 1000) };
   });
 }
 
@@ -73,12 +81,22 @@ export type PhoneProof = {
   code: string;
   locale: Locale;
   requestId?: string | undefined;
+  /** What they say they are called; empty where they were asked and said nothing. */
+  fullName?: string | undefined;
+  /** Whoever asks can ask for a name. */
+  asksName?: boolean | undefined;
 };
 export type Verified =
-  | { ok: true; person: ProfilePerson; isNew: boolean }
-  | { ok: false; code: "wrong-code" | "code-ended" };
+  | { ok: true; person: ProfilePerson; isNew: boolean; changes: ShopChange[] }
+  | { ok: false; code: "wrong-code" | "code-ended" | NameWanted };
 
-/** Signs in whoever holds the number's newest code; opens an account for a new number. Five tries, ten minutes, once. */
+/** The right code, of somebody without a name: nobody opens an account without one, whoever has one may go on so. */
+type NameWanted = "name-required" | "name-wanted";
+
+/**
+ * Signs in whoever holds the number's newest code; opens an account for a new number. Five tries, ten minutes, once. The
+ * code stays good while a name is asked for.
+ */
 export async function verifyPhoneCode(deps: AccountsDeps, proof: PhoneProof): Promise<Verified> {
   return deps.database.db.transaction(async (tx) => {
     await oneAtATime(tx, proof.phone);
@@ -97,18 +115,53 @@ export async function verifyPhoneCode(deps: AccountsDeps, proof: PhoneProof): Pr
       await tx.update(phoneCodes).set({ tries }).where(eq(phoneCodes.id, row.id));
       return { ok: false, code: tries >= mostTries ? "code-ended" : "wrong-code" };
     }
+    const known = await holderOf(tx, proof.phone);
+    const wanted = isAskedAgain ? undefined : nameWanted(known, proof);
+    if (wanted) return { ok: false, code: wanted };
     const used = { usedAt: new Date(deps.clock()), usedBy: proof.requestId ?? null };
     await tx.update(phoneCodes).set(used).where(eq(phoneCodes.id, row.id));
-    return { ok: true, ...(await whoHas(tx, deps, proof)) };
+    return { ok: true, ...(await (known ? named(tx, known, proof) : opened(tx, deps, proof))) };
   });
 }
 
-async function whoHas(tx: Tx, deps: AccountsDeps, { phone, locale }: PhoneProof) {
-  const [known] = await tx.select().from(users).where(eq(users.provenPhone, phone));
-  if (known) return { person: personOf(known), isNew: false };
+type Known = typeof users.$inferSelect;
+
+/** Whose number it is, also as it was kept before its country's rules were known. */
+async function holderOf(tx: Tx, phone: string): Promise<Known | undefined> {
+  const kept = keptPhones(phone);
+  const rows = await tx.select().from(users).where(inArray(users.provenPhone, kept));
+  return kept.flatMap((one) => rows.find(({ provenPhone }) => provenPhone === one) ?? [])[0];
+}
+
+function nameWanted(
+  known: Known | undefined,
+  { asksName, fullName }: PhoneProof,
+): NameWanted | undefined {
+  if (!asksName || fullName || (known && toldName(known) !== "")) return undefined;
+  if (!known) return "name-required";
+  return fullName === undefined ? "name-wanted" : undefined;
+}
+
+/** Whoever has said no name before may say it now; one that is there is changed in the profile only. */
+async function named(tx: Tx, known: Known, { fullName }: PhoneProof) {
+  if (!fullName || toldName(known) !== "")
+    return { person: personOf(known), isNew: false, changes: [] };
+  // Shops before people, as whoever makes a member locks them.
+  const changes = await touchMemberships(tx, known.id);
+  await tx.update(users).set({ fullName }).where(eq(users.id, known.id));
+  return { person: personOf({ ...known, fullName }), isNew: false, changes };
+}
+
+async function opened(tx: Tx, deps: AccountsDeps, { phone, locale, fullName }: PhoneProof) {
   // Until they say their name, the number stands for it.
-  const account = { id: newId(deps), fullName: phone, phone, provenPhone: phone, locale };
-  return { person: must(await openAccount(tx, deps, account)), isNew: true };
+  const account = {
+    id: newId(deps),
+    fullName: fullName || phone,
+    phone,
+    provenPhone: phone,
+    locale,
+  };
+  return { person: must(await openAccount(tx, deps, account)), isNew: true, changes: [] };
 }
 
 function isSame(typed: string, code: string): boolean {

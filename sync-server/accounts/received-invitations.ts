@@ -60,7 +60,9 @@ export async function shownInvitation(
     : [];
   if (!reader) {
     const { role, status } = invitation;
-    return { signedIn: false, shopName: invitation.shop.name, role, status };
+    // Whoever holds the link was sent it: the address stands in the form, and nothing says whether it has an account.
+    const email = status === "pending" ? found.row.inviteeEmail : null;
+    return { signedIn: false, shopName: invitation.shop.name, role, status, email };
   }
   const { row } = found;
   const invitee = row.inviteeEmail ?? (await nameOf(deps, row.inviteeId)) ?? "";
@@ -88,6 +90,7 @@ const columns = {
     description: shops.description,
     address: shops.address,
     phone: shops.phone,
+    country: shops.country,
     email: shops.email,
   },
   inviterName: nameShown(),

@@ -82,9 +82,9 @@ async function placesOf<R extends Role>(
 
 /** Whoever has left is shown the name alone. */
 function cardOf(
-  { name, description, address, phone, email }: typeof shops.$inferSelect,
+  { name, description, address, phone, email, country }: typeof shops.$inferSelect,
   isMember: boolean,
 ) {
   if (!isMember) return { name, description: "", address: "", phone: "", email: "" };
-  return { name, description, address, phone, email };
+  return { name, description, address, phone, email, country };
 }

@@ -60,6 +60,18 @@ const sentences: Record<NotificationType, Sentence> = {
     fr: ({ shop, product }) => `${shop} a reçu : ${product}.`,
     en: ({ shop, product }) => `${shop} received: ${product}.`,
   },
+  product_transfer_received: {
+    fr: ({ person, product }) => `${person} vous a remis : ${product}.`,
+    en: ({ person, product }) => `${person} handed over to you: ${product}.`,
+  },
+  reseller_sale_request: {
+    fr: ({ person }) => `Vente à confirmer, par ${person}.`,
+    en: ({ person }) => `Sale to confirm, by ${person}.`,
+  },
+  till_difference: {
+    fr: ({ person }) => `Caisse de ${person} : il y a un écart.`,
+    en: ({ person }) => `${person}’s till: there is a difference.`,
+  },
 };
 
 const several: Sentence = {

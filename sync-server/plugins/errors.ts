@@ -68,7 +68,7 @@ export function answerError(
     .headers(headers)
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(problem);
+    .send({ ...problem, ...waitIn(headers) });
 }
 
 type Described = { status: number; problem: Problem; headers: Record<string, string> };
@@ -104,6 +104,12 @@ function describedError(error: FastifyError): Described {
     problem: { code: "internal", message: "Something went wrong on the server." },
     headers: {},
   };
+}
+
+/** Told in the body too: a page of another origin does not read the header. */
+function waitIn(headers: Record<string, string>): Pick<Problem, "retryAfter"> {
+  const seconds = headers["retry-after"];
+  return seconds === undefined ? {} : { retryAfter: Number(seconds) };
 }
 
 /** Nothing of it was written. Devices keep what they wanted, and send it again. */

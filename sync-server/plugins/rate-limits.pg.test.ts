@@ -25,7 +25,7 @@ const ask = async (remoteAddress: string, method: Method, path: string) => {
   const payload = {
     ...{ email: `a${asked}@example.com`, password: "secret", fullName: "Awa" },
     ...{ phone: `+2376770${10_000 + asked}`, code: "123456", token: "x".repeat(40) },
-    ...{ requestId: crypto.randomUUID(), id: crypto.randomUUID(), tookMs: 9000 },
+    ...{ requestId: crypto.randomUUID(), id: crypto.randomUUID() },
     ...{ firstName: "Awa", lastName: "Ndiaye", projectType: "Stock", message: "Bonjour" },
     ...{ question: "rembourser", language: "fr" },
   };

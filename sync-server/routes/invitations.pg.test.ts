@@ -69,7 +69,7 @@ test("the address may be written with capitals and spaces around", async () => {
   expect((await answer(made.body["id"], "accept")).status).toBe(200);
 });
 
-test("whoever holds the link and is not signed in learns the name of the shop alone", async () => {
+test("whoever holds the link and is not signed in learns the shop, the role and the address it was sent to alone", async () => {
   const made = await invite();
   const { body } = await world.ask(`/invitations/${made.body["token"]}`);
   expect(body).toEqual({
@@ -77,6 +77,7 @@ test("whoever holds the link and is not signed in learns the name of the shop al
     shopName: "Boutique Akwa",
     role: "employee",
     status: "pending",
+    email: address,
   });
 });
 
@@ -274,7 +275,7 @@ test("the inviter is told in the app and by mail, whichever way it went; nobody 
   await answer(id, "accept");
   const told = await world.server.database.sql`
     select user_id, type, data, rev from notifications where user_id in (${manager}, ${bystander}, ${guest})`;
-  const data = { personName: `Guest ${guests}`, role: "employee" };
+  const data = { personName: `Guest ${guests}`, shopName: "Boutique Akwa", role: "employee" };
   expect(told).toMatchObject([{ user_id: manager, type: "invitation_accepted", data }]);
   expect(must(told[0])["rev"]).toBe(await revision());
   const letter = await lastLetterTo(world.server, await world.emailOf(manager));

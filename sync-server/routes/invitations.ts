@@ -7,6 +7,7 @@ import {
   invitationsOf,
   invite,
   invitedRole,
+  invitingRoom,
   resendInvitation,
   withdrawInvitation,
 } from "#server/accounts/invitations.ts";
@@ -52,7 +53,10 @@ export const invitationRoutes: FastifyPluginAsyncZod<TeamOptions> = async (app, 
     },
     async ({ params: { shopId }, session: { userId } }) => {
       await mustMay(sync, { shopId, userId }, "invite");
-      return { invitations: await invitationsOf(accounts, shopId) };
+      return {
+        invitations: await invitationsOf(accounts, shopId),
+        room: await invitingRoom(accounts, shopId),
+      };
     },
   );
 

@@ -46,6 +46,101 @@ test("one number however it is written", async () => {
   expect([bad.statusCode, bad.json().code]).toEqual([400, "invalid-phone"]);
 });
 
+test.each([
+  ["marks of direction around it", (national: string) => `\u202a+237${national}\u202c`],
+  ["no-break blanks", (national: string) => national.replace(/(\d{3})/g, "$1\u00a0")],
+  [
+    "dashes that do not break",
+    (national: string) => national.replace(/(\d{3})(?=\d)/g, "$1\u2011"),
+  ],
+  [
+    "Arabic digits",
+    (national: string) => national.replace(/\d/g, (d) => String.fromCharCode(0x660 + Number(d))),
+  ],
+  ["brackets and a link", (national: string) => `tel:(+237)${national}`],
+])("[signs nobody sees] the number is the same with %s", async (_, written) => {
+  expect((await ask("request", { phone: written(phone.slice(4)) })).statusCode).toBe(202);
+  const answer = await ask("verify", { phone, code: await codeSent() });
+  expect(answer.json().person.phone).toBe(phone);
+});
+
+test("an account keeps its number through a change of its country's numbers", async () => {
+  const [before, now10] = ["+22997000001", "+2290197000001"];
+  const id = "0198c0de-0000-7000-8000-0000000000f1";
+  await server.database.sql`
+    insert into users (id, full_name, phone, proven_phone, locale, created_at)
+    values (${id}, 'Awa', ${before}, ${before}, 'fr', now())`;
+  for (const typed of ["+229 97 00 00 01", "+229 01 97 00 00 01"]) {
+    expect((await ask("request", { phone: typed })).statusCode).toBe(202);
+    const answer = await ask("verify", { phone: typed, code: await codeSent(now10) });
+    expect(answer.json().person).toMatchObject({ id, fullName: "Awa" });
+    now += minute;
+  }
+});
+
+test("[how long] who asks for another code too soon hears in how many seconds one may leave, and that it may then", async () => {
+  const first = await ask("request", { phone });
+  expect(first.json()).toEqual({ retryAfter: 60 });
+  now += 12_000;
+  const soon = await ask("request", { phone });
+  expect([soon.statusCode, soon.headers["retry-after"], soon.json()]).toEqual([
+    429,
+    "48",
+    expect.objectContaining({ code: "too-many-requests", retryAfter: 48 }),
+  ]);
+  now += 48_000;
+  expect((await ask("request", { phone })).statusCode).toBe(202);
+});
+
+test("[how long] the last code of an hour says that the next one is far", async () => {
+  let told: unknown;
+  for (let each = 0; each < 5; each += 1) {
+    told = (await ask("request", { phone })).json();
+    now += minute;
+  }
+  expect(told).toEqual({ retryAfter: 56 * 60 });
+});
+
+test("[names] nobody opens an account without a name where one can be asked; the code stays good meanwhile", async () => {
+  await ask("request", { phone });
+  const proof = { phone, code: await codeSent(), asksName: true };
+  for (const fullName of [undefined, ""]) {
+    const asked = await ask("verify", { ...proof, ...(fullName === "" && { fullName }) });
+    expect([asked.statusCode, asked.json().code]).toEqual([409, "name-required"]);
+  }
+  const opened = await ask("verify", { ...proof, fullName: "Awa Diop" });
+  expect([opened.statusCode, opened.json().person.fullName]).toEqual([200, "Awa Diop"]);
+  now += minute;
+  await ask("request", { phone });
+  const again = await ask("verify", {
+    phone,
+    code: await codeSent(),
+    asksName: true,
+    fullName: "X",
+  });
+  expect(again.json().person.fullName).toBe("Awa Diop");
+});
+
+test("[names] whoever has an account without one is asked at the next sign-in, and may go on without", async () => {
+  await ask("request", { phone });
+  await ask("verify", { phone, code: await codeSent() });
+  const signIn = async (told: object) => {
+    now += minute;
+    await ask("request", { phone });
+    return ask("verify", { phone, code: await codeSent(), asksName: true, ...told });
+  };
+  expect((await signIn({})).json().code).toBe("name-wanted");
+  expect((await signIn({ fullName: "" })).statusCode).toBe(200);
+  expect((await signIn({ fullName: "Awa" })).json().person.fullName).toBe("Awa");
+  expect((await signIn({})).statusCode).toBe(200);
+});
+
+test("a wrong code asks for no name", async () => {
+  await ask("request", { phone });
+  const answer = await ask("verify", { phone, code: wrong(await codeSent()), asksName: true });
+  expect(answer.json().code).toBe("wrong-code");
+});
+
 test("a number that stands in somebody's account unproven is not their account", async () => {
   await ask("request", { phone });
   const { person } = (await ask("verify", { phone, code: await codeSent() })).json();

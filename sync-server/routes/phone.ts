@@ -3,15 +3,19 @@ import { audit } from "#server/accounts/audit.ts";
 import { requestPhoneCode, verifyPhoneCode } from "#server/accounts/phone-codes.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
 import { internationalPhone } from "#shared/rules/phone.ts";
-import { notedSchema, phoneRequestSchema, phoneVerifySchema } from "#shared/schemas/account.ts";
+import { codeSentSchema, phoneRequestSchema, phoneVerifySchema } from "#shared/schemas/account.ts";
 import { signedInSchema } from "#shared/schemas/session.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
 import { type AuthOptions, openSession } from "./open-session.ts";
 
 /** Signing in by a code sent to a telephone. */
-export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, options) => {
-  const { accounts, limits, smsByAll } = options;
+export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions & { wake: SyncDeps["wake"] }> = async (
+  app,
+  options,
+) => {
+  const { accounts, limits, smsByAll, wake } = options;
 
   app.post(
     "/phone/request",
@@ -21,7 +25,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
         summary: "Send a code of six digits by SMS; one a minute and five an hour for a number",
         body: phoneRequestSchema,
         response: {
-          202: notedSchema,
+          202: codeSentSchema,
           400: problemSchema,
           404: problemSchema,
           429: problemSchema,
@@ -42,7 +46,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
         const retryAfter = { "retry-after": String(asked.seconds) };
         throw new HttpProblem(429, { code: asked.code, message }, retryAfter);
       }
-      return reply.code(202).send({});
+      return reply.code(202).send({ retryAfter: asked.seconds });
     },
   );
 
@@ -51,12 +55,14 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
     {
       schema: {
         tags: ["account"],
-        summary: "Sign in by the code; opens an account for a new number",
+        summary:
+          "Sign in by the code; opens an account for a new number, once its name is told where that can be asked",
         body: phoneVerifySchema,
         response: {
           200: signedInSchema,
           400: problemSchema,
           401: problemSchema,
+          409: problemSchema.describe("name-required, name-wanted"),
           410: problemSchema,
           429: problemSchema,
         },
@@ -67,9 +73,12 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, optio
       const proof = { ...request.body, phone: whole(request.body.phone) };
       const verified = await verifyPhoneCode(accounts, proof);
       if (verified.ok) {
-        const { person, isNew } = verified;
+        const { person, isNew, changes } = verified;
+        for (const change of changes) wake.announce(change);
         return openSession(app, options, { request, reply, person, isNew, means: "phone" });
       }
+      if (verified.code === "name-required" || verified.code === "name-wanted")
+        throw new HttpProblem(409, { code: verified.code, message: "Tell a name." });
       const details = { means: "phone", phone: proof.phone };
       await audit(accounts, { act: "sign-in-failed", ip: request.ip, details });
       throw verified.code === "wrong-code"

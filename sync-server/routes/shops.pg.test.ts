@@ -58,6 +58,25 @@ describe("choosing a role", () => {
 });
 
 describe("opening a shop", () => {
+  test.each([
+    [{ country: "SN" }, "SN", "Africa/Dakar"],
+    [{ country: "SN", timeZone: "Europe/Paris" }, "SN", "Africa/Dakar"],
+    [{ country: "CD", timeZone: "Africa/Lubumbashi" }, "CD", "Africa/Lubumbashi"],
+    [{ phone: "+225 07 01 02 03 04" }, "CI", "Africa/Abidjan"],
+    [{ phone: "+225 07 01 02 03 04", country: "TG" }, "TG", "Africa/Lome"],
+    [{ timeZone: "Africa/Libreville" }, "GA", "Africa/Libreville"],
+    [{ timeZone: "Mars/Olympus" }, "CM", "Africa/Douala"],
+    [{ country: "XX" }, "CM", "Africa/Douala"],
+    [{}, "CM", "Africa/Douala"],
+  ])("[country] with %j it lies in %s", async (said, country, timeZone) => {
+    await begin();
+    const shop = { ...aShop(), ...said };
+    expect((await ask("POST", "shops", shop)).status).toBe(200);
+    const [row] = await desk.server.database.sql`
+      select country, time_zone as "timeZone" from shops where id = ${shop.id}`;
+    expect(row).toEqual({ country, timeZone });
+  });
+
   test("wants words that the books can hold, and a name of one line", async () => {
     await begin();
     const asked = [

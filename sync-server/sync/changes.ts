@@ -83,18 +83,19 @@ const cut = `case when r.rev <= a.rev + 1 then r.rev
     weighed("200", "month_books", `and ${turned}`),
   )} end`;
 
-const notOmitted = "not (s.id = any($7::uuid[]))";
+/** A row that something was told of since is another than the device builds. */
+const notOmitted = "not (s.id = any($7::uuid[]) and s.judged_rev is null)";
 const soldProducts = `select l ->> 'productId' from sales s, json_array_elements(s.lines) l where ${changed("s")}`;
 
 /**
  * Products whose books may have moved on the page: those of its facts, and those of facts and products that were
- * settled or edited since, which stand at a later revision now while the stock row kept the one of the page.
+ * settled, told more of or edited since, which stand at a later revision now while the stock row kept the one of the page.
  * Found by key, whatever Postgres thinks of the sizes.
  */
 const moved = `array(
     ${soldProducts}
     union select l ->> 'productId' from sales s, json_array_elements(s.lines) l
-      where ${turned} and ${later("s")} and s.settled is not null
+      where ${turned} and ${later("s")} and (s.settled is not null or s.judged_rev is not null)
     union select l ->> 'productId' from returns b, json_array_elements(b.lines) l
       where ${turned} and ${changed("b")}
     union select l ->> 'productId' from returns b, json_array_elements(b.lines) l

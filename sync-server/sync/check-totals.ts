@@ -62,7 +62,7 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", tickets::int8, lines, pieces,
         revenue::float8, cash::float8, mobile_money::float8 as "mobileMoney", returns, voids,
         returned_pieces as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
-        refunded_mobile_money::float8 as "refundedMobileMoney"
+        refunded_mobile_money::float8 as "refundedMobileMoney", voided_lines as "voidedLines"
       from day_totals where shop_id = ${shopId}`;
     const taxes = await tx<(TaxLine & Pick<DayFigures, "day" | "sellerId" | "agencyId">)[]>`
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", rate, base::float8,
@@ -70,7 +70,7 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
       from day_taxes where shop_id = ${shopId}`;
     const products = await tx<ProductFigures[]>`
       select to_char(month, 'YYYY-MM') as month, product_id as "productId", lines, pieces, revenue::float8,
-        returned_pieces as "returnedPieces", refunded::float8
+        returned_pieces as "returnedPieces", refunded::float8, voided_lines as "voidedLines"
       from month_products where shop_id = ${shopId}`;
     const [shop] = await tx<{ through: string }[]>`
       select coalesce(totals_through, '-infinity')::text as through from shops where id = ${shopId}`;

@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
 import type { Tally } from "#shared/rules/figures.ts";
 import { countFacts } from "./count-facts.ts";
 import type { SyncDeps } from "./deps.ts";
@@ -21,7 +21,7 @@ export async function closeMonths(
   deps: Deps,
   { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const latest = firstOpen(deps.clock() + oneDay, "UTC");
+  const latest = firstOpen(deps.clock() + oneDay, utcDays);
   const due = await deps.sql<{ id: string }[]>`
     select s.id from shops s
     where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
@@ -36,8 +36,8 @@ export async function closeMonths(
 }
 
 /** The first day of the first month that is to stay open at a moment. */
-function firstOpen(now: number, timeZone: string): string {
-  return `${businessDay(now - openDays * oneDay, timeZone).slice(0, 7)}-01`;
+function firstOpen(now: number, cut: DayCut): string {
+  return `${businessDay(now - openDays * oneDay, cut).slice(0, 7)}-01`;
 }
 
 type Due = { month: string; after: string; sinceRev: number };
@@ -49,12 +49,13 @@ type Due = { month: string; after: string; sinceRev: number };
 async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
   const rev = await deps.sales.alone(shopId, () =>
     deps.sql.begin(async (tx) => {
-      const [shop] = await tx<{ rev: number; timeZone: string }[]>`
-        select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
+      const [shop] = await tx<(DayCut & { rev: number })[]>`
+        select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
+        from shop_revisions r join shops s on s.id = r.shop_id
         where r.shop_id = ${shopId} for update of r`;
       if (!shop) return undefined;
       const { rev } = shop;
-      const open = firstOpen(deps.clock(), shop.timeZone);
+      const open = firstOpen(deps.clock(), shop);
       const [due] = await tx<Due[]>`
         select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
         from fact_months f join shops s on s.id = f.shop_id
@@ -101,11 +102,11 @@ async function keep(
   const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
   await tx`
     insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money,
-      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money)
+      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money, voided_lines)
     select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
       "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric, cash numeric,
       "mobileMoney" numeric, returns bigint, voids bigint, "returnedPieces" bigint, refunded numeric,
-      "refundedCash" numeric, "refundedMobileMoney" numeric)`;
+      "refundedCash" numeric, "refundedMobileMoney" numeric, "voidedLines" bigint)`;
   await tx`
     insert into day_taxes (shop_id, day, seller_id, agency_id, rate, base, vat)
     select ${shopId}::uuid, d.day, d."sellerId", d."agencyId", t.rate, t.base, t.vat
@@ -113,8 +114,9 @@ async function keep(
         taxes jsonb)
       cross join lateral jsonb_to_recordset(coalesce(d.taxes, '[]')) t(rate int, base numeric, vat numeric)`;
   await tx`
-    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded)
+    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded,
+      voided_lines)
     select ${shopId}::uuid, ${month}::date, p.* from jsonb_to_recordset(
       ${JSON.stringify([...products.values()])}::text::jsonb) p("productId" text, lines bigint, pieces bigint,
-      revenue numeric, "returnedPieces" bigint, refunded numeric)`;
+      revenue numeric, "returnedPieces" bigint, refunded numeric, "voidedLines" bigint)`;
 }

@@ -35,8 +35,10 @@ export async function countFacts(
     (rows) => add(rows, []),
   );
   await tx<ReturnToCount[]>`
-    select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", lines, refund,
-      is_void as "isVoid", vat_rate as "vatRate", vat
+    select day::text, coalesce(of_seller_id, seller_id) as "sellerId",
+      nullif(case when of_seller_id is null then agency_id else of_agency_id end, ${noAgency}) as "agencyId", lines,
+      refund, cash_part as "cashPart", case when of_seller_id is null then is_void else undoes end as "isVoid",
+      vat_rate as "vatRate", vat
     from returns
     where shop_id = ${shopId} and rev >= ${sinceRev} and day >= ${from} and day < ${before}`.cursor(
     inStep,

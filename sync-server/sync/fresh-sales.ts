@@ -1,5 +1,14 @@
 import type { Sql } from "#server/db/client.ts";
 import { isDataError } from "./postgres-errors.ts";
+import { recordSeparator } from "./record-separator.ts";
+import {
+  flagsAs,
+  referenceParameters,
+  referencesAt,
+  referencesOf,
+  toldAgain,
+  toldFirst,
+} from "./reference-sql.ts";
 import type { JudgedJob } from "./sale-statement.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
@@ -10,10 +19,12 @@ import { isClosed, monthOf } from "./totals.ts";
  * stock row that is missing, or an identifier that is in the ledger, breaks the division at the end, and then nothing
  * at all was written.
  */
-function statement({ several, more: saysMore, reads }: Form): string {
+function statement({ several, more: saysMore, reads, refers }: Form): string {
   const more = saysMore ? ", recorded_by, agency_id" : "";
   const lock = several ? "several shops" : "one shop";
-  const speakers = saysMore ? "$26" : "$24";
+  const first = saysMore ? 26 : 24;
+  const speakers = `$${first}`;
+  const references = referencesAt(reads ? first + 1 : first);
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, n)`;
   const locked =
@@ -35,11 +46,11 @@ function statement({ several, more: saysMore, reads }: Form): string {
     o(shop, seller_id, device_no, id, seq, sold_at, device_at, day, receipt, total, vat_rate, hash, flags, lines,
       payments${more})
   join bump b on b.n = o.shop
-), sale as (
+)${refers ? `, ${toldFirst(references)}, ${toldAgain(references)}` : ""}, sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
     receipt, payments, vat_rate, hash${more})
   select shop_id, id, rev, device_no, seq, seller_id, to_timestamp(sold_at::float8 / 1000), device_at, day,
-    lines::json, total, case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
+    lines::json, total, ${flagsAs(refers)}, receipt, payments::json,
     vat_rate, decode(hash, 'hex')${more}
   from op
 ), move as materialized (
@@ -54,7 +65,7 @@ function statement({ several, more: saysMore, reads }: Form): string {
 ), low as (
   select shop_id, json_agg(product_id) as crossed from stock where is_crossed group by shop_id
 )${reads ? stood : ""}
-select n::int, rev, crossed, ${reads ? seen(speakers) : ""}1 / ((select count(*) from stock) = (select count(*) from move)
+select n::int, rev, crossed, ${refers ? "(select json_agg(id) from again) as again, " : ""}${reads ? seen(speakers) : ""}1 / ((select count(*) from stock) = (select count(*) from move)
   and not exists (select 1 from op join op_ledger l on l.shop_id = op.shop_id and l.op_id = op.id))::int as as_expected
 from bump left join low using (shop_id)${reads ? " left join stood using (shop_id)" : ""}`;
 }
@@ -65,6 +76,8 @@ type Form = {
   more: boolean;
   /** Somebody asks for what changed: how the shops stand afterwards is told. */
   reads: boolean;
+  /** Payments bear references: whoever told one first is known, and another is flagged. */
+  refers: boolean;
 };
 
 const stood = `, stood as (
@@ -75,15 +88,15 @@ const seen = (speakers: string) => `turns_rev as "turnsRev", stocks,
   to_json(array(select (select u.access_rev from users u where u.id = x.id)
     from unnest(${speakers}::uuid[]) with ordinality x(id, n) order by x.n)) as "accessRevs", `;
 
-const formsOf = (several: boolean, more: boolean) => ({
-  writes: statement({ several, more, reads: false }),
-  reads: statement({ several, more, reads: true }),
-});
-const one = { usual: formsOf(false, false), more: formsOf(false, true) };
-const several = { usual: formsOf(true, false), more: formsOf(true, true) };
+/** Each form as it is asked for first; most servers never need them all. */
+const forms = new Map<string, string>();
 
-/** Parts of a joined text; JSON never contains this character unescaped. */
-export const recordSeparator = "\u001e";
+function formOf(form: Form): string {
+  const name = Object.values(form).join();
+  const text = forms.get(name) ?? statement(form);
+  forms.set(name, text);
+  return text;
+}
 
 /** A list as Postgres reads it, grown in place: sales are many, and so would be the texts to be joined. */
 class List {
@@ -186,11 +199,13 @@ export type FreshlyWritten = {
   stands: Map<string, Standing>;
   /** Revision of the access of each job's person, in the order of the jobs; empty when nobody asked. */
   accessRevs: (number | null)[];
+  /** Sales with a reference that another told before them. */
+  again: readonly string[];
 };
 
 export type Standing = { turnsRev: number; stocks: [id: string, quantity: number, sold: number][] };
 
-type Row = { n: number; rev: number; crossed: string[] | null } & Partial<
+type Row = { n: number; rev: number; crossed: string[] | null; again?: string[] | null } & Partial<
   Standing & { accessRevs: (number | null)[] }
 >;
 
@@ -202,21 +217,23 @@ export async function writeFreshSales(
 ): Promise<FreshlyWritten | undefined> {
   const saysMore = judged.some(isMore);
   const reads = judged.some(({ job }) => job.reads);
-  const forms = (shops.length === 1 ? one : several)[saysMore ? "more" : "usual"];
+  const references = referencesOf(judged);
+  const refers = references.length > 0;
   const parameters = [
     ...parametersOf(judged, shops),
     ...(saysMore ? [recordersOf(judged), agenciesOf(judged)] : []),
     ...(reads ? [`{${judged.map(({ job }) => job.userId).join(",")}}`] : []),
+    ...(refers ? referenceParameters(references) : []),
   ];
   try {
-    const rows = await sql.unsafe<Row[]>(reads ? forms.reads : forms.writes, parameters, {
-      prepare: true,
-    });
+    const text = formOf({ several: shops.length > 1, more: saysMore, reads, refers });
+    const rows = await sql.unsafe<Row[]>(text, parameters, { prepare: true });
     const written: FreshlyWritten = {
       revs: new Map(),
       crossed: new Map(),
       stands: new Map(),
       accessRevs: rows[0]?.accessRevs ?? [],
+      again: rows[0]?.again ?? [],
     };
     for (const { n, rev, crossed, turnsRev, stocks } of rows) {
       const shopId = shops[n - 1]?.shopId ?? "";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
 import type { SyncDeps } from "./deps.ts";
 import { giveBack } from "./give-back.ts";
 import { type Notice, writeNotices } from "./notices.ts";
@@ -107,17 +107,17 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
     );
 }
 
-export type Desk = { tx: Tx; shopId: string; rev: number; now: number; timeZone: string };
+export type Desk = DayCut & { tx: Tx; shopId: string; rev: number; now: number };
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
 async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undefined> {
   const [shop] = await tx
-    .select({ rev: shopRevisions.rev, timeZone: shops.timeZone })
+    .select({ rev: shopRevisions.rev, timeZone: shops.timeZone, dayTurnsAt: shops.dayTurnsAt })
     .from(shopRevisions)
     .innerJoin(shops, eq(shops.id, shopRevisions.shopId))
     .where(eq(shopRevisions.shopId, shopId))
     .for("update", { of: shopRevisions });
-  return shop && { tx, shopId, rev: shop.rev + 1, now, timeZone: shop.timeZone };
+  return shop && { ...shop, tx, shopId, rev: shop.rev + 1, now };
 }
 
 /** Goods on the way appear in the books of the receiver, once. */
@@ -134,7 +134,7 @@ async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
       ...{ shopId, id: out.id, rev, direction: "in", otherShopId: out.shopId },
       ...{ otherShopName: shopName, productId: null, product: out.product, quantity: out.quantity },
       ...{ status: "on-the-way", byId: out.byId, byName: out.byName, at: out.at },
-      ...{ day: businessDay(out.at.getTime(), desk.timeZone), flags: out.flags, told: true },
+      ...{ day: businessDay(out.at.getTime(), desk), flags: out.flags, told: true },
     })
     .onConflictDoNothing()
     .returning({ id: shopTransfers.id });

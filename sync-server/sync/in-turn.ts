@@ -99,6 +99,7 @@ async function begin(
   const [shop] = await tx
     .select({
       timeZone: shops.timeZone,
+      dayTurnsAt: shops.dayTurnsAt,
       totalsThrough: shops.totalsThrough,
       shopName: shops.name,
       ownerId: shops.ownerId,
@@ -131,7 +132,13 @@ async function begin(
 
 type ShopRow = Pick<
   Turn,
-  "timeZone" | "totalsThrough" | "shopName" | "ownerId" | "maxProducts" | "maxAgencies"
+  | "timeZone"
+  | "dayTurnsAt"
+  | "totalsThrough"
+  | "shopName"
+  | "ownerId"
+  | "maxProducts"
+  | "maxAgencies"
 > & {
   decided: Decided | null;
   paidUntil: Date | null;

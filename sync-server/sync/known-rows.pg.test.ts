@@ -98,3 +98,45 @@ test("[R7] another edit of the shop makes no sale travel back", async () => {
   instance = createSync({ database: world.database, clock: world.clock });
   expect((await sent(rev, [sale(rev)])).days).toEqual([]);
 });
+
+const toFour = () => edit({ dayTurnsAt: [0, 4] });
+
+test("[D1] [F3] [M2] the first sale after a change of the hour at which the day turns comes back with its day", async () => {
+  const rev = await head();
+  await toFour();
+  // 00:30 of the 21st, which the till would enter: before four it is still the day before.
+  expect((await sent(rev, [sale(rev)])).days).toEqual(["2026-11-20"]);
+  expect((await sent(rev, [sale(await head())])).days).toEqual(["2026-11-20"]);
+});
+
+test("[F3] [M2] also when the hour was changed and changed back, the till having read the one in between", async () => {
+  await toFour();
+  const rev = await head();
+  await edit({ dayTurnsAt: [4, 0] });
+  expect((await sent(rev, [sale(rev)])).days).toEqual(["2026-11-21"]);
+});
+
+test("[D1] [M2] facts keep the day that they were given: a change of the hour cuts those judged after it", async () => {
+  const before = await days();
+  await toFour();
+  const rev = await head();
+  await sent(rev, [sale(rev)]);
+  expect([before, await days()]).toEqual([["2026-11-21"], ["2026-11-21", "2026-11-20"]]);
+});
+
+test("[J4] an hour past noon, or half a one, is none at which a day turns", async () => {
+  const office = world.device();
+  for (const hour of [13, -1, 2.5]) {
+    const patch = { dayTurnsAt: [0, hour] } as OperationBody<"shop.edit">["patch"];
+    const answer = await world.send(owner, office, [
+      office.operation(shop, "shop.edit", { patch }),
+    ]);
+    expect(statusesIn(answer)).toEqual(["refused"]);
+  }
+});
+
+async function days(): Promise<string[]> {
+  const rows = await world.database.sql<{ day: string }[]>`
+    select day::text from sales where shop_id = ${shop} order by rev`;
+  return rows.map(({ day }) => day);
+}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { shownStock } from "#shared/rules/stock.ts";
 import type { SyncDeps } from "./deps.ts";
 import { type Notice, writeNotices } from "./notices.ts";
@@ -100,11 +101,11 @@ async function tell(
 ): Promise<number | undefined> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    const [shop] = await tx.execute<{ rev: number; timeZone: string }>(sql`
-      select r.rev + 1 as rev, s.time_zone as "timeZone" from shop_revisions r join shops s on s.id = r.shop_id
-      where r.shop_id = ${shopId} for update of r`);
+    const [shop] = await tx.execute<DayCut & { rev: number }>(sql`
+      select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
+      from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId} for update of r`);
     if (!shop) return undefined;
-    const { rev, timeZone } = shop;
+    const { rev, timeZone, dayTurnsAt } = shop;
     const opened = await tx.execute<Opened>(crossings(deps, shopId, ids, now));
     const notices = opened.map(
       ({ id: productId, name: productName, quantity, threshold }): Notice => ({
@@ -115,7 +116,7 @@ async function tell(
         data: { productId, productName, quantity: shownStock(quantity), threshold },
       }),
     );
-    const desk = { tx, shopId, rev, now, timeZone, notices };
+    const desk = { tx, shopId, rev, now, timeZone, dayTurnsAt, notices };
     if (!(await writeNotices(desk))) return undefined;
     await tx.execute(
       sql`update shop_revisions set rev = ${rev}, turns_rev = ${rev} where shop_id = ${shopId}`,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { notifications } from "#server/db/tables/notifications.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { queuePushes } from "#server/mail/push-queue.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import type { NotificationData, NotificationType } from "#shared/schemas/notification.ts";
 import { idFrom } from "./id-from.ts";
@@ -20,12 +20,11 @@ export type Notice = {
 };
 
 /** Where notices are written: a turn, or the turn that a server takes for itself. */
-export type NoticeDesk = {
+export type NoticeDesk = DayCut & {
   tx: Tx;
   shopId: string;
   rev: number;
   now: number;
-  timeZone: string;
   notices: readonly Notice[];
 };
 
@@ -34,14 +33,14 @@ const inOneStatement = 1000;
 
 /** Writes what is to be told to the members it is for; those who have left hear nothing. True when anybody is told. */
 export async function writeNotices(desk: NoticeDesk): Promise<boolean> {
-  const { tx, shopId, rev, now, timeZone, notices } = desk;
+  const { tx, shopId, rev, now, notices } = desk;
   if (notices.length === 0) return false;
   const members = await tx
     .select({ userId: shopUsers.userId, role: shopUsers.role })
     .from(shopUsers)
     .where(and(eq(shopUsers.shopId, shopId), eq(shopUsers.isActive, true)));
   const at = new Date(now);
-  const day = businessDay(now, timeZone);
+  const day = businessDay(now, desk);
   const rows = notices.flatMap(({ by, to, cause, type, data: words }) => {
     // Known by identifier when the account is closed: names change, and two people may have one.
     const isNamed = by !== undefined && words.personName !== undefined;

@@ -133,7 +133,9 @@ describe("a reseller's sale", () => {
       },
     ]);
     expect(stocks[0]).toMatchObject({ quantity: 15, sold: 2, rev: sales[0]?.rev });
-    expect(await at.noticesTo(reseller)).toEqual(["sale_completed"]);
+    expect(await at.noticesTo(reseller)).toEqual(["product_transfer_received", "sale_completed"]);
+    expect(await at.noticesTo(owner)).toEqual(["reseller_sale_request"]);
+    expect(await at.noticesTo(given.people.manager)).toEqual(["reseller_sale_request"]);
   });
 
   test("[T6] declined gives the pieces back, also after others were returned", async () => {
@@ -149,7 +151,7 @@ describe("a reseller's sale", () => {
       ...{ status: "declined", commission: null, saleId: null },
       decided: { name: "owner", note: "pas vendu" },
     });
-    expect(await at.noticesTo(reseller)).toEqual(["sale_declined"]);
+    expect(await at.noticesTo(reseller)).toEqual(["product_transfer_received", "sale_declined"]);
   });
 
   test("[T5] made by the office stands at once, all lines in one sale of the reseller", async () => {

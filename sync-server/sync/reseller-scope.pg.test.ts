@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endMember } from "#server/accounts/members.ts";
 import { decodeRows, encodeRows } from "#shared/sync/columns.ts";
+import type { OperationBody } from "#shared/sync/operations.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { reasonsIn, rowsIn } from "#tests/support/sync-world.ts";
@@ -63,7 +64,7 @@ test("[T10] a reseller reads their own transfers, sales, notices, their products
   const counts = Object.entries(rows).map(([kind, list]) => [kind, list.length]);
   expect(Object.fromEntries(counts)).toEqual({
     ...{ shops: 1, members: 1, products: 1, stocks: 0, sales: 0, returns: 0, adjustments: 0 },
-    ...{ transfers: 3, resellerSales: 3, shopTransfers: 0, notifications: 5 },
+    ...{ transfers: 3, resellerSales: 3, shopTransfers: 0, notifications: 6 },
   });
   expect(rows.notifications.every(({ userId }) => userId === people.reseller)).toBe(true);
   const text = JSON.stringify(rows);
@@ -267,4 +268,22 @@ test("[T10] a reseller is told of goods that staff handed to them", async () => 
     ["more-than-held", "price-below-minimum"],
     ["more-than-held"],
   ]);
+});
+
+test("[T10] a reseller reads what any receipt of the shop says, as it stands now, and nothing else that it says of itself", async () => {
+  const { world, shop, people } = given;
+  const scene = await given.scene();
+  const patch = {
+    ...{ address: ["", "Rue Joss, Akwa"], phone: ["", "+237 677 00 00 00"], vatRate: [0, 1925] },
+    ...{ receiptFooter: ["", "Merci"], logo: [null, "aaaaaaaaaaaaaaaaaaaaaa"] },
+    ...{ description: ["", "Secret de la maison"], email: ["", "secret@example.cm"] },
+    categories: [[], ["Secrets"]],
+  } as unknown as OperationBody<"shop.edit">["patch"];
+  await scene.owner.send(scene.owner.device.operation(shop, "shop.edit", { patch }));
+  const [card] = (await readAll(world, people.reseller, scope)).shops;
+  expect(card).toMatchObject({
+    ...{ address: "Rue Joss, Akwa", phone: "+237 677 00 00 00", vatRate: 1925 },
+    ...{ receiptFooter: "Merci", description: "", email: "", categories: [], maxProducts: null },
+  });
+  expect(JSON.stringify(card)).not.toMatch(/secret/i);
 });

@@ -23,21 +23,26 @@ const deviceCode = (table: string) =>
 const receiptNo = (table: string) =>
   `${deviceCode(table)} || '-' || lpad(${table}.receipt::text, greatest(6, length(${table}.receipt::text)), '0')`;
 
-const fact = (table: string) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
+const fact = (
+  table: string,
+  flags = `${table}.flags`,
+) => `'id', ${table}.id, 'sellerId', ${table}.seller_id,
   'deviceCode', ${deviceCode(table)}, 'seq', ${table}.seq, 'soldAt', ${moment(`${table}.sold_at`)},
-  'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${table}.flags, 'settled', ${table}.settled,
+  'deviceAt', ${table}.device_at, 'day', ${table}.day, 'flags', ${flags}, 'settled', ${table}.settled,
   'recordedBy', ${table}.recorded_by, 'rev', ${table}.rev`;
 
 export const shopRow = `json_build_object('id', h.id, 'name', h.name, 'description', h.description,
-  'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone, 'vatRate', h.vat_rate,
+  'address', h.address, 'phone', h.phone, 'email', h.email, 'timeZone', h.time_zone,
+  'dayTurnsAt', h.day_turns_at, 'country', h.country, 'vatRate', h.vat_rate,
   'receiptFooter', h.receipt_footer, 'categories', h.categories, 'logo', h.logo,
   'lowStockThreshold', h.low_stock_threshold, 'maxProducts', h.max_products, 'maxAgencies', h.max_agencies,
   'was', ${was("h.id", "h.id")}, 'rev', h.rev)`;
 
-/** What a reseller sees of a shop: its name, and the zone its days are cut in. */
-export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', '',
-  'phone', '', 'email', '', 'timeZone', h.time_zone, 'vatRate', 0, 'receiptFooter', '',
-  'categories', json_build_array(), 'logo', null, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
+/** What a reseller sees of a shop: what any receipt of it says (T10), where it lies, and how its days are cut. */
+export const shopCardRow = `json_build_object('id', h.id, 'name', h.name, 'description', '', 'address', h.address,
+  'phone', h.phone, 'email', '', 'timeZone', h.time_zone, 'dayTurnsAt', h.day_turns_at, 'country', h.country,
+  'vatRate', h.vat_rate, 'receiptFooter', h.receipt_footer,
+  'categories', json_build_array(), 'logo', h.logo, 'lowStockThreshold', 0, 'maxProducts', null, 'maxAgencies', null, 'rev', h.rev)`;
 
 const namesBefore = `coalesce((select json_agg(json_build_array(until, json_build_object('fullName', full_name)))
   from (select ${moment("at")} as until, full_name from former_names where user_id = m.user_id
@@ -55,13 +60,14 @@ export const productRow = `json_build_object('name', p.name, 'brand', p.brand, '
 export const stockRow = `json_build_object('productId', t.product_id, 'quantity', t.quantity, 'sold', t.sold,
   'rev', t.rev)`;
 
-export const saleRow = `json_build_object(${fact("s")},
+export const saleRow = `json_build_object(${fact("s", "s.flags || coalesce(s.later_flags, '{}')")},
   'receiptNo', ${receiptNo("s")}, 'lines', s.lines, 'payments', s.payments,
   'total', s.total, 'agencyId', s.agency_id, 'vatRate', s.vat_rate)`;
 
 export const returnRow = `json_build_object(${fact("b")}, 'saleId', b.sale_id, 'lines', b.lines,
-  'restock', b.restock, 'refund', b.refund, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
-  'agencyId', b.agency_id, 'vatRate', b.vat_rate, 'vat', b.vat)`;
+  'restock', b.restock, 'refund', b.refund, 'cashPart', b.cash_part, 'total', b.total, 'reason', b.reason, 'isVoid', b.is_void,
+  'agencyId', b.agency_id, 'vatRate', b.vat_rate, 'vat', b.vat, 'counting', case when b.of_seller_id is not null then json_build_object('sellerId', b.of_seller_id, 'agencyId', b.of_agency_id,
+  'undoes', b.undoes, 'till', (select d.code from devices d where d.shop_id = b.shop_id and d.no = b.till_no)) end)`;
 
 export const adjustmentRow = `json_build_object('id', j.id, 'productId', j.product_id, 'mode', j.mode,
   'transferId', j.transfer_id, 'delta', j.delta, 'reason', j.reason, 'byId', j.by_id, 'at', ${moment("j.at")}, 'day', j.day,
@@ -126,6 +132,7 @@ const daysOfMonth = columnsOf(
     ...{ cash: "d.cash", mobileMoney: "d.mobile_money", returns: "d.returns", voids: "d.voids" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
     ...{ refundedCash: "d.refunded_cash", refundedMobileMoney: "d.refunded_mobile_money" },
+    voidedLines: "d.voided_lines",
   },
   "d.day, d.seller_id, d.agency_id",
 );
@@ -134,6 +141,7 @@ const productsOfMonth = columnsOf(
   {
     ...{ productId: "d.product_id", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
+    voidedLines: "d.voided_lines",
   },
   "d.product_id",
 );

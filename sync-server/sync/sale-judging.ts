@@ -2,8 +2,10 @@ import { type Acting, whoActs } from "#shared/rules/acting.ts";
 import { asOf } from "#shared/rules/as-of.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
+import { tellsTwice } from "#shared/rules/reference.ts";
 import { judgeSale } from "#shared/rules/sell.ts";
 import { type Move, movesOf } from "#shared/rules/stock.ts";
+import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";
@@ -132,6 +134,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
       return product && minPriceAt(product, rev);
     },
   });
+  if (tellsTwice(body.payments)) flags.push("reference-used");
   if (seller.isOther) flags.push("unknown-seller");
   let deviceKnowsRow = flags.length === 0 && happened.isAsTold && facts.zoneRev <= readTo;
   let isBeforeCount = false;
@@ -152,12 +155,12 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     sellerId: seller.id,
     soldAt: happened.at,
     deviceAt: operation.at,
-    day: businessDay(happened.at, facts.timeZone),
+    day: businessDay(happened.at, facts),
     receipt: body.receipt,
     total: body.total,
     flags,
     lines,
-    payments: body.payments,
+    payments: body.payments.some(isWaiting) ? asKept(body.payments) : body.payments,
     agencyId: body.agencyId,
     vatRate: body.vatRate ?? asOf(facts.tax, happened.at).vatRate,
     moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,

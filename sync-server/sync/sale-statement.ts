@@ -4,13 +4,17 @@ import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { vatOf } from "#shared/rules/tax.ts";
 import { addToDays, addToMonths, addToTaxes } from "./add-to-totals.ts";
 import type { Faults } from "./faults.ts";
+import { agenciesOf, type FreshlyWritten, lookFresh, writeFreshSales } from "./fresh-sales.ts";
+import { recordSeparator } from "./record-separator.ts";
 import {
-  agenciesOf,
-  type FreshlyWritten,
-  lookFresh,
-  recordSeparator,
-  writeFreshSales,
-} from "./fresh-sales.ts";
+  flagsAs,
+  flagUsed,
+  referenceParameters,
+  referencesAt,
+  referencesOf,
+  toldAgain,
+  toldFirst,
+} from "./reference-sql.ts";
 import type { PreviousSale, SaleJob, SaleRow } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
@@ -75,11 +79,11 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
       late, line_count, pieces, revenue, cash, mobile_money, vat_rate, vat, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
-), sale as (
+), ${toldFirst(references, isComing)}, ${toldAgain(references)}, sale as (
   insert into sales (shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines, total, flags,
     receipt, payments, recorded_by, agency_id, vat_rate, hash)
   select shop_id, id, rev, device_no, seq, seller_id, sold_at, device_at, day, lines::json, total,
-    case when flags = '-' then '{}' else string_to_array(flags, ',') end, receipt, payments::json,
+    ${flagsAs(true)}, receipt, payments::json,
     nullif(recorder, seller_id), agency_id, vat_rate, decode(hash, 'hex')
   from op where not exists (select 1 from op_ledger l where l.shop_id = op.shop_id and l.op_id = op.id)
   on conflict do nothing returning id
@@ -122,9 +126,15 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   select distinct shop_id, date_trunc('month', day)::date, rev from op where ${isLate}
   on conflict (shop_id, month) do update set rev = excluded.rev
 )
-select n::int, rev, null::uuid as id from bump
-union all select null, null, id from op where (${isNew}) is not true`;
+select n::int, rev, null::uuid as id, false as again from bump
+union all select null, null, id, false from op where (${isNew}) is not true
+union all select null, null, id, true from again where ${isNew}`;
 }
+
+/** The last parameters. */
+const references = referencesAt(40);
+const isComing = `not exists (select 1 from sales s where s.shop_id = op.shop_id and s.id = op.id)
+    and not exists (select 1 from op_ledger l where l.shop_id = op.shop_id and l.op_id = op.id)`;
 
 /**
  * Places of the shops that have a sale which neither the sales nor the ledger know. What another instance commits at the
@@ -201,6 +211,7 @@ function parametersOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[])
     ...[jobShop, recorder, deviceNo, moveOrd, moveShop, moveProduct, moveDelta, seller].map(list),
     agenciesOf(judged),
     ...figuresOf(judged, shops),
+    ...referenceParameters(referencesOf(judged)),
   ];
 }
 
@@ -238,6 +249,7 @@ export async function writeIfFresh(
   const isAsked = faults.size === 0 || faults.has("recent-sales-over-a-gap");
   if (!isAsked || !lookFresh(judged)) return undefined;
   const fresh = await writeFreshSales(sql, judged, shopsOf(judged));
+  if (fresh) flagUsed(judged, new Set(fresh.again));
   return fresh && { revs: fresh.revs, repeated: new Set(), fresh };
 }
 
@@ -253,16 +265,15 @@ export async function writeSales(
   let shops = shopsOf(judged);
   if (faults.has("sequence-instead-of-locked-revision")) shops = await takeRevisions(sql, shops);
   const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
-  const result = await sql.unsafe<{ n: number | null; rev: number; id: string }[]>(
-    text,
-    parametersOf(judged, shops),
-    { prepare: true },
-  );
+  type Row = { n: number | null; rev: number; id: string; again: boolean };
+  const result = await sql.unsafe<Row[]>(text, parametersOf(judged, shops), { prepare: true });
   const revs = new Map<string, number>();
   const repeated = new Set<string>();
-  for (const { n, rev, id } of result) {
+  const used = new Set<string>();
+  for (const { n, rev, id, again } of result) {
     const shop = n === null ? undefined : shops[n - 1];
     if (shop) revs.set(shop.shopId, rev);
+    else if (again) used.add(id);
     else repeated.add(id);
   }
   for (const { facts, rows } of judged)
@@ -270,6 +281,7 @@ export async function writeSales(
       for (const row of rows)
         if (!repeated.has(row.id) && !isClosed(row.day, facts.totalsThrough))
           facts.months.add(monthOf(row));
+  flagUsed(judged, used);
   return { revs, repeated };
 }
 

@@ -26,7 +26,8 @@ export type ShopFacts = {
   catalogRev: number;
   membersRev: number;
   timeZone: string;
-  /** The zone is the same from this revision on, and perhaps from before: changing it moves shop and catalogue. */
+  dayTurnsAt: number;
+  /** Days are cut the same from this revision on, and perhaps from before: changing that moves shop and catalogue. */
   zoneRev: number;
   /** Tax that prices include, and what it was before: changing it moves the catalogue's revision. */
   tax: Pick<Shop, "vatRate" | "was">;
@@ -99,7 +100,7 @@ async function bringUpToDate(
 ): Promise<ShopFacts | undefined> {
   const [row] = await sql<Head[]>`
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
-      s.time_zone as "timeZone", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
+      s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id
         and (s.totals_through is null or f.month >= s.totals_through)) as months
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
@@ -112,7 +113,7 @@ async function bringUpToDate(
       ? held.products
       : readProducts(sql, shopId, since, held?.products),
   ]);
-  const { epoch, catalogRev, membersRev, timeZone, zoneRev, tax, totalsThrough } = row;
+  const { epoch, catalogRev, membersRev, timeZone, dayTurnsAt, zoneRev, tax, totalsThrough } = row;
   // Written out, here and below: what every sale looks at has one form, which engines read several times as fast.
   return {
     shopId: row.shopId,
@@ -120,6 +121,7 @@ async function bringUpToDate(
     catalogRev,
     membersRev,
     timeZone,
+    dayTurnsAt,
     zoneRev,
     tax,
     totalsThrough,

@@ -255,3 +255,32 @@ test("[V1] tills are read by the staff, and by no reseller", async () => {
   });
   expect(rowsIn(answer, scope).tillActs).toBeUndefined();
 });
+
+test.each([
+  ["short", 500, -500],
+  ["too full", 1200, 200],
+])(
+  "[T12] a till that is %s is told to owner and managers, not to who closed it",
+  async (_, counted, amount) => {
+    const manager = await world.member(shop, "manager");
+    const told = close({ sales: [1000], counted });
+    await world.send(seller, device, [sale(1000), told]);
+    const answer = await world.send(owner, world.device(), [], {
+      cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
+    });
+    const notices = rowsIn(answer, `shop:${shop}`).notifications ?? [];
+    expect(notices.map(({ userId, type }) => [userId, type]).toSorted()).toEqual(
+      [owner, manager].map((id) => [id, "till_difference"]).toSorted(),
+    );
+    expect(notices[0]?.data).toMatchObject({ amount, personName: expect.any(String) });
+  },
+);
+
+test("[T12] a till that is right to the franc is told to nobody, nor a difference to the owner who closed it alone", async () => {
+  await world.send(owner, device, [sale(1000), close({ sales: [1000], counted: 1000 })]);
+  await world.send(owner, device, [sale(1000), close({ z: 2, sales: [1000], counted: 0 })]);
+  const answer = await world.send(owner, world.device(), [], {
+    cursors: [[`shop:${shop}`, { epoch: 1, rev: 0 }]],
+  });
+  expect(rowsIn(answer, `shop:${shop}`).notifications ?? []).toEqual([]);
+});

@@ -11,7 +11,7 @@ import type { Judged } from "./sale-writer.ts";
 export const flagsOfBooks: readonly Flag[] = [
   ...(["price-below-minimum", "unknown-product", "count-with-late-sales"] as const),
   ...(["more-returned-than-sold", "more-than-held", "commission-paid"] as const),
-  ...(["till-mismatch", "reseller-left"] as const),
+  ...(["till-mismatch", "reseller-left", "reference-used"] as const),
 ];
 
 /** What somebody may be told who does not read the staff's scope: whoever makes facts up must learn nothing by them. */

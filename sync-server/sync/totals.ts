@@ -110,7 +110,8 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const addedDays = added<Exclude<keyof DayFigures, Keys>>(dayTotals, [
   ...(["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns"] as const),
   ...(["voids", "returnedPieces", "refunded", "refundedCash", "refundedMobileMoney"] as const),
+  "voidedLines",
 ]);
 const addedProducts = added<Exclude<keyof ProductFigures, Keys>>(monthProducts, [
-  ...(["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const),
+  ...(["lines", "pieces", "revenue", "returnedPieces", "refunded", "voidedLines"] as const),
 ]);

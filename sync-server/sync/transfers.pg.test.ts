@@ -88,7 +88,21 @@ describe("a hand-over", () => {
     expect(await at.noticesTo(reseller)).toEqual([
       "product_transfer_request",
       "product_transfer_request",
+      "product_transfer_received",
     ]);
+  });
+
+  test("[T12] that stands at once is told to the reseller alone, by whom and how many", async () => {
+    await at.manager.send(
+      at.manager.acts.handOver({ resellerId: reseller, productId: at.product, quantity: 3 }),
+    );
+    expect(await at.noticesTo(owner)).toEqual([]);
+    expect(await at.noticesTo(manager)).toEqual([]);
+    const [notice] = (await at.rows()).notices;
+    expect(notice).toMatchObject({
+      ...{ userId: reseller, type: "product_transfer_received" },
+      data: { productName: expect.any(String), quantity: 3, personName: expect.any(String) },
+    });
   });
 });
 

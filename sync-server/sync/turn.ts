@@ -15,6 +15,7 @@ export type Turn = {
   /** Arrival of the request, ms. */
   now: number;
   timeZone: string;
+  dayTurnsAt: number;
   /** The first day that lies in no closed month, null while none is. */
   totalsThrough: string | null;
   shopName: string;

@@ -39,6 +39,7 @@ test("registration, mail, mail again, link, signed in; the link works once", asy
   await page.getByRole("button", { name: "Renvoyer l’email" }).click();
   await expect(page.getByText(sentAgain)).toBeVisible();
 
+  await page.getByRole("button", { name: "J’ai déjà ouvert le lien : me connecter" }).click();
   await door.trySignIn(who);
   await expect(page.getByRole("alert")).toContainText("Email non confirmé");
   await page.getByRole("button", { name: "Renvoyer l’email" }).click();
@@ -132,7 +133,10 @@ test("a forgotten password: link, new one, and the old one is worth nothing", as
   await expect(toast).toContainText(`Bienvenue, ${accounts.owner.fullName}`);
 });
 
-test("a code by SMS: wrong, back, right", async ({ page, server }) => {
+test("a code by SMS: wrong, back, right, too soon told with the seconds, and a name for who has none", async ({
+  page,
+  server,
+}) => {
   const number = "+237677000123";
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Téléphone" }).click();
@@ -156,12 +160,21 @@ test("a code by SMS: wrong, back, right", async ({ page, server }) => {
   // The telephone has put the page away while the SMS was read.
   await page.reload();
   await page.getByRole("tab", { name: "Téléphone" }).click();
-  await page.getByRole("textbox", { name: "Téléphone" }).fill("677000123");
+  // As a contact comes out of the clipboard.
+  await page.getByRole("textbox", { name: "Téléphone" }).fill("\u202a677\u00a0000\u2011123\u202c");
   await page.getByRole("button", { name: "Envoyer le code" }).click();
-  await expect(page.getByRole("alert")).toContainText("Trop d’essais");
+  await expect(page.getByRole("alert")).toContainText("Trop de demandes");
+  await expect(page.getByRole("timer")).toHaveText(/Réessayez dans \d+ s\./);
+  await expect(page.getByRole("button", { name: /^Un autre code dans \d+ s$/ })).toBeVisible();
   await page.getByRole("button", { name: "J’ai déjà le code" }).click();
   await box.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await verify.click();
+  await expect(page.getByLabel("Votre nom complet")).toBeFocused();
+  await isAccessible(page, "the name");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByText("À remplir")).toBeVisible();
+  await page.getByLabel("Votre nom complet").fill("Awa Diop");
+  await page.getByRole("button", { name: "Continuer" }).click();
   await expect(page).toHaveURL(/\/welcome$/);
 
   // Without an address no mail can bring a password, and another number is not the one that codes go to.
@@ -169,6 +182,34 @@ test("a code by SMS: wrong, back, right", async ({ page, server }) => {
   await expect(page.getByText("ce compte n’a pas besoin de mot de passe")).toBeVisible();
   await expect(page.getByRole("link", { name: "En choisir un" })).toHaveCount(0);
   await expect(page.getByText(`Le code de connexion part toujours au ${number}`)).toBeVisible();
+});
+
+test("a number is read for the country of the device's clock, and of another one by one tap", async ({
+  browser,
+  server,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: server.origin,
+    timezoneId: "Africa/Dakar",
+  });
+  const page = await context.newPage();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Téléphone" }).click();
+  const country = page.getByRole("combobox", { name: "Pays" });
+  await expect(country).toHaveValue("SN");
+  const box = page.getByRole("textbox", { name: "Téléphone" });
+  await box.fill("07 07 07 07 07");
+  await page.getByRole("button", { name: "Envoyer le code" }).click();
+  await expect(
+    page.getByText(/pas un numéro de ce pays : Sénégal \(exemple : 77 123 45 67\)/),
+  ).toBeVisible();
+  await country.selectOption("CI");
+  await page.getByRole("button", { name: "Envoyer le code" }).click();
+  await expect(page.getByText("Envoyé par SMS au +225 07 07 07 07 07")).toBeVisible();
+  expect(await codeFor(server, "+2250707070707")).toMatch(/^\d{6}$/);
+  await context.close();
 });
 
 test("Google: offered only where it works, and the way back in", async ({ page, accounts }) => {
@@ -222,6 +263,7 @@ for (const [width, height, theme] of [
     await page.getByRole("button", { name: "Renvoyer l’email" }).click();
     await expect(page.getByText(sentAgain)).toBeVisible();
     await look("account asked for");
+    await page.getByRole("button", { name: "J’ai déjà ouvert le lien : me connecter" }).click();
     await new SignInPage(page).trySignIn(who);
     await expect(page.getByRole("alert")).toBeVisible();
     await look("not confirmed");

@@ -10,7 +10,6 @@ test("the form says what is missing, keeps what is typed, and is sent once when 
   context,
   server,
 }) => {
-  await page.clock.install();
   await page.goto("/#contact");
   const form = new ContactForm(page);
   await form.isAwake();
@@ -23,7 +22,6 @@ test("the form says what is missing, keeps what is typed, and is sent once when 
   await expect(page.getByText("Une adresse complète, comme nom@exemple.com")).toBeVisible();
   await isAccessibleBothWays(page, "contact form with mistakes");
   await form.box("Adresse email").fill(email);
-  await page.clock.fastForward(5000);
 
   await context.setOffline(true);
   await form.send.click();
@@ -62,11 +60,9 @@ test("a message in English is read, answered by mail and put away", async ({
   accounts,
 }) => {
   const email = `ben-${crypto.randomUUID()}@example.test`;
-  await page.clock.install();
   await page.goto("/en#contact");
   const form = new ContactForm(page);
   await form.isAwake();
-  await page.clock.fastForward(5000);
   await page.getByLabel("First name").fill("Ben");
   await page.getByLabel("Last name").fill("Tabe");
   await page.getByLabel("Email address").fill(email);

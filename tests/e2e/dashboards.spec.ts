@@ -259,13 +259,13 @@ test("an owner without a shop is led to the first; a newcomer to their own dashb
     .getByRole("region", { name: "Propriétaire" })
     .getByRole("button", { name: "Choisir" })
     .click();
-  await expect(owner.page).toHaveURL(/\/subscription-setup$/);
+  await expect(owner.page).toHaveURL(/\/company-info$/);
   await owner.page.goto("/dashboard");
   const welcome = owner.page.locator("section", { hasText: "Bienvenue sur Boutika" });
   await expect(welcome.getByRole("listitem")).toHaveCount(3);
   await isAccessibleBothWays(owner.page, "welcome");
   await welcome.getByRole("link", { name: "Créer une boutique" }).click();
-  await expect(owner.page).toHaveURL(/\/subscription-setup$/);
+  await expect(owner.page).toHaveURL(/\/company-info$/);
 
   const reseller = await personFor(await server.enrol("Aïcha Njoya"));
   await reseller.startAt("/welcome");

@@ -5,35 +5,26 @@ import { OnboardingPage } from "./pages/onboarding-page.ts";
 import { PointOfSalePage } from "./pages/point-of-sale-page.ts";
 import { SignInPage } from "./pages/sign-in-page.ts";
 
-const newcomer = {
-  fullName: "Nadège Fouda",
-  phone: "+237 6 99 00 00 00",
-  email: "nadege@onboarding.test",
-  password: "secret",
-};
-
-test("from registration to the first sale: mail, role, plan, shop, first products", async ({
+test("the pages of before open by themselves: plans, shop, five steps that may wait", async ({
   page,
   server,
 }) => {
   const beginning = new OnboardingPage(page);
-  await page.goto("/auth");
-  await new SignInPage(page).register(newcomer);
-  await expect(page.getByText("Compte créé avec succès")).toBeVisible();
-  await page.goto((await server.lastMessageTo(newcomer.email)).link);
-
-  await expect(page.getByRole("heading", { name: "Bienvenue" })).toBeVisible();
+  await page.goto("/auth?from=/welcome");
+  await new SignInPage(page).signIn(await server.enrol("Nadège Mballa"));
   await beginning.choose("Propriétaire");
-  await expect(page.getByText("Profil configuré avec succès")).toBeVisible();
-  await expect(page).toHaveURL(/\/subscription-setup$/);
+  await page.goto("/subscription-setup");
   await beginning.startTrial("Starter");
-  await page.getByRole("button", { name: "Créer ma boutique" }).click();
-  await expect(page.getByText("Nom requis")).toBeVisible();
-  await beginning.openShop("Chez Nadège");
+  await beginning.openShop("Chez Nadège M.");
   await expect(page.getByText("Votre boutique a été créée avec succès")).toBeVisible();
+  await expect(page).toHaveURL(/\/point-of-sale$/);
+  await page.goto("/company-info");
+  await expect(page.getByText("ne permet pas d’ouvrir une boutique de plus")).toBeVisible();
+  await expect(page.getByLabel("Nom de la boutique")).toHaveCount(0);
+  await page.getByRole("link", { name: "Changer d’abonnement" }).click();
+  await expect(page.getByText("Avec Professional : Jusqu’à 5 boutiques.")).toBeVisible();
 
-  await expect(page).toHaveURL(/\/shop-setup$/);
-  // The form before it bears the same label and stands until the wizard has been fetched.
+  await page.goto("/shop-setup");
   await expect(page.getByRole("heading", { name: "Installer ma boutique" })).toBeVisible();
   const name = page.getByLabel("Nom de la boutique");
   await name.fill("");
@@ -42,7 +33,7 @@ test("from registration to the first sale: mail, role, plan, shop, first product
     page.getByText("Veuillez au moins renseigner le nom de votre boutique"),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeDisabled();
-  await name.fill("Chez Nadège");
+  await name.fill("Chez Nadège M.");
   await beginning.step("Contact");
   await page.getByLabel("Email professionnel").fill("nadege.cm");
   await page.getByRole("button", { name: "Plus tard" }).click();
@@ -76,7 +67,9 @@ test("from registration to the first sale: mail, role, plan, shop, first product
   await expect(page).toHaveURL(/\/dashboard$/);
   // The departments leave the device in their own time.
   await expect
-    .poll(() => server.sql`select categories, max_products from shops where name = 'Chez Nadège'`)
+    .poll(
+      () => server.sql`select categories, max_products from shops where name = 'Chez Nadège M.'`,
+    )
     .toEqual([{ categories: ["Beignets"], max_products: 10 }]);
 });
 
@@ -96,7 +89,6 @@ test("without a network: the choice waits, what was typed stays, products are ad
   await expect(page.getByText("Il faut du réseau pour commencer.")).toBeVisible();
   await page.context().setOffline(false);
   await beginning.choose("Propriétaire");
-  await beginning.startTrial("Professional");
 
   // The answer is lost: the shop was opened, and asked for again it is the same one.
   await page.getByLabel("Nom de la boutique").fill("Chez Aline");
@@ -112,9 +104,10 @@ test("without a network: the choice waits, what was typed stays, products are ad
   await page.reload();
   await expect(page.getByLabel("Nom de la boutique")).toHaveValue("Chez Aline");
   await page.getByRole("button", { name: "Créer ma boutique" }).click();
-  await expect(page).toHaveURL(/\/shop-setup$/);
+  await expect(page).toHaveURL(/\/point-of-sale$/);
   expect(await server.sql`select 1 from shops where owner_id = ${who.userId}`).toHaveLength(1);
 
+  await page.goto("/shop-setup");
   await page.getByRole("button", { name: "Produits" }).click();
   await page.context().setOffline(true);
   await beginning.addProduct({ name: "Beignet", price: 50, stock: 30 });
@@ -142,8 +135,17 @@ test("a plan: down, too much said, back up, paid by a reference; expired, one se
   await expect(page.getByText("Votre essai gratuit se termine dans 5 jours.")).toBeVisible();
   await page.getByRole("link", { name: "Voir mon abonnement" }).click();
   await page.getByRole("button", { name: "Descendre à Starter" }).click();
+  const asked = page.getByRole("dialog", { name: "Prendre le plan Starter ?" });
+  await expect(asked).toContainText("5 000 FCFA par mois");
+  await expect(asked).toContainText("10 produits par boutique");
+  await asked.getByRole("button", { name: "Ne rien changer" }).click();
+  await expect(page.getByText("produits de trop")).toHaveCount(0);
+  const beginning = new OnboardingPage(page);
+  await page.getByRole("button", { name: "Descendre à Starter" }).click();
+  await beginning.confirmPlan();
   await expect(page.getByText("7 produits de trop : 17 pour 10")).toBeVisible();
   await page.getByRole("button", { name: "Passer à Professional" }).click();
+  await beginning.confirmPlan();
   await expect(page.getByText("produits de trop")).toHaveCount(0);
 
   await page.getByRole("button", { name: "J’ai payé" }).click();
@@ -190,13 +192,17 @@ for (const [width, height, theme] of [
     await expect(page.getByRole("heading", { name: "Propriétaire" })).toBeVisible();
     await look("roles");
     await beginning.choose("Propriétaire");
+    await expect(page).toHaveURL(/\/company-info$/);
+    await page.goto("/subscription-setup");
     await expect(page.getByRole("heading", { name: "Enterprise" })).toBeVisible();
     await look("plans");
     await beginning.startTrial("Starter");
     await page.getByRole("button", { name: "Créer ma boutique" }).click();
     await look("shop");
     await beginning.openShop("Chez Aline");
-    await expect(page).toHaveURL(/\/shop-setup$/);
+    await expect(page).toHaveURL(/\/point-of-sale$/);
+    await look("first product");
+    await page.goto("/shop-setup");
     for (const step of ["Nom", "Logo", "Contact", "Rayons", "Produits"]) {
       await beginning.step(step);
       await look(step);
@@ -206,6 +212,9 @@ for (const [width, height, theme] of [
     await page.goto("/subscription-upgrade?limit=products");
     await expect(page.getByText("Il reste 30 jours d’essai gratuit.")).toBeVisible();
     await look("subscription");
+    await page.getByRole("button", { name: "Passer à Professional" }).click();
+    await look("another plan");
+    await page.getByRole("button", { name: "Ne rien changer" }).click();
     await page.getByRole("button", { name: "Arrêter l’abonnement" }).click();
     await look("ending it");
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import readSheets from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, defaultDayCut } from "#shared/rules/business-day.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { expectedInformation, expectedPaper, expectedSheets } from "./expected-files.ts";
 import {
@@ -30,7 +30,7 @@ test("real trade: three months by seed read on the screens and in both files as 
   server,
   personFor,
 }) => {
-  const thisMonth = businessDay(Date.now(), "Africa/Douala").slice(0, 7);
+  const thisMonth = businessDay(Date.now(), defaultDayCut).slice(0, 7);
   const traded = await enterTrade(server, endOf(monthBefore(thisMonth)));
   const months = randomFrom(`figures ${seed}`).shuffled(traded.file.months).slice(0, 3).sort();
   console.log(`SEED=${seed}: ${months.join(", ")} of ${traded.file.months.join(", ")}`);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import readSheets from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, defaultDayCut } from "#shared/rules/business-day.ts";
 import { monthAfter } from "#web/blocks/periods/period.ts";
 import { isAccessibleBothWays } from "./accessible.ts";
 import { test } from "./fixtures.ts";
@@ -12,7 +12,7 @@ const milk = "Lait concentré sucré";
 const water = "Eau minérale 1,5 l";
 const soap = "Savon de Marseille";
 
-const today = () => businessDay(Date.now(), "Africa/Douala");
+const today = () => businessDay(Date.now(), defaultDayCut);
 const month = (back: number) => monthAfter(today().slice(0, 7), -back);
 const firstOf = (name: string) => new Date(`${name}-01T00:00:00Z`);
 

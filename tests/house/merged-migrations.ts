@@ -30,4 +30,8 @@ export const mergedMigrations: Record<string, string> = {
   "0024_expired_tokens": "828df15816fadbc72b9b706d234e3bda",
   "0025_failed_sign_ins": "12f7d0561b66d8b615c6673587074416",
   "0026_departures_and_former_staff": "3c3cfba1b1472ef5878062a58cdcaaee",
+  "0027_shop_country_and_turn": "c8b764a2702544ebd3f3b97a1a772f7e",
+  "0028_where_returns_count": "9a08f57f21256c6c4e04fe76f9a09d93",
+  "0029_payment_references": "5055987b9ea0128e1ec289fbfeda6cbd",
+  "0030_terms_of_facts": "e8b6e123e4300260a09fa1d818ef0461",
 };

@@ -102,7 +102,7 @@ export const samples: Record<string, object | undefined> = {
   "POST /api/v1/assistant": { question: "stock", language: "fr" },
   "POST /api/v1/contact": {
     ...{ id: "0190a3c4-7d1e-7b2a-9c3d-5e6f708192a3", firstName: "A", lastName: "B", email },
-    ...{ projectType: "stock", message: "Bonjour", tookMs: 9000 },
+    ...{ projectType: "stock", message: "Bonjour" },
   },
 };
 

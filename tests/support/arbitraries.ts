@@ -30,6 +30,8 @@ const payment = fc.oneof(
     amount: franc,
     reference: fc.stringMatching(/^[A-Z0-9]{1,12}$/),
   }),
+  // Its message has not come yet.
+  fc.record({ method: fc.constant("mobile-money" as const), amount: franc }),
 );
 
 const head = fc.record({

@@ -77,7 +77,8 @@ export async function readBooks(
     union all select 'stocks', product_id, rev, jsonb_build_object('quantity', quantity, 'sold', sold)
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'soldAt', sold_at)
+        'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments,
+        'vatRate', vat_rate, 'soldAt', sold_at)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at)
@@ -143,8 +144,8 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled", "vatRate"],
-  returns: ["total", "sellerId", "flags", "settled", "vatRate", "vat"],
+  sales: ["total", "sellerId", "flags", "settled", "day", "payments", "vatRate"],
+  returns: ["total", "sellerId", "flags", "settled", "day", "vatRate", "vat"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
@@ -173,10 +174,17 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
+  if (field === "payments") return paid(value);
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
   if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;
   if (field !== "commission" || !value) return value;
   const { amount, status } = value as { amount: number; status: string };
   return [amount, status];
+}
+
+/** How a ticket was paid; a reference that is still to come may be absent or empty. */
+function paid(payments: unknown): unknown {
+  const list = (payments ?? []) as { method: string; amount: number; reference?: string }[];
+  return list.map(({ method, amount, reference }) => [method, amount, reference ?? ""]);
 }

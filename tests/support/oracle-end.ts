@@ -1,5 +1,6 @@
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Oracle } from "./oracle.ts";
+import { checkDaysAtTheEnd } from "./oracle-days.ts";
 import { isPoison } from "./oracle-device.ts";
 import { checkFiguresAtTheEnd, checkFiguresOnceClosed } from "./oracle-figures.ts";
 import { describe } from "./oracle-judge.ts";
@@ -61,6 +62,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
         );
     }
   }
+  await checkDaysAtTheEnd(simulation);
   await checkFiguresAtTheEnd(simulation);
   for (const device of devices) if (!device.wasPutBack) checkNumbers(oracle, device.name);
   for (const shopId of oracle.shops.keys()) oracle.checkRest(shopId);

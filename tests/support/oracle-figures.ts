@@ -11,41 +11,60 @@ type Figures = Map<string, number>;
 
 const days = [
   ...["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns", "voids"],
-  ...["returnedPieces", "refunded", "refundedCash", "refundedMobileMoney"],
+  ...["returnedPieces", "refunded", "refundedCash", "refundedMobileMoney", "voidedLines"],
 ] as const;
-const products = ["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const;
+const products = [
+  "lines",
+  "pieces",
+  "revenue",
+  "returnedPieces",
+  "refunded",
+  "voidedLines",
+] as const;
 
 /**
  * What the sales and returns of the books add up to, counted by Postgres from their rows: neither the code of the
- * server nor that of the devices has a part in it.
+ * server nor that of the devices has a part in it. What came back of a ticket that the books do not hold counts as the
+ * server wrote down.
  */
 export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures> {
   const rows = await sql<{ name: string; amount: string; value: number }[]>`
-    with line as (
+    with ahead as (
+      select b.*, coalesce(t.seller_id, b.of_seller_id) as whose,
+        case when t.id is null then b.of_agency_id else t.agency_id end as spot,
+        b.is_void and (b.sale_id is null or row_number() over (partition by b.sale_id, b.is_void
+          order by b.rev, b.seq, b.id) = 1) as takes_away
+      from returns b left join sales t on t.shop_id = b.shop_id and t.id = b.sale_id where b.shop_id = ${shopId}
+    ), line as (
       select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
-        (l ->> 'price')::numeric as price, true as sold, null as refund
+        (l ->> 'price')::numeric as price, true as sold, null as refund, false as gone
       from sales s, json_array_elements(s.lines) l where s.shop_id = ${shopId}
       union all
-      select b.day, b.seller_id, b.agency_id, l ->> 'productId', (l ->> 'quantity')::numeric,
-        (l ->> 'price')::numeric, false, b.refund
-      from returns b, json_array_elements(b.lines) l where b.shop_id = ${shopId}
+      select b.day, b.whose, b.spot, l ->> 'productId', (l ->> 'quantity')::numeric,
+        (l ->> 'price')::numeric, false, b.refund, b.takes_away
+      from ahead b, json_array_elements(b.lines) l
     ), amount as (
       select day, seller_id, agency_id, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
         ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
         ('refunded', (not sold)::int * quantity * price),
         ('refundedCash', (refund = 'cash')::int * quantity * price),
-        ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price)) v(amount, value)
+        ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price),
+        ('voidedLines', gone::int)) v(amount, value)
+      union all
+      select day, seller_id, agency_id, v.amount, v.value
+      from returns, lateral (values ('refundedCash', cash_part), ('refundedMobileMoney', -cash_part)) v(amount, value)
+      where shop_id = ${shopId} and refund = 'mobile-money' and cash_part is not null
       union all
       select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' else 'mobileMoney' end,
         (p ->> 'amount')::numeric
       from sales, json_array_elements(payments) p where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
-      union all select day, seller_id, agency_id, 'returns', 1 from returns where shop_id = ${shopId}
-      union all select day, seller_id, agency_id, 'voids', is_void::int from returns where shop_id = ${shopId}
+      union all select day, whose, spot, 'returns', 1 from ahead
+      union all select day, whose, spot, 'voids', takes_away::int from ahead
     ), bears as (
       select day, seller_id, agency_id, vat_rate, 1 as sign, id, shop_id from sales
-      union all select day, seller_id, agency_id, vat_rate, -1, id, shop_id from returns
+      union all select day, whose, spot, vat_rate, -1, id, shop_id from ahead
     ), paper as (
       select b.day, b.seller_id, b.agency_id, b.vat_rate, b.sign, (
         select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric)
@@ -57,7 +76,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       select to_char(day, 'YYYY-MM') as month, product, v.amount, v.value
       from line, lateral (values ('lines', sold::int::numeric), ('pieces', sold::int * quantity),
         ('revenue', sold::int * quantity * price), ('returnedPieces', (not sold)::int * quantity),
-        ('refunded', (not sold)::int * quantity * price)) v(amount, value)
+        ('refunded', (not sold)::int * quantity * price), ('voidedLines', gone::int)) v(amount, value)
     )
     select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') as name, amount, sum(value)::float8 as value
     from amount group by 1, 2 having sum(value) <> 0
@@ -79,11 +98,11 @@ export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
         as name, tickets::float8, lines::float8, pieces::float8, revenue::float8, cash::float8,
       mobile_money::float8 as "mobileMoney", returns::float8, voids::float8,
       returned_pieces::float8 as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
-      refunded_mobile_money::float8 as "refundedMobileMoney"
+      refunded_mobile_money::float8 as "refundedMobileMoney", voided_lines::float8 as "voidedLines"
     from day_totals where shop_id = ${shopId}`;
   const byMonth = await sql<Record<string, string | number>[]>`
     select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,
-      returned_pieces::float8 as "returnedPieces", refunded::float8
+      returned_pieces::float8 as "returnedPieces", refunded::float8, voided_lines::float8 as "voidedLines"
     from month_products where shop_id = ${shopId}`;
   const byRate = await sql<Record<string, string | number>[]>`
     select day || ' ' || seller_id || ' ' || coalesce(nullif(agency_id::text, ${"00000000-0000-0000-0000-000000000000"}), '-')

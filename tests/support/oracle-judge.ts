@@ -1,4 +1,5 @@
 import type { Role } from "#shared/schemas/person.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { type Acting, actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";
@@ -15,6 +16,7 @@ import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
+import { ReferenceBook } from "./oracle-references.ts";
 import { demand, type KnownOperation } from "./oracle-shop.ts";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
@@ -27,6 +29,7 @@ const mayAsk: Record<string, readonly Role[]> = {
   "product.edit": office,
   "product.import": office,
   "sale.settle": office,
+  "sale.reference": staff,
   "transfer.decide": [...office, "reseller"],
   "reseller-sale.decide": office,
   "commission.pay": ["owner"],
@@ -57,7 +60,8 @@ export class OracleJudge {
   readonly notices = new NoticeBook();
   readonly lowStock = new LowStockWatch();
   readonly articles: OracleArticles;
-  readonly #sales = new Map<string, { settled: boolean | "perhaps" }>();
+  readonly #sales = new Map<string, { settled: boolean | "perhaps"; payments: Payment[] }>();
+  readonly #references = new ReferenceBook();
   readonly #neighbours: Neighbours;
 
   /** `most`: products on sale that the plan allows. */
@@ -117,6 +121,13 @@ export class OracleJudge {
     }
     const expected = this.#flags(operation, scene);
     if (isOther) expected.add("unknown-seller");
+    const mustBeUsed = this.#mustBeUsed(operation, entry.rev);
+    if (mustBeUsed !== undefined)
+      demand(
+        entry.reasons.includes("reference-used") === mustBeUsed,
+        "P1",
+        () => `${says()}, reference-used: ${mustBeUsed}`,
+      );
     for (const flag of [...(judged[operation.kind] ?? []), "unknown-seller"])
       demand(
         entry.reasons.includes(flag) === expected.has(flag),
@@ -155,6 +166,16 @@ export class OracleJudge {
         const isSettled = sale.settled === "perhaps" ? scene.isRefused : sale.settled;
         return isSettled ? ["already-settled"] : [];
       }
+      case "sale.reference": {
+        const { saleId, payment: place, reference } = operation.body;
+        const sale = this.#sales.get(saleId);
+        if (!sale) return ["unknown-sale"];
+        const payment = sale.payments[place];
+        if (payment?.method !== "mobile-money") return ["unknown-payment"];
+        const plain = (one: string) => one.toLowerCase().replace(/[^a-z0-9]/g, "");
+        const isOther = payment.reference && plain(payment.reference) !== plain(reference);
+        return isOther ? ["already-referenced"] : [];
+      }
       case "message.send":
         return messageObjections(operation, scene.by, this.members);
       default:
@@ -166,6 +187,25 @@ export class OracleJudge {
     if (operation.kind === "sale") return this.#saleFlags(operation, scene.by);
     if (operation.kind === "message.send") return messageFlags(operation, scene.by, this.members);
     return goodsFlags(operation, { ...scene, standingOf: (id) => this.members.get(id) });
+  }
+
+  /** Whether the flag must be there; undefined where this judge cannot know. */
+  #mustBeUsed(operation: Operation, rev: number): boolean | undefined {
+    if (operation.kind === "sale")
+      return this.#references.expects(operation.body.payments, operation.id, rev);
+    return operation.kind === "sale.reference" ? undefined : false;
+  }
+
+  /** A reference told later: it stands where none did, and a sale that tells it again asks for eyes anew. */
+  #tell({ body }: OperationOf<"sale.reference">, rev: number, reasons: readonly string[]): void {
+    const sale = this.#sales.get(body.saleId);
+    const payment = sale?.payments[body.payment];
+    if (!sale || payment?.method !== "mobile-money" || payment.reference) return;
+    const told: Payment = { ...payment, reference: body.reference };
+    sale.payments = sale.payments.map((one, place) => (place === body.payment ? told : one));
+    const isUsed = reasons.includes("reference-used");
+    this.#references.enter([told], body.saleId, rev, isUsed);
+    if (isUsed) sale.settled = sale.settled === false ? false : "perhaps";
   }
 
   #saleFlags({ body }: OperationOf<"sale">, by: string): Set<string> {
@@ -195,19 +235,27 @@ export class OracleJudge {
     const { operation } = known;
     known.acting ??= actingOf(known, this.members);
     const { by, standing } = known.acting;
-    if (operation.kind === "sale") this.#sales.set(operation.id, { settled: false });
-    if (operation.kind === "sale.settle") this.#sales.set(operation.body.saleId, { settled: true });
+    if (operation.kind === "sale") {
+      const { payments } = operation.body;
+      this.#sales.set(operation.id, { settled: false, payments });
+      this.#references.enter(payments, operation.id, rev, reasons.includes("reference-used"));
+    }
+    if (operation.kind === "sale.reference") this.#tell(operation, rev, reasons);
+    if (operation.kind === "sale.settle") {
+      const sale = this.#sales.get(operation.body.saleId);
+      if (sale) sale.settled = true;
+    }
     if (operation.kind === "product.create") this.articles.create(operation.body, rev);
     if (operation.kind === "product.edit") this.articles.edit(operation.body, rev);
     if (operation.kind === "product.import")
       return this.#import(operation, known.acting, rev, reasons);
     // Whoever confirms a flagged sale has seen why, and the flags of one line are not judged here.
     if (operation.kind === "reseller-sale.decide" && operation.body.decision === "confirm")
-      this.#sales.set(operation.id, { settled: "perhaps" });
+      this.#sales.set(operation.id, { settled: "perhaps", payments: [] });
     const effects = this.goods.take({ operation, by, standing });
     this.notices.take(operation, by, this.goods, this.members);
     if (operation.kind === "reseller-sale" && effects.sold.size > 0)
-      this.#sales.set(operation.id, { settled: false });
+      this.#sales.set(operation.id, { settled: false, payments: [] });
     return effects;
   }
 

@@ -79,7 +79,9 @@ function toldBy(operation: Operation, goods: GoodsBook, members: Members): [stri
     case "transfer": {
       const { resellerId } = operation.body;
       const isWaiting = goods.transfers.get(operation.id)?.status === "pending";
-      return isWaiting ? [[[resellerId, ...ownersOf(members)], "product_transfer_request"]] : [];
+      return isWaiting
+        ? [[[resellerId, ...ownersOf(members)], "product_transfer_request"]]
+        : [[[resellerId], "product_transfer_received"]];
     }
     case "transfer.decide": {
       const { transferId, decision } = operation.body;
@@ -88,6 +90,8 @@ function toldBy(operation: Operation, goods: GoodsBook, members: Members): [stri
       return [[[byId, resellerId, ...ownersOf(members)], `product_transfer_${type}`]];
     }
     case "reseller-sale":
+      if (goods.lines.get(`${operation.id}.0`)?.status === "pending")
+        return [[officeOf(members), "reseller_sale_request"]];
       return operation.body.lines.flatMap((_, at): [string[], string][] => {
         const line = goods.lines.get(`${operation.id}.${at}`);
         return line?.status === "confirmed" ? [[[line.resellerId], "sale_completed"]] : [];

@@ -1,5 +1,6 @@
 import { adjustmentDelta } from "#shared/rules/stock.ts";
-import type { SaleLine } from "#shared/schemas/sale.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
+import type { Payment, Sale, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
@@ -70,13 +71,13 @@ function sell(scene: Scene): PlannedAct {
   const sellerId = whoSells(scene, due + catalogRev, careless);
   const who = sellerId === undefined ? {} : { sellerId };
   const tax = toldRate(due + catalogRev);
-  const payment = rng.chance(0.8)
-    ? { method: "cash" as const, amount: total, tendered: total + rng.pick([0, 0, 500]) }
-    : { method: "mobile-money" as const, amount: total, reference: "MP1" };
+  const payments: Payment[] = rng.chance(0.8)
+    ? [{ method: "cash", amount: total, tendered: total + rng.pick([0, 0, 500]) }]
+    : byPhone(total);
   return draft(
     "sale",
     rng,
-    (receipt) => ({ receipt, catalogRev, lines, payments: [payment], total, ...who, ...tax }),
+    (receipt) => ({ receipt, catalogRev, lines, payments, total, ...who, ...tax }),
     names,
   );
 }
@@ -85,6 +86,21 @@ function sell(scene: Scene): PlannedAct {
 function toldRate(mark: number): { vatRate?: number } {
   const vatRate = [undefined, 0, 1925, 1000][mark % 4];
   return vatRate === undefined ? {} : { vatRate };
+}
+
+/**
+ * Mobile money, at times after some cash, at times with its message still on the way. It follows from what is sold, so
+ * that no other draw changes; few references, typed in several ways, so that some are used again.
+ */
+function byPhone(total: number): Payment[] {
+  const mark = Math.floor(total / 50);
+  const cash = mark % 4 === 1 ? Math.floor(total / 2) : 0;
+  const reference = mark % 2 === 0 ? `MP-${mark % 23}` : `mp ${mark % 23}`;
+  const told = mark % 5 === 2 ? {} : { reference };
+  return [
+    ...(cash > 0 ? [{ method: "cash" as const, amount: cash, tendered: cash }] : []),
+    { method: "mobile-money", amount: total - cash, ...told },
+  ];
 }
 
 /**
@@ -110,11 +126,24 @@ function takeBack(scene: Scene): PlannedAct {
     "return",
     rng,
     () => ({
-      ...{ saleId: null, lines, restock, refund: "cash", total, reason: "retour" },
+      ...{ ...ofTicket(scene, total), lines, restock, refund: "cash", total, reason: "retour" },
       ...toldRate(total + scene.catalogue.rev),
     }),
     names,
   );
+}
+
+/**
+ * Now and then it comes from a ticket that the device shows, or undoes it. It follows from what comes back, so that no
+ * other draw changes.
+ */
+function ofTicket({ device, shop }: Scene, mark: number) {
+  const sales = [...device.rows(`shop:${shop.id}`, "sales").values()];
+  const sale = sales[mark % Math.max(1, sales.length)];
+  if (mark % 100 !== 0 || !sale || !("payments" in sale)) return { saleId: null };
+  const { id: saleId, sellerId, agencyId, deviceCode } = sale as Sale;
+  const ticket = { sellerId, deviceCode, ...(agencyId && { agencyId }) };
+  return { saleId, ticket, ...(mark % 200 === 0 && { isVoid: true as const }) };
 }
 
 function adjust({ catalogue, rng }: Scene): PlannedAct {
@@ -215,6 +244,12 @@ function settle({ device, shop, rng }: Scene): PlannedAct {
   if (sales.length === 0) return undefined;
   const flagged = sales.filter((sale) => "flags" in sale && sale.flags.length > 0);
   const sale = rng.pick(flagged.length > 0 && rng.chance(0.8) ? flagged : sales);
-  if (!("id" in sale)) return undefined;
+  if (!("id" in sale) || !("payments" in sale)) return undefined;
+  // Whoever looks at a ticket may have the message of its payment by now.
+  const [payment] = waitingReferences(sale.payments);
+  if (payment !== undefined) {
+    const reference = `MP${Math.floor(sale.total / 50) % 23}`;
+    return draft("sale.reference", rng, () => ({ saleId: sale.id, payment, reference }));
+  }
   return draft("sale.settle", rng, () => ({ saleId: sale.id, note: "vu" }));
 }

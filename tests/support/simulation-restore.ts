@@ -14,7 +14,14 @@ const tables = [
     "snapshot_parts",
   ],
   ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
-  ...["messages", "day_totals", "month_products", "fact_months", "month_books"],
+  ...[
+    "messages",
+    "day_totals",
+    "month_products",
+    "fact_months",
+    "month_books",
+    "payment_references",
+  ],
 ];
 
 /** Later on the server is put back to a copy of its database, as after the loss of a disk: everything since is gone. */

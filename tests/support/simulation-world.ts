@@ -93,12 +93,14 @@ export async function foundWorld(
     })),
   );
   await sql`insert into shops ${sql(
-    shops.map(({ id, ownerId, name, most }) => ({
+    shops.map(({ id, ownerId, name, most }, index) => ({
       id,
       owner_id: ownerId,
       name,
       max_products: most,
       vat_rate: 1925,
+      // A shop of the day, a bar, and one that is open longer still.
+      day_turns_at: [5, 0, 3][index % 3] ?? 0,
       rev: 1,
     })),
   )}`;
@@ -130,6 +132,7 @@ const tables = [
     "month_products",
     "fact_months",
     "month_books",
+    "payment_references",
   ],
   ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
 ];

@@ -1,6 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Wrench from "lucide-react/icons/wrench";
+import { formatMoney } from "#web/i18n/money.ts";
+import { type Recorded, standing } from "#web/store/queries/standing.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { reloadPage } from "./service-worker-registration.ts";
@@ -22,6 +24,9 @@ type ErrorScreenProps = {
 /** What happened, that nothing is lost, and what to do. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const missing = isMissingPart(error);
+  const { recorded, unsold } = standing();
+  const isTill = window.location.pathname === "/point-of-sale";
+  const isSold = isTill && recorded?.total !== undefined && unsold === 0;
   return (
     <div role="alert">
       <EmptyState
@@ -39,10 +44,10 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
             <Button
               kind="main"
               size="sell"
-              icon={<RefreshCw aria-hidden="true" className="size-5" />}
-              onClick={missing ? reloadPage : onRetry}
+              icon={!isSold && <RefreshCw aria-hidden="true" className="size-5" />}
+              onClick={missing && !isSold ? reloadPage : onRetry}
             >
-              <Trans>Réessayer</Trans>
+              {isSold ? <Trans>Nouvelle vente</Trans> : <Trans>Réessayer</Trans>}
             </Button>
             <a href="/point-of-sale" className={buttonLook("plain", "sell")}>
               <Trans>Retour à la vente</Trans>
@@ -50,6 +55,12 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
           </div>
         }
       >
+        {recorded && <LastRecorded {...recorded} />}
+        {unsold > 0 && (
+          <p className="mb-2 font-medium">
+            <Trans>Le panier de {formatMoney(unsold)} n’est pas vendu : il est comme avant.</Trans>
+          </p>
+        )}
         <p>
           <Trans>Rien n’est perdu : le panier et les ventes sont gardés sur cet appareil.</Trans>
         </p>
@@ -70,5 +81,24 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Whoever saw this page fail asks whether to do it again: what was recorded is said with its number and its hour. */
+function LastRecorded({ at, receiptNo = "", total }: Recorded) {
+  const { i18n } = useLingui();
+  const time = new Date(at).toLocaleTimeString(i18n.locale, { timeStyle: "short" });
+  return (
+    <p className="mb-2 font-bold text-ok">
+      {total === undefined ? (
+        <Trans>
+          Ce que vous avez validé à {time} est enregistré. {receiptNo}
+        </Trans>
+      ) : (
+        <Trans>
+          Vente enregistrée à {time} : reçu {receiptNo}, {formatMoney(total)}.
+        </Trans>
+      )}
+    </p>
   );
 }

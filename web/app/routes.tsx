@@ -1,6 +1,7 @@
 import { accountScreen, lazyScreen, officeScreen } from "./lazy-screen.ts";
 import { ownRoutes } from "./own-routes.tsx";
 import type { RouteLine } from "./route-line.ts";
+import { tillRoutes } from "./till-routes.tsx";
 
 /** Every address of the application. One line a screen. */
 export const routes: readonly RouteLine[] = [
@@ -244,43 +245,7 @@ export const routes: readonly RouteLine[] = [
       async () => (await import("#web/features/labels/labels-screen.tsx")).LabelsScreen,
     ),
   },
-  {
-    path: "/day-close",
-    guard: "signed-in",
-    screen: officeScreen(
-      async () => (await import("#web/features/day-close/day-close-screen.tsx")).DayCloseScreen,
-    ),
-  },
-  {
-    path: "/day-close/count",
-    guard: "signed-in",
-    ownBottom: true,
-    screen: officeScreen(
-      async () => (await import("#web/features/till-count/count-screen.tsx")).CountScreen,
-    ),
-  },
-  {
-    path: "/day-close/x",
-    guard: "signed-in",
-    screen: officeScreen(
-      async () => (await import("#web/features/till-reports/running-screen.tsx")).RunningScreen,
-    ),
-  },
-  {
-    path: "/day-close/day/:day",
-    guard: "signed-in",
-    screen: officeScreen(
-      async () =>
-        (await import("#web/features/till-reports/day-report-screen.tsx")).DayReportScreen,
-    ),
-  },
-  {
-    path: "/day-close/:id",
-    guard: "signed-in",
-    screen: officeScreen(
-      async () => (await import("#web/features/till-reports/closing-screen.tsx")).ClosingScreen,
-    ),
-  },
+  ...tillRoutes,
   {
     path: "/help",
     guard: "everyone",

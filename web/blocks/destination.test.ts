@@ -12,14 +12,20 @@ const subscription = {
   limits: { maxShops: 1, maxAgencies: 1, maxProducts: 10, maxEmployees: 5 },
 };
 
-type Told = { shops?: Role[]; chosen?: ProfileRole; plan?: boolean; role?: ProfileRole };
+type Told = {
+  shops?: Role[];
+  chosen?: ProfileRole;
+  plan?: boolean;
+  role?: ProfileRole;
+  invitations?: number;
+};
 
-function aSession({ shops = [], chosen, plan = false, role }: Told): Session {
+function aSession({ shops = [], chosen, plan = false, role, invitations = 0 }: Told): Session {
   const onboarding = { completed: chosen !== undefined, role: chosen ?? null };
   const profile = {
     onboarding,
     subscription: plan ? subscription : null,
-    receivedInvitations: 0,
+    receivedInvitations: invitations,
   };
   return {
     userId: "awa",
@@ -50,6 +56,12 @@ test.each<[wanted: string | null, told: Told, place: string]>([
   [null, { shops: ["employee"], chosen: "owner", role: "owner" }, "/subscription-setup"],
   [null, { shops: ["employee"], chosen: "owner", role: "employee" }, "/employee-dashboard"],
   [null, { shops: ["owner", "reseller"], role: "reseller" }, "/reseller-dashboard"],
+  // Whoever was invited answers first; whoever has chosen already is led to nothing else.
+  [null, { invitations: 1 }, "/received-invitations"],
+  ["/dashboard", { invitations: 2 }, "/received-invitations"],
+  ["/invitation/abc", { invitations: 1 }, "/invitation/abc"],
+  [null, { invitations: 1, shops: ["owner"] }, "/dashboard"],
+  [null, { invitations: 1, chosen: "employee" }, "/employee-dashboard"],
   // What was wanted.
   ["/tickets?x=1", { shops: ["owner"] }, "/tickets?x=1"],
   ["/invitation/abc", nobody, "/invitation/abc"],

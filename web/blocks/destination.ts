@@ -26,7 +26,9 @@ export function destinationOf(wanted: string | null, session: Session | undefine
 export function homeOfSession(session: Session | undefined): string {
   const role = currentRole(session);
   const owns = session?.shops.some((shop) => shop.role === "owner") ?? false;
-  if (!session || role === undefined) return "/welcome";
+  // Whoever was invited need not choose what to be: by accepting they have.
+  if (!session || role === undefined)
+    return session?.profile?.receivedInvitations ? "/received-invitations" : "/welcome";
   if (role === "owner" && !owns)
     return session.profile?.subscription ? "/company-info" : "/subscription-setup";
   const shop = currentShop(session);

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { SeveralBearers } from "./several-bearers.tsx";
 import { StockBadge } from "./stock-badge.tsx";
-import { bearersOf, withBearers } from "./with-bearers.ts";
+import { bearersOf, firstOf, withBearers } from "./with-bearers.ts";
 
 /** More would not be looked through in a form: one types another letter. */
 const shownAtOnce = 5;
@@ -61,8 +61,13 @@ function ProductSearch({ shopId, label, onPick, error, code = "" }: ProductSearc
     // A scanner ends its code with Enter; whoever types a name takes the first one found.
     event.preventDefault();
     // The next code takes the place of one that leaves a choice.
-    if (isAsked) event.currentTarget.select();
-    else onPick(found[0]?.id);
+    const first = firstOf(
+      shopId,
+      text,
+      found.map(({ id }) => id),
+    );
+    if (first === undefined && found.length > 0) event.currentTarget.select();
+    else onPick(first);
   }
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import { foldText } from "#web/store/read-models/fold-text.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,17 +15,11 @@ type ShopChooserProps = {
   onClose: () => void;
 };
 
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 /** Somebody's many shops, found by a part of their name. */
 export function ShopChooser({ shops, currentId, onPick, onClose }: ShopChooserProps) {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState("");
-  const found = shops.filter(({ name }) => folded(name).includes(folded(query.trim())));
+  const found = shops.filter(({ name }) => foldText(name).includes(foldText(query).trim()));
 
   return (
     <Dialog open onClose={onClose} title={t`Changer de boutique`} closeLabel={t`Fermer`}>

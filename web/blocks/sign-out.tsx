@@ -9,12 +9,12 @@ const SignOutDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** « Déconnexion »: asks what this device is to keep, then leaves; or says why not yet. */
-export function useSignOut() {
+/** « Déconnexion »: asks what this device is to keep, then leaves for `to`; or says why not yet. */
+export function useSignOut(to = "/") {
   const [asking, setAsking] = useState(false);
   const dialog = asking && (
     <Suspense>
-      <SignOutDialog onClose={() => setAsking(false)} />
+      <SignOutDialog to={to} onClose={() => setAsking(false)} />
     </Suspense>
   );
   return { ask: () => setAsking(true), dialog };

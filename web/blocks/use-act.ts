@@ -18,19 +18,21 @@ export function useAct() {
   async function run<T>(command: (formId: string) => Promise<Acted<T>>): Promise<T | undefined> {
     formId.current ??= newFormId();
     setState({ busy: true, refusal: undefined });
-    let refusal: Reason | undefined;
     try {
       const done = await command(formId.current);
       if (done.ok) {
         formId.current = undefined;
+        setState(atRest);
         return done.value;
       }
-      refusal = done.refusal;
-      return undefined;
-    } finally {
-      // Also after a bug: the form stays, and may be tried again.
-      setState({ busy: false, refusal });
+      setState({ busy: false, refusal: done.refusal });
+    } catch (cause) {
+      // A bug: the error screen says what is recorded and what is not.
+      setState(() => {
+        throw cause;
+      });
     }
+    return undefined;
   }
 
   return { ...state, run, clear: () => setState(atRest) };

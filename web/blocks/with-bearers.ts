@@ -1,3 +1,4 @@
+import { areLastDigits } from "#shared/rules/code-readings.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 
 /** Shorter words are no whole code. */
@@ -17,4 +18,15 @@ export function withBearers(
 ): readonly string[] {
   const bearers = bearersOf(shopId, text);
   return bearers.length === 0 ? found : [...new Set([...bearers, ...found])];
+}
+
+/** What Enter takes of what was found: the first, unless the code or the last digits that were typed leave a choice. */
+export function firstOf(
+  shopId: string,
+  text: string,
+  found: readonly string[],
+): string | undefined {
+  const bearers = bearersOf(shopId, text).length;
+  const isOpen = bearers > 1 || (bearers === 0 && areLastDigits(text.trim()) && found.length > 1);
+  return isOpen ? undefined : found[0];
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { type DayCut, defaultDayCut } from "#shared/rules/business-day.ts";
 import { formatAgo } from "./ago.ts";
 import { businessDay, formatDateTime, formatDay, formatTime } from "./dates.ts";
 
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
 const now = "2026-11-20T13:05:00.000Z";
+
+const abidjan = { timeZone: "Africa/Abidjan", dayTurnsAt: 0 };
 
 test("tells the time of the shop, not of the browser", () => {
   expect(formatTime(now, "fr")).toBe("14:05");
@@ -18,9 +21,9 @@ test("writes days and moments in both languages", () => {
 });
 
 test("a sale after midnight in Douala belongs to the next business day", () => {
-  expect(businessDay("2026-11-20T22:59:59.999Z")).toBe("2026-11-20");
-  expect(businessDay("2026-11-20T23:00:00.000Z")).toBe("2026-11-21");
-  expect(businessDay(Date.parse("2026-11-20T23:00:00.000Z"), "Africa/Abidjan")).toBe("2026-11-20");
+  expect(businessDay("2026-11-20T22:59:59.999Z", defaultDayCut)).toBe("2026-11-20");
+  expect(businessDay("2026-11-20T23:00:00.000Z", defaultDayCut)).toBe("2026-11-21");
+  expect(businessDay(Date.parse("2026-11-20T23:00:00.000Z"), abidjan)).toBe("2026-11-20");
 });
 
 test.each([
@@ -36,10 +39,12 @@ test.each([
 });
 
 test("calls yesterday what the calendar of the shop calls so, not what is a day and some hours ago", () => {
-  const ago = (moment: string, zone?: string) =>
-    formatAgo(moment, "2026-11-20T07:00:00.000Z", "fr", zone);
+  const ago = (moment: string, cut?: DayCut) =>
+    formatAgo(moment, "2026-11-20T07:00:00.000Z", "fr", cut);
   expect(ago("2026-11-18T08:00:00.000Z")).toBe("avant-hier");
   expect(ago("2026-11-18T23:30:00.000Z")).toBe("hier");
-  expect(ago("2026-11-18T23:30:00.000Z", "Africa/Abidjan")).toBe("avant-hier");
+  expect(ago("2026-11-18T23:30:00.000Z", abidjan)).toBe("avant-hier");
   expect(ago("2026-11-21T23:30:00.000Z")).toBe("après-demain");
+  // A bar at four in the morning: the night before last is not over.
+  expect(ago("2026-11-19T02:30:00.000Z", { ...defaultDayCut, dayTurnsAt: 4 })).toBe("avant-hier");
 });

@@ -1,4 +1,8 @@
-import { businessDay as dayOfMoment, defaultTimeZone } from "#shared/rules/business-day.ts";
+import {
+  type DayCut,
+  businessDay as dayOfMoment,
+  defaultTimeZone,
+} from "#shared/rules/business-day.ts";
 import type { Language } from "./language.ts";
 
 /** The zone of a business day, until the shop says otherwise. */
@@ -53,6 +57,6 @@ export function formatDateTime(moment: Moment, language: Language, zone = busine
 }
 
 /** The business day of a moment: `2026-11-20`. */
-export function businessDay(moment: Moment, zone = businessZone): string {
-  return dayOfMoment(new Date(moment).getTime(), zone);
+export function businessDay(moment: Moment, cut: DayCut): string {
+  return dayOfMoment(new Date(moment).getTime(), cut);
 }

@@ -5,6 +5,10 @@ import {
   createAgency as createAt,
   editAgency as editAt,
 } from "./commands/agencies.ts";
+import {
+  confirmTransfers as confirmGoods,
+  confirmResellerSales as confirmSales,
+} from "./commands/confirm-all.ts";
 import { createProduct as create } from "./commands/create-product.ts";
 import { decideResellerSale as decideSale } from "./commands/decide-reseller-sale.ts";
 import { decideTransfer as decide } from "./commands/decide-transfer.ts";
@@ -22,6 +26,8 @@ import { returnFromReseller as giveBack } from "./commands/return-from-reseller.
 import { sellOnTransfer as sellFor } from "./commands/sell-on-transfer.ts";
 import { sendToShop as send } from "./commands/send-to-shop.ts";
 import { settleSale as settle } from "./commands/settle-sale.ts";
+import { tellReference as tell } from "./commands/tell-reference.ts";
+import { transferList as handOver } from "./commands/transfer-list.ts";
 import { transferToReseller as transfer } from "./commands/transfer-to-reseller.ts";
 import { openStore } from "./current-store.ts";
 import { noStore, onDevice } from "./on-device.ts";
@@ -30,8 +36,12 @@ import { isLocked } from "./sharing/kept.ts";
 /** Every act but selling, as screens call them. */
 
 export const settleSale = onDevice(settle);
+export const tellReference = onDevice(tell);
 export const recordReturn = onDevice(takeBack);
 export const transferToReseller = onDevice(transfer);
+export const transferList = onDevice(handOver);
+export const confirmTransfers = onDevice(confirmGoods);
+export const confirmResellerSales = onDevice(confirmSales);
 export const decideTransfer = onDevice(decide);
 export const returnFromReseller = onDevice(giveBack);
 export const sellOnTransfer = onDevice(sellFor);

@@ -1,3 +1,4 @@
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
@@ -156,8 +157,8 @@ export class Device {
   async #keepMessages(reader: { shopId: string; userId: string; role: Role }) {
     const { shopId, userId, role } = reader;
     const shop = (await this.goods(shopId))?.shop;
-    const timeZone = () => shop?.list()[0]?.timeZone ?? "Africa/Douala";
-    const book = openMessageBook({ ...reader, timeZone });
+    const cut = () => dayCutOf(shop?.list()[0]);
+    const book = openMessageBook({ ...reader, cut });
     return { book, stop: await keepBook(this, messagesScopeFor(shopId, userId, role), book) };
   }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { caretAfter, groupDigits, isNegative, parseDigits, wholeDigits } from "./group-digits.ts";
+import { groupDigits } from "./group-digits.ts";
+import { caretAfter, isNegative, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
 
 test.each([
   ["", ""],
@@ -24,7 +25,7 @@ test.each([
   ["1.500.000", 1_500_000],
   ["1\u202f50,", 150],
 ])("reads %j as %j", (text, number) => {
-  expect(parseDigits(wholeDigits(text))).toBe(number);
+  expect(parseDigits(readWhole(text).digits)).toBe(number);
 });
 
 test.each([
@@ -35,7 +36,45 @@ test.each([
   ["2,5", 2],
   ["1500.0000", 1500],
 ])("the hundredths of %j are not part of %j", (text, number) => {
-  expect(parseDigits(wholeDigits(text))).toBe(number);
+  expect(parseDigits(readWhole(text).digits)).toBe(number);
+});
+
+test.each([
+  ["1500,00", 1500],
+  ["1 500,00", 1500],
+  ["1500,000", 1500],
+  ["1.500,000", 1500],
+  ["1,500.00", 1500],
+  ["1'500", 1500],
+  ["0,00", 0],
+  ["1,500,000", 1_500_000],
+  ["500.-", 500],
+  ["\u202a1\u00a0500\u202c", 1500],
+  ["٬٥٠٠", 500],
+  ["١٬٥٠٠", 1500],
+  ["١٥٠٠٫٠٠", 1500],
+])("%j says just %j", (text, number) => {
+  const { digits, isExact } = readWhole(text);
+  expect([parseDigits(digits), isExact]).toEqual([number, true]);
+});
+
+test.each(["1500,5", "1500,50", "0,500", ".5", "1,50,000", "1,,5", "1.5,000", "2٫5"])(
+  "%j is no whole number",
+  (text) => {
+    expect(readWhole(text).isExact).toBe(false);
+  },
+);
+
+test.each([
+  ["10-20", true],
+  ["2x500", true],
+  ["1e5", true],
+  ["12/11/2026", true],
+  ["12 500 FCFA", false],
+  ["1 500,00", false],
+  ["XAF 500", false],
+])("whether %j is more than one number: %j", (text, several) => {
+  expect(isSeveral(text)).toBe(several);
 });
 
 test.each([
@@ -45,7 +84,7 @@ test.each([
   ["१०५", 105],
   ["𝟘𝟙𝟡", 19],
 ])("%j is read as %j", (text, number) => {
-  expect(parseDigits(wholeDigits(text))).toBe(number);
+  expect(parseDigits(readWhole(text).digits)).toBe(number);
 });
 
 test.each([
@@ -67,7 +106,7 @@ test("what was grouped is read back", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 999_999_999_999 }),
-      (n) => parseDigits(wholeDigits(groupDigits(String(n)))) === n,
+      (n) => parseDigits(readWhole(groupDigits(String(n))).digits) === n,
     ),
   );
 });

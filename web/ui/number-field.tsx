@@ -3,13 +3,18 @@ import {
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
+  useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { cx } from "./cx.ts";
 import { boxLook, Field, type FieldWords } from "./field.tsx";
-import { caretAfter, groupDigits, isNegative, parseDigits, wholeDigits } from "./group-digits.ts";
+import { groupDigits } from "./group-digits.ts";
+import { NumberWords } from "./number-words.ts";
+import { caretAfter } from "./read-whole.ts";
+import { afterInput, type NumberBox, shownIn } from "./typed-number.ts";
 
 type NumberFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "onChange" | "value" | "id" | "type" | "inputMode"> & {
@@ -19,14 +24,20 @@ type NumberFieldProps = FieldWords &
     /** The unit, written at the end of the box. */
     suffix?: ReactNode;
     large?: boolean;
-    /** The largest number one can type; beyond it nothing more is taken. */
+    /** The largest number one can type; beyond it nothing more is taken, which is said. */
     most?: number;
   };
 
 /** What a field takes that does not say otherwise: the largest amount that the books do. */
 const tenDigits = 9_999_999_999;
 
-/** Whole numbers with thousands apart, typed on the phone's digits, without spin arrows. */
+const unwritten: NumberBox = { value: undefined, written: undefined, isWrong: false };
+
+/**
+ * Whole numbers with thousands apart, typed on the phone's digits, without spin arrows. What is typed sign by sign is
+ * read as what is pasted: noughts behind a decimal point count for nothing, other digits there, a minus or a sum are not
+ * taken, which is said and holds back its form once.
+ */
 export function NumberField({
   label,
   hint,
@@ -41,47 +52,70 @@ export function NumberField({
   onBlur,
   ...rest
 }: NumberFieldProps) {
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | undefined>(undefined);
   // Where nothing counts as nought, a box that was emptied stays so while one types in it: a nought that stood there at
   // once would come behind the next digit.
   const [isEmptied, setEmptied] = useState(false);
-  const text = value === undefined || (isEmptied && value === 0) ? "" : groupDigits(String(value));
+  const [box, setBox] = useState<NumberBox>();
+  const isWrong = box?.isWrong ?? false;
+  const saysWhole = useContext(NumberWords);
+  const now = isEmptied && value === 0 ? undefined : value;
+  const text = shownIn(box ?? unwritten, now);
 
   // Regrouping moves the characters under the caret: put it back behind the same digit.
   useLayoutEffect(() => {
-    if (digitsBefore.current === undefined || !box.current) return;
-    const caret = caretAfter(box.current.value, digitsBefore.current);
-    box.current.setSelectionRange(caret, caret);
+    if (digitsBefore.current === undefined || !input.current) return;
+    const caret = caretAfter(input.current.value, digitsBefore.current);
+    input.current.setSelectionRange(caret, caret);
     digitsBefore.current = undefined;
   });
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (isNegative(target.value)) return;
-    // What came in ends at the caret, with the decimals it may have: a comma typed between two digits makes none.
-    const caret = target.selectionEnd ?? target.value.length;
-    const before = wholeDigits(target.value.slice(0, caret));
-    const typed = parseDigits(before + wholeDigits(target.value.slice(caret)));
-    digitsBefore.current = before.length;
-    if (typed !== undefined && typed > most) return;
-    setEmptied(typed === undefined);
-    onChange(typed);
+  // What was not taken is seen before the form goes; asked again, it goes with the number that then stands in the box.
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isWrong || !form) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setBox((last) => last && { ...last, written: undefined });
+      input.current?.focus();
+    };
+    form.addEventListener("submit", hold, { capture: true, once: true });
+    return () => form.removeEventListener("submit", hold, { capture: true });
+  }, [isWrong]);
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { value: all, selectionEnd } = target;
+    const caret = selectionEnd ?? all.length;
+    const after = afterInput({ value }, { all, caret, isTyped: isTyped(nativeEvent) }, most);
+    digitsBefore.current = after.digitsBefore;
+    setBox(after);
+    if (after.value === value && after.isWrong) return;
+    setEmptied(after.value === undefined);
+    onChange(after.value);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     setEmptied(false);
+    setBox((last) => last && { ...last, written: undefined });
     onBlur?.(event);
   }
 
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+    <Field
+      label={label}
+      hint={hint}
+      error={isWrong ? saysWhole(groupDigits(String(most))) : error}
+      labelHidden={labelHidden}
+    >
       {(ids) => (
         <div className="relative">
           <input
             autoComplete="off"
             {...rest}
             {...ids}
-            ref={box}
+            ref={input}
             type="text"
             inputMode="numeric"
             value={text}
@@ -106,4 +140,10 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+/** A sign at a time, by hand or by the keyboard of a phone, and not all of it at once. */
+function isTyped(event: Event): boolean {
+  const { inputType = "", data = "" } = event as InputEvent;
+  return /^delete|Composition/.test(inputType) || data?.length === 1;
 }

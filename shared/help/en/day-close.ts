@@ -21,6 +21,7 @@ export const dayClose: HelpPage = {
         "The difference is told in words. A note says why, then “Close the till”.",
       ],
       text: [
+        "“Tick off with the SMS”: the mobile payments of this till, to be ticked against the phone’s messages. What is missing can be noted; the sums go into the Z report, with the references to come.",
         "The Z report can be printed and shared, and stays under “Earlier closings”. All of this works without a network.",
       ],
       picture: {
@@ -38,6 +39,15 @@ export const dayClose: HelpPage = {
       ],
       asked:
         "expense, money out, withdrawal, pay in, deposit, pay a supplier from the till, taxi, bank, take money from the till",
+    },
+    {
+      id: "night",
+      heading: "A bar open at night",
+      text: [
+        "“Shop settings”, “The day ends at”: choose your closing time, 04:00 for example. A sale at 02:30 then counts for the day before, in figures, reports and the day close. Sales already made keep their day.",
+      ],
+      asked:
+        "bar, night club, after midnight, the day changes at midnight, sales of the night, hour at which the day ends",
     },
     {
       id: "missing",

@@ -25,22 +25,24 @@ export const firstSale: HelpPage = {
       id: "pay",
       heading: "Cash, mobile money, or both",
       text: [
-        "“Cash” and “Mobile money” can be mixed: part in notes, the rest by phone.",
-        "For mobile money, copy the reference from the message received. Always wait for that message before handing over the goods.",
+        "“Cash”, “Mobile money”, or “Split”: part in notes, the rest by phone, or two phones. “Left to pay” is always in view; only cash gives change.",
+        "For mobile money, copy the reference from the message received. One that was used before is shown with its receipt: check the SMS; you may go on, the owner is told.",
+        "The SMS is late? Tick “Reference to come” and confirm. Type it later: “Receipts”, then the sale. You are asked for it until the close.",
+        "On a keyboard: F9, the amount received, Enter. Erasing takes away the last note tapped, or the last digit.",
       ],
       picture: {
         name: "pay",
         alt: "The payment screen: the total, the notes, the change to give.",
       },
       asked:
-        "orange money, mtn momo, wave, moov, airtel, pay, payment, change, notes, coins, bank card, transaction, split payment",
+        "orange money, mtn momo, wave, moov, airtel, pay, payment, change, notes, coins, bank card, transaction, split payment, part cash part mobile, pay twice, late sms, reference to come, reference already used",
     },
     {
       id: "receipt",
       heading: "Hand over the receipt",
       text: [
         "After the sale, “Share” sends it by WhatsApp, and “Print” puts it on paper.",
-        "Later it is under “Receipts”: tap the sale to see it again.",
+        "Later it is under “Receipts”: search its number, the reference of its payment or the last four signs of that.",
       ],
       asked:
         "the customer wants a receipt, ticket, invoice, bill, print, printer, whatsapp, send to customer, copy, find a sale, reprint",
@@ -59,11 +61,11 @@ export const firstSale: HelpPage = {
       heading: "Refund or void",
       steps: [
         "Open “Receipts”, then the sale. Tap “Refund”.",
-        "Choose the pieces that come back and say why. Untick “Put back in stock (untick if damaged)” if the piece cannot be sold again.",
+        "Choose the pieces that come back and say why. Untick “Put back in stock (untick if damaged)” if the piece cannot be sold again. A receipt paid in parts goes back in cash first, the rest by mobile money.",
         "The whole sale was a mistake? The owner or the manager taps “Void the receipt”.",
       ],
       text: [
-        "The receipt stays visible, with what was given back and by whom. This works without a network too.",
+        "The receipt stays visible, with what was given back and by whom; once void, it is no longer counted among the receipts. Two tills open? The screen asks “From which till?”. This works without a network too.",
       ],
       asked:
         "customer return, exchange, brought back, customer brings it back, money back, cancel a sale, delete a sale, cancellation, wrong sale, i made a mistake, undo, reimburse",

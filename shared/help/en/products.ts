@@ -42,7 +42,7 @@ export const products: HelpPage = {
       id: "alert",
       heading: "Be told when few are left",
       text: [
-        "Each product has its threshold: at that number it becomes “Low stock” and the bell tells you once.",
+        "Each product has its threshold: at that number it becomes “Low stock” and the bell tells you once. If you give none, it is the shop’s, and at most half of the opening stock.",
       ],
       asked:
         "alert, out of stock, restock, reorder, alert threshold, stock notification, running low",

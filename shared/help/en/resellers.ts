@@ -14,6 +14,7 @@ export const resellers: HelpPage = {
       ],
       text: [
         "A transfer made at the till waits for the reseller’s answer. If they refuse, the pieces come back by themselves.",
+        "Several items? “Add to the list” after each, then “Transfer” once.",
       ],
       picture: {
         name: "reseller",
@@ -26,7 +27,7 @@ export const resellers: HelpPage = {
       id: "confirm",
       heading: "Their sales wait for your “Confirm”",
       text: [
-        "They sell on their phone, only what they were handed. Each sale waits under “Resellers’ sales”: “Confirm” when the money is there, “Decline” if not; they read why and keep the pieces.",
+        "They sell on their phone, only what they were handed. Each sale waits under “Resellers’ sales”: “Confirm” when the money is there, “Decline” if not; they read why and keep the pieces. Many of them? The button “Confirm all” shows them in one list.",
       ],
       asked:
         "validate a reseller's sale, pending sales, decline a sale, confirm, reseller's money, check, approve",

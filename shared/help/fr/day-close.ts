@@ -22,6 +22,7 @@ export const dayClose: HelpPage = {
         "L’écart se lit en mots. Une note dit pourquoi, puis « Clôturer la caisse ».",
       ],
       text: [
+        "« Pointer avec les SMS » : la liste des paiements mobiles de la caisse, à cocher d’après les messages du téléphone. Ce qui manque se note ; les sommes vont dans le rapport Z, avec les références à venir.",
         "Le rapport Z s’imprime et se partage, et reste dans « Clôtures précédentes ». Tout cela marche sans réseau.",
       ],
       picture: {
@@ -39,6 +40,15 @@ export const dayClose: HelpPage = {
       ],
       asked:
         "dépense, sortie d'argent, retrait, apport, versement, payer un fournisseur avec la caisse, taxi, banque, prendre de l'argent dans la caisse",
+    },
+    {
+      id: "night",
+      heading: "Un bar ouvert la nuit",
+      text: [
+        "« Paramètres de la boutique », « La journée se termine à » : choisissez l’heure de la fermeture, par exemple 04:00. Une vente de 02:30 va alors à la veille, dans les chiffres, les rapports et la clôture. Les ventes déjà faites gardent leur jour.",
+      ],
+      asked:
+        "bar, boîte de nuit, après minuit, la journée change à minuit, ventes de la nuit, heure de fin de journée",
     },
     {
       id: "missing",

@@ -25,22 +25,24 @@ export const firstSale: HelpPage = {
       id: "pay",
       heading: "Espèces, mobile money, ou les deux",
       text: [
-        "« Espèces » et « Mobile money » se mélangent : une partie en billets, le reste sur le téléphone.",
-        "Pour le mobile money, recopiez la référence du message reçu. Attendez toujours ce message avant de donner la marchandise.",
+        "« Espèces », « Mobile money », ou « Partagé » : une partie en billets, le reste sur le téléphone, ou deux téléphones. « Reste à payer » est toujours en vue ; seules les espèces se rendent.",
+        "Pour le mobile money, recopiez la référence du message reçu. Une référence qui a déjà servi est signalée avec son reçu : vérifiez le SMS ; vous pouvez continuer, le propriétaire en est averti.",
+        "Le SMS tarde ? Cochez « Référence à venir » et validez. Saisissez-la plus tard : « Tickets », puis la vente. Elle vous est demandée jusqu’à la clôture.",
+        "Au clavier : F9, le montant reçu, Entrée. Effacer retire le dernier billet touché, ou le dernier chiffre.",
       ],
       picture: {
         name: "pay",
         alt: "L’écran de paiement : le total, les billets, la monnaie à rendre.",
       },
       asked:
-        "orange money, mtn momo, wave, moov, airtel, payer, paiement, monnaie, rendu, billets, carte bancaire, transaction",
+        "orange money, mtn momo, wave, moov, airtel, payer, paiement, monnaie, rendu, billets, carte bancaire, transaction, payer en deux fois, moitié espèces, partager le paiement, sms en retard, référence à venir, référence déjà utilisée",
     },
     {
       id: "receipt",
       heading: "Donner le reçu",
       text: [
         "Après la vente, « Partager » l’envoie par WhatsApp, et « Imprimer » le sort sur papier.",
-        "Plus tard, il est dans « Tickets » : touchez la vente pour le revoir.",
+        "Plus tard, il est dans « Tickets » : cherchez son numéro, la référence du paiement ou ses quatre derniers signes.",
       ],
       asked:
         "ticket, facture, imprimer, imprimante, whatsapp, envoyer au client, duplicata, retrouver une vente",
@@ -59,11 +61,11 @@ export const firstSale: HelpPage = {
       heading: "Rembourser ou annuler",
       steps: [
         "Ouvrez « Tickets », puis la vente. Touchez « Rembourser ».",
-        "Choisissez les pièces qui reviennent et dites pourquoi. Décochez « Remettre en stock (à décocher si c’est abîmé) » si la pièce ne se vend plus.",
+        "Choisissez les pièces qui reviennent et dites pourquoi. Décochez « Remettre en stock (à décocher si c’est abîmé) » si la pièce ne se vend plus. Un ticket payé en plusieurs parts se rend d’abord en espèces, le reste par mobile money.",
         "Toute la vente était une erreur ? Le propriétaire ou le gérant touche « Annuler le ticket ».",
       ],
       text: [
-        "Le ticket reste visible, avec ce qui a été rendu et par qui. Cela marche aussi sans réseau.",
+        "Le ticket reste visible, avec ce qui a été rendu et par qui ; annulé, il ne compte plus parmi les tickets. Deux caisses ouvertes ? L’écran demande « De quelle caisse ? ». Cela marche aussi sans réseau.",
       ],
       asked:
         "retour client, échange, article rapporté, article ramené, le client rapporte, rendre l'argent, annulation, supprimer une vente, effacer vente, erreur de caisse, je me suis trompé, remboursement",

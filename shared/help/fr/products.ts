@@ -43,7 +43,7 @@ export const products: HelpPage = {
       id: "alert",
       heading: "Être prévenu quand il n’en reste plus beaucoup",
       text: [
-        "Chaque produit a son seuil : à ce nombre, il passe en « Stock faible » et la cloche vous le dit une fois.",
+        "Chaque produit a son seuil : à ce nombre, il passe en « Stock faible » et la cloche vous le dit une fois. Si vous n’en donnez pas, c’est celui de la boutique, et au plus la moitié du stock de départ.",
       ],
       asked:
         "alerte, rupture, réapprovisionner, commander, seuil d'alerte, notification stock, stock bas",

@@ -14,6 +14,7 @@ export const resellers: HelpPage = {
       ],
       text: [
         "Un transfert fait à la caisse attend la réponse du revendeur. S’il refuse, les pièces reviennent seules.",
+        "Plusieurs articles ? « Ajouter à la liste » après chacun, puis « Transférer » une seule fois.",
       ],
       picture: {
         name: "reseller",
@@ -26,7 +27,7 @@ export const resellers: HelpPage = {
       id: "confirm",
       heading: "Ses ventes attendent votre « Confirmer »",
       text: [
-        "Il vend sur son téléphone, seulement ce qu’on lui a confié. Chaque vente attend dans « Ventes des revendeurs » : « Confirmer » quand l’argent est là, « Refuser » sinon ; il lit pourquoi et garde les pièces.",
+        "Il vend sur son téléphone, seulement ce qu’on lui a confié. Chaque vente attend dans « Ventes des revendeurs » : « Confirmer » quand l’argent est là, « Refuser » sinon ; il lit pourquoi et garde les pièces. Il y en a beaucoup ? Le bouton « Tout confirmer » les montre en une liste.",
       ],
       asked:
         "valider la vente du revendeur, ventes en attente, refuser une vente, confirmer, argent du revendeur, vérifier",

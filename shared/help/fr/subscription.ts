@@ -13,7 +13,7 @@ export const subscription: HelpPage = {
       steps: [
         "Sur la page de connexion, onglet « Inscription » : nom, téléphone, email, mot de passe.",
         "Ouvrez le lien reçu par email, puis choisissez « Propriétaire », « Employé » ou « Revendeur ».",
-        "Propriétaire : prenez un plan (l’essai est gratuit), donnez un nom à la boutique, ajoutez vos premiers produits.",
+        "Propriétaire : donnez un nom à la boutique. L’essai gratuit commence et la caisse s’ouvre : ajoutez un produit et vendez-le. La suite est sur le tableau de bord, sous « Prochaines étapes ».",
       ],
       asked:
         "inscription, créer un compte, s'inscrire, commencer, ouvrir une boutique, démarrer, essayer, enregistrer ma boutique, première fois, email de confirmation",

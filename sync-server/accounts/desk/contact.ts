@@ -2,7 +2,7 @@ import { eq, lt } from "drizzle-orm";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import { contactMessages } from "#server/db/tables/desk.ts";
 import { queueMessage } from "#server/mail/queue.ts";
-import { type NewContact, quickestContact } from "#shared/schemas/desk.ts";
+import type { NewContact } from "#shared/schemas/desk.ts";
 import { tellDesk } from "./tell-desk.ts";
 
 /** What was written by somebody who never became anything to us is not kept longer than a year. */
@@ -13,8 +13,8 @@ export type Contacted = "kept" | "ignored" | "id-taken";
 
 /** Keeps a message of the contact form, and has it mailed both ways: to the desk, and back that it has come. */
 export async function receiveContact(deps: AccountsDeps, asked: NewContact): Promise<Contacted> {
-  const { website, tookMs, ...message } = asked;
-  if (website !== "" || tookMs < quickestContact) return "ignored";
+  const { website, ...message } = asked;
+  if (website !== "") return "ignored";
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     await tx.delete(contactMessages).where(lt(contactMessages.createdAt, new Date(now - keptFor)));

@@ -49,15 +49,30 @@ export const sales = pgTable(
     ofReseller: boolean().notNull().default(false),
     /** Of the operation's text. A sale is its own entry in the ledger; without one, `op_ledger` has it, or it is of a reseller. */
     hash: bytes(),
-    /** The revision of its verdict, once being settled has moved it to a later one. */
+    /** The revision of its verdict, once something told of it later has moved it to a later one. */
     judgedRev: count(),
+    /** Flags that came after its verdict, with the reference of one of its payments. */
+    laterFlags: text().array().$type<Flag[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("sales_rev").on(table.shopId, table.rev),
-    index("sales_settled").on(table.shopId, table.rev).where(sql`${table.settled} is not null`),
+    index("sales_moved")
+      .on(table.shopId, table.rev)
+      .where(sql`${table.settled} is not null or ${table.judgedRev} is not null`),
     index("sales_device").on(table.shopId, table.deviceNo, table.seq),
   ],
+);
+
+/** Which sale of a shop told a reference first, as references are compared: another that tells it is flagged. */
+export const paymentReferences = pgTable(
+  "payment_references",
+  {
+    shopId: uuid().notNull(),
+    reference: text().notNull(),
+    saleId: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.reference] })],
 );
 
 export const returns = pgTable(
@@ -67,12 +82,24 @@ export const returns = pgTable(
     saleId: uuid(),
     restock: boolean().notNull(),
     refund: text().notNull(),
+    /** Of what went back by mobile money, the part that went back in cash. */
+    cashPart: bigint({ mode: "number" }),
     reason: text().notNull(),
     isVoid: boolean().notNull().default(false),
     /** Who was signed in on the device, when somebody else took it back. */
     recordedBy: uuid(),
     /** The selling point as the device told it; perhaps one that the shop does not know. */
     agencyId: uuid(),
+    /**
+     * Against whom and at which selling point it counts: those of its ticket (H7). Null in what an instance of the
+     * version before wrote: it counts to who took it back, on their device.
+     */
+    ofSellerId: uuid(),
+    ofAgencyId: uuid(),
+    /** It takes its ticket out of the number of tickets: the first that undoes it (H8). */
+    undoes: boolean().notNull().default(false),
+    /** Number of the device whose till it belongs to; null where it left no drawer of the shop (Z6). */
+    tillNo: integer(),
     /** The rate of its ticket, and the francs of tax that went back with it. */
     vatRate: integer().notNull().default(0),
     vat: count().notNull().default(0),

@@ -26,6 +26,10 @@ export const shops = pgTable(
     phone: text().notNull().default(""),
     email: text().notNull().default(""),
     timeZone: text().notNull().default("Africa/Douala"),
+    /** Whole hours after midnight at which its day turns. */
+    dayTurnsAt: integer().notNull().default(0),
+    /** ISO 3166-1. */
+    country: text().notNull().default("CM"),
     vatRate: integer().notNull().default(0),
     receiptFooter: text().notNull().default(""),
     /** Kinds of goods that it says it sells. */

@@ -45,6 +45,7 @@ export const dayTotals = pgTable(
     refunded: francs(),
     refundedCash: francs(),
     refundedMobileMoney: francs(),
+    voidedLines: pieces(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],
 );
@@ -83,6 +84,7 @@ export const monthProducts = pgTable(
     revenue: francs(),
     returnedPieces: pieces(),
     refunded: francs(),
+    voidedLines: pieces(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.month, table.productId] })],
 );

@@ -67,7 +67,7 @@ async function enter(turn: Turn, operation: Adjust, { happened }: Standing, flag
     reason: operation.body.reason,
     byId: turn.userId,
     at: new Date(happened.at),
-    day: businessDay(happened.at, turn.timeZone),
+    day: businessDay(happened.at, turn),
     flags,
   });
   await moveStock(turn, moves);

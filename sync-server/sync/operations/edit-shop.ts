@@ -42,9 +42,12 @@ export const editShop = {
         ...{ at: new Date(happened.at), was },
       });
     if (changed.name !== undefined) await tellMembers(turn);
-    // Days are cut by the zone, and old devices leave the rate to the books: sales judged before are judged again.
-    if (changed.timeZone !== undefined || changed.vatRate !== undefined) turn.catalogChanged = true;
-    turn.timeZone = changed.timeZone ?? turn.timeZone;
+    // Days are cut by zone and hour, and old devices leave the rate to the books: sales judged before are judged again.
+    const { timeZone, dayTurnsAt, vatRate } = changed;
+    if (timeZone !== undefined || dayTurnsAt !== undefined || vatRate !== undefined)
+      turn.catalogChanged = true;
+    turn.timeZone = timeZone ?? turn.timeZone;
+    turn.dayTurnsAt = dayTurnsAt ?? turn.dayTurnsAt;
     return kept();
   },
 } satisfies OperationRule<"shop.edit">;

@@ -9,7 +9,7 @@ const longest = 200;
 
 /** Goods of a transfer that enter the shop's stock again, with the line in its history that says why. */
 export async function bringBack(
-  turn: Pick<Turn, "tx" | "shopId" | "rev" | "timeZone" | "userId" | "touched"> & {
+  turn: Pick<Turn, "tx" | "shopId" | "rev" | "timeZone" | "dayTurnsAt" | "userId" | "touched"> & {
     device: { no: number };
   },
   goods: {
@@ -27,7 +27,7 @@ export async function bringBack(
   await turn.tx.insert(adjustments).values({
     ...{ shopId: turn.shopId, id, rev: turn.rev, deviceNo: turn.device.no, productId, mode },
     ...{ transferId, delta: quantity, reason: reason.slice(0, longest), byId: turn.userId },
-    ...{ at: new Date(at), day: businessDay(at, turn.timeZone), flags },
+    ...{ at: new Date(at), day: businessDay(at, turn), flags },
   });
   await moveStock(turn, [{ productId, delta: quantity }]);
 }

@@ -49,6 +49,7 @@ export const recordResellerSale = {
       await enterConfirmedSale(turn, operation.id, [first, ...others], null);
       for (const row of rows) tellReseller(turn, row);
     }
+    if (status === "pending") askOffice(turn, operation, rows);
     await turn.tx.insert(resellerSales).values(rows);
     for (const { transferId, delta } of transferMovesOf(operation))
       if (transfers.has(transferId)) await countOnTransfer(turn, transferId, { sold: -delta });
@@ -107,7 +108,7 @@ async function rowsOf(
       minPrice: transfer?.minPrice ?? line.price,
       status: "pending",
       ...{ soldAt: new Date(happened.at), deviceAt: operation.at },
-      day: businessDay(happened.at, turn.timeZone),
+      day: businessDay(happened.at, turn),
     };
   });
 }
@@ -122,6 +123,29 @@ function mayName(
   if (role !== "reseller") return true;
   const isSame = transfer?.vouched === true && transfer.productId === line.productId;
   return isSame && isOwnOrStaff(turn, role, transfer);
+}
+
+/** A reseller's sale waits for a yes: owner and managers hear of it once, however many lines it has. */
+function askOffice(
+  turn: Turn,
+  { id, body }: OperationOf<"reseller-sale">,
+  rows: readonly Row[],
+): void {
+  const [first] = rows;
+  if (!first) return;
+  const { productId, productName } = first;
+  turn.notices.push({
+    by: turn.userId,
+    to: ["office"],
+    cause: id,
+    type: "reseller_sale_request",
+    data: {
+      ...(rows.length === 1 && { productId, productName }),
+      quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      amount: totalOf(body.lines),
+      ...{ personName: turn.userName, shopName: turn.shopName },
+    },
+  });
 }
 
 /** A sale of theirs stands: what it brought, in francs. */

@@ -8,6 +8,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
+import { countingOf } from "./return-counting.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import { returnedTax } from "./returned-tax.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
@@ -26,7 +27,9 @@ export const recordReturn = {
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
     flags.push(...flagsOfTelling(standing));
     const sale = await saleOf(turn, body);
-    if (await isMoreThanSold(turn, body, sale)) flags.push("more-returned-than-sold");
+    const earlier = await earlierReturns(turn, body);
+    if (body.saleId !== null && isMoreThanSold(body, sale, earlier))
+      flags.push("more-returned-than-sold");
     if (sale?.ofReseller && (await lowerCommissions(turn, sale, body)))
       flags.push("commission-paid");
     // As they were called on their ticket, whatever they are called now (K4).
@@ -38,8 +41,9 @@ export const recordReturn = {
       name: sold.get(productId) ?? names.get(productId) ?? name ?? productId,
     }));
     const tax = await returnedTax(turn, body, { ticket: sale, at: happened.at });
-    const day = businessDay(happened.at, turn.timeZone);
-    const { refund, agencyId = null, isVoid = false } = body;
+    const day = businessDay(happened.at, turn);
+    const { refund, cashPart, agencyId = null, isVoid = false } = body;
+    const counting = await countingOf(turn, body, { sale, earlier });
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -58,12 +62,18 @@ export const recordReturn = {
       saleId: body.saleId,
       restock: body.restock,
       refund,
+      cashPart,
       reason: body.reason,
       isVoid,
       ...tax,
+      ...counting,
     });
     await moveStock(turn, movesOf(operation));
-    const counted = { day, sellerId: turn.userId, agencyId, lines, refund, isVoid, ...tax };
+    const { ofSellerId: sellerId, ofAgencyId, undoes } = counting;
+    const counted = {
+      ...{ day, sellerId, agencyId: ofAgencyId, lines, refund, cashPart, isVoid: undoes },
+      ...tax,
+    };
     if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },
@@ -87,26 +97,32 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
       vatRate: sales.vatRate,
       ofReseller: sales.ofReseller,
       resellerId: sales.sellerId,
+      agencyId: sales.agencyId,
+      deviceNo: sales.deviceNo,
     })
     .from(sales)
     .where(and(eq(sales.shopId, shopId), eq(sales.id, saleId)));
   return sale;
 }
 
+/** What had come back of the ticket before. */
+async function earlierReturns({ tx, shopId }: Turn, { saleId }: ReturnBody) {
+  if (saleId === null) return [];
+  return tx
+    .select({ lines: returns.lines, isVoid: returns.isVoid })
+    .from(returns)
+    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
+}
+
 /**
  * Compares all returns of a ticket with its lines, product by product, in pieces and in francs. A ticket that has not
  * come (yet) has sold nothing.
  */
-async function isMoreThanSold(
-  { tx, shopId }: Turn,
+function isMoreThanSold(
   body: ReturnBody,
   sale: { lines: ReturnBody["lines"] } | undefined,
-): Promise<boolean> {
-  if (body.saleId === null) return false;
-  const earlier = await tx
-    .select({ lines: returns.lines })
-    .from(returns)
-    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, body.saleId)));
+  earlier: readonly { lines: ReturnBody["lines"] }[],
+): boolean {
   const left = new Map<string, { pieces: number; francs: number }>();
   const add = (lines: ReturnBody["lines"], sign: 1 | -1) => {
     for (const { productId, quantity, price } of lines) {

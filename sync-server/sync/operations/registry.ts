@@ -19,6 +19,7 @@ import type { OperationRule } from "./rule.ts";
 import { readMessages, sendMessage } from "./send-message.ts";
 import { sendToShop } from "./send-to-shop.ts";
 import { settleSale } from "./settle-sale.ts";
+import { tellReference } from "./tell-reference.ts";
 import { closeTill, moveTill, openTill } from "./till.ts";
 import { handOver } from "./transfer.ts";
 
@@ -48,4 +49,5 @@ export const operationRules = {
   "till.open": openTill,
   "till.move": moveTill,
   "till.close": closeTill,
+  "sale.reference": tellReference,
 } satisfies { [K in OperationKind]: OperationRule<K> };

@@ -25,7 +25,7 @@ export const sendMessage = {
     if (happened.clockIsWrong) flags.push("clock-wrong");
     await tx.insert(messages).values({
       ...{ shopId, id: operation.id, rev, memberId, fromId: userId, text },
-      ...{ at: new Date(happened.at), day: businessDay(happened.at, turn.timeZone), flags },
+      ...{ at: new Date(happened.at), day: businessDay(happened.at, turn), flags },
     });
     await tellOfMessage(turn, operation.id, memberId);
     return kept(flags);

@@ -33,7 +33,7 @@ export const sendToShop = {
       ...{ shopId, id: operation.id, rev, direction: "out", otherShopId: toShopId },
       ...{ otherShopName: other.name, productId, product, quantity, status: "on-the-way" },
       ...{ byId: turn.userId, byName: turn.userName, at: new Date(at) },
-      ...{ day: businessDay(at, turn.timeZone), flags, told: false },
+      ...{ day: businessDay(at, turn), flags, told: false },
     });
     await moveMarkedStock(turn, movesOf(operation));
     return kept(flags);

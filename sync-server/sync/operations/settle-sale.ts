@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { returns, sales } from "#server/db/tables/facts.ts";
 import { kept, notKept } from "#server/sync/turn.ts";
 import type { OperationRule } from "./rule.ts";
@@ -15,12 +15,12 @@ export const settleSale = {
     for (const table of [sales, returns]) {
       const here = and(eq(table.shopId, shopId), eq(table.id, saleId));
       const [fact] = await tx
-        .select({ settled: table.settled, judgedRev: table.rev })
+        .select({ settled: table.settled, rev: table.rev })
         .from(table)
         .where(here);
       if (!fact) continue;
       if (fact.settled) return notKept("already-settled");
-      const { judgedRev } = fact;
+      const judgedRev = sql`coalesce(${sales.judgedRev}, ${fact.rev})`;
       if (table === sales) await tx.update(sales).set({ settled, rev, judgedRev }).where(here);
       else await tx.update(returns).set({ settled, rev }).where(here);
       return kept();

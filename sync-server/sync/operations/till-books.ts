@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Turn } from "#server/sync/turn.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
-import type { TillAct, TillFigures } from "#shared/schemas/till.ts";
+import type { CloseTillBody, TillAct, TillFigures } from "#shared/schemas/till.ts";
 
 /** What the books hold of a till since it was last opened or closed; `after` names that act. */
 export type TillBooks = { after: string | null; figures: TillFigures };
@@ -10,11 +10,19 @@ export type TillBooks = { after: string | null; figures: TillFigures };
 type Numbering = { no: number; epoch: number; own: number };
 type Boundary = { id: string; epoch: number; seq: number; float: number };
 
+/** What a closing says it counts: facts of its own device from a time on, and returns made on others. */
+type Claimed = Pick<CloseTillBody, "since" | "elsewhere">;
+
 /**
  * The figures of a device's till up to one of its numbers, from the facts that have arrived: those of this device
- * alone, in its own order, over all its numberings. Sales that a reseller made are in no drawer of the shop.
+ * alone, in its own order, over all its numberings, and the returns of other devices that belong to it and that the
+ * closing names (Z6). Sales that a reseller made are in no drawer of the shop.
  */
-export async function tillBooks(turn: Turn, seq: number, since: number): Promise<TillBooks> {
+export async function tillBooks(
+  turn: Turn,
+  seq: number,
+  { since, elsewhere = [] }: Claimed,
+): Promise<TillBooks> {
   const numberings = await numberingsOf(turn);
   const boundary = await boundaryBefore(turn, seq);
   const places = numberings.flatMap(({ no, epoch, own }) => {
@@ -23,7 +31,11 @@ export async function tillBooks(turn: Turn, seq: number, since: number): Promise
     const high = epoch === own ? seq : Number.MAX_SAFE_INTEGER;
     return [{ no, low, high }];
   });
-  const facts = await factsAt(turn, places, since);
+  const own = numberings.map(({ no }) => no);
+  const facts = [
+    ...(await factsAt(turn, { places, own, since })),
+    ...(elsewhere.length > 0 ? await factsElsewhere(turn, own, elsewhere) : []),
+  ];
   return { after: boundary?.id ?? null, figures: tillFigures(boundary?.float ?? 0, facts) };
 }
 
@@ -55,8 +67,7 @@ type Place = { no: number; low: number; high: number };
 
 async function factsAt(
   { tx, shopId }: Turn,
-  places: readonly Place[],
-  since: number,
+  { places, own, since }: { places: readonly Place[]; own: readonly number[]; since: number },
 ): Promise<TillFact[]> {
   const list = (values: readonly number[]) => `{${values.join(",")}}`;
   const numbered = sql`unnest(${list(places.map(({ no }) => no))}::int[],
@@ -71,8 +82,12 @@ async function factsAt(
   >(
     sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<Pick<Return, "lines" | "refund" | "isVoid" | "vatRate" | "vat">>(
-    sql`select lines, refund, is_void as "isVoid", vat_rate as "vatRate", vat::float8 as vat from ${within("returns")}`,
+  const returns = await tx.execute<
+    Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat">
+  >(
+    sql`select sale_id as "saleId", lines, refund, cash_part as "cashPart", is_void as "isVoid", vat_rate as "vatRate",
+        vat::float8 as vat from ${within("returns")}
+      and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,
@@ -82,4 +97,26 @@ async function factsAt(
     ...[...returns].map((back): TillFact => ({ kind: "return", ...back })),
     ...[...moves].map(({ move }): TillFact => ({ kind: "move", ...move })),
   ];
+}
+
+/** Returns of other devices that belong to this till, among those named; none that an earlier closing has counted. */
+async function factsElsewhere(
+  { tx, shopId }: Turn,
+  own: readonly number[],
+  named: NonNullable<Claimed["elsewhere"]>,
+): Promise<TillFact[]> {
+  const inFloat = new Set(
+    named.flatMap(({ id, isInFloat }) => (isInFloat ? id.toLowerCase() : [])),
+  );
+  const [ids, numbers] = [named.map(({ id }) => id), own].map((all) => `{${all.join(",")}}`);
+  const rows = await tx.execute<Pick<Return, "id" | "saleId" | "lines" | "refund" | "isVoid">>(sql`
+    select b.id, b.sale_id as "saleId", b.lines, b.refund, b.is_void as "isVoid" from returns b
+    where b.shop_id = ${shopId} and b.id = any(${ids}::uuid[]) and b.till_no = any(${numbers}::int[])
+      and b.device_no <> all(${numbers}::int[])
+      and not exists (select 1 from till_acts ta, jsonb_array_elements(ta.close -> 'elsewhere') e
+        where ta.shop_id = b.shop_id and ta.device_no = any(${numbers}::int[])
+          and lower(e ->> 'id') = b.id::text)`);
+  return [...rows].map(
+    ({ id, ...back }): TillFact => ({ kind: "return", ...back, isInFloat: inFloat.has(id) }),
+  );
 }

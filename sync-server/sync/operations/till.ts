@@ -1,7 +1,7 @@
 import { tillActs } from "#server/db/tables/till-acts.ts";
 import { kept, type Turn } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
-import { areSameFigures, worthOf } from "#shared/rules/till.ts";
+import { areSameFigures, tillDifference, worthOf } from "#shared/rules/till.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
@@ -37,12 +37,21 @@ export const closeTill = {
   isFact: () => true,
   async write(turn, operation, standing) {
     const { body } = operation;
-    const books = await tillBooks(turn, operation.seq, body.since);
+    const books = await tillBooks(turn, operation.seq, body);
     const isSame = areSameFigures(body.figures, books.figures);
     const flags: Flag[] = [];
     if (!isSame || books.after !== (body.after?.toLowerCase() ?? null)) flags.push("till-mismatch");
     if (body.counts.length > 0 && worthOf(body.counts) !== body.counted)
       flags.push("total-mismatch");
+    const amount = tillDifference(body);
+    if (amount !== 0)
+      turn.notices.push({
+        by: turn.userId,
+        to: ["office"],
+        cause: operation.id,
+        type: "till_difference",
+        data: { amount, personName: turn.userName, shopName: turn.shopName },
+      });
     const close = { ...closingOf(body), booked: isSame ? null : books.figures };
     return enter(turn, operation, standing, { close }, flags);
   },
@@ -66,7 +75,7 @@ async function enter(
   await turn.tx.insert(tillActs).values({
     ...{ shopId: turn.shopId, id, rev: turn.rev, deviceNo: turn.device.no, seq },
     ...{ sellerId: turn.userId, recordedBy: turn.recordedBy },
-    ...{ at: new Date(happened.at), deviceAt: at, day: businessDay(happened.at, turn.timeZone) },
+    ...{ at: new Date(happened.at), deviceAt: at, day: businessDay(happened.at, turn) },
     ...{ agencyId: body.agencyId ?? null, ...act, flags },
   });
   return kept(flags);

@@ -13,7 +13,7 @@ import type { TransferBody } from "#shared/schemas/transfer.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
-/** Goods handed to a reseller: a fact. They leave the shop at once; what waits for a yes asks the reseller and the owner. */
+/** Goods handed to a reseller: a fact. They leave the shop at once; the reseller hears of it, and what waits for a yes asks the owner too. */
 export const handOver = {
   way: "in-turn",
   action: () => "transfer-to-reseller",
@@ -37,21 +37,20 @@ export const handOver = {
       ...{ shopId, id, rev, deviceNo: turn.device.no, productId, productName: name, resellerId },
       ...{ quantity, ...(await countedBefore(turn, id)), price, minPrice, status, origin },
       ...{ byId: turn.userId, at: new Date(happened.at) },
-      ...{ day: businessDay(happened.at, turn.timeZone), flags, vouched },
+      ...{ day: businessDay(happened.at, turn), flags, vouched },
     });
     await moveMarkedStock(turn, movesOf(operation));
-    if (status === "pending") {
-      turn.notices.push({
-        by: turn.userId,
-        to: [{ userId: resellerId }, "owner"],
-        cause: id,
-        type: "product_transfer_request",
-        data: {
-          ...{ productId, productName: name, quantity, transferId: id },
-          ...{ personName: turn.userName, shopName: turn.shopName },
-        },
-      });
-    }
+    const isWaiting = status === "pending";
+    turn.notices.push({
+      by: turn.userId,
+      to: [{ userId: resellerId }, ...(isWaiting ? (["owner"] as const) : [])],
+      cause: id,
+      type: isWaiting ? "product_transfer_request" : "product_transfer_received",
+      data: {
+        ...{ productId, productName: name, quantity, transferId: id },
+        ...{ personName: turn.userName, shopName: turn.shopName },
+      },
+    });
     return kept(flags);
   },
 } satisfies OperationRule<"transfer">;

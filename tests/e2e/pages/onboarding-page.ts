@@ -23,6 +23,14 @@ export class OnboardingPage {
     await this.page.getByRole("button", { name: "Créer ma boutique" }).click();
   }
 
+  /** The question before a plan changes, answered yes. */
+  async confirmPlan(): Promise<void> {
+    await this.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Confirmer", exact: true })
+      .click();
+  }
+
   async next(): Promise<void> {
     await this.page.getByRole("button", { name: "Suivant" }).click();
   }

@@ -25,10 +25,20 @@ export class SignInPage {
     password: string;
   }): Promise<void> {
     await this.page.getByRole("tab", { name: "Inscription" }).click();
+    await this.fillRegistration(newcomer);
+    await this.page.getByRole("button", { name: "Créer mon compte" }).click();
+  }
+
+  /** What the open form asks of a newcomer. */
+  async fillRegistration(newcomer: {
+    fullName: string;
+    phone: string;
+    email: string;
+    password: string;
+  }): Promise<void> {
     await this.page.getByLabel("Nom complet").fill(newcomer.fullName);
     await this.page.getByLabel("Téléphone").fill(newcomer.phone);
     await this.page.getByLabel("Adresse email").fill(newcomer.email);
     await this.page.getByLabel("Mot de passe", { exact: true }).fill(newcomer.password);
-    await this.page.getByRole("button", { name: "Créer mon compte" }).click();
   }
 }

@@ -25,6 +25,8 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     phone: "",
     email: "",
     timeZone: "Africa/Douala",
+    dayTurnsAt: 0,
+    country: "CM",
     vatRate: 0,
     categories: [],
     receiptFooter: "",

@@ -1,4 +1,4 @@
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, defaultDayCut } from "#shared/rules/business-day.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
@@ -51,6 +51,8 @@ export class ModelServer {
       phone: "",
       email: "",
       timeZone: "Africa/Douala",
+      dayTurnsAt: 0,
+      country: "CM",
       vatRate: 0,
       categories: [],
       receiptFooter: "",
@@ -208,7 +210,7 @@ export class ModelServer {
         seq: told.seq,
         soldAt: new Date(happened).toISOString(),
         deviceAt: told.at,
-        day: businessDay(happened, "Africa/Douala"),
+        day: businessDay(happened, defaultDayCut),
         flags: [],
         settled: null,
         rev,

@@ -19,6 +19,7 @@ const shared = [
   "/day-close/:id",
   "/day-close/count",
   "/day-close/day/:day",
+  "/day-close/mobile",
   "/day-close/x",
   "/reports",
   "/performance",

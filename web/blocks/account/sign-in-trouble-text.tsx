@@ -36,6 +36,9 @@ export function SignInTroubleText({ trouble, at = "login" }: SignInTroubleTextPr
       return <Trans>Code invalide : ce n’est pas celui du dernier SMS.</Trans>;
     case "code-ended":
       return <Trans>Code invalide : il ne vaut plus. Demandez un autre code.</Trans>;
+    case "name-required":
+    case "name-wanted":
+      return <Trans>Dites votre nom : vos collègues vous reconnaîtront.</Trans>;
     case "invalid-phone":
       return <Trans>Erreur : ce numéro de téléphone n’existe pas.</Trans>;
     case "no-sms":

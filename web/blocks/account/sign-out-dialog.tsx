@@ -9,22 +9,24 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 
 /** « Déconnexion »: what stays on this device is asked; while something has not been sent, why not. */
-export function SignOutDialog({ onClose }: { onClose: () => void }) {
+export function SignOutDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const [unsent, setUnsent] = useState<UnsentHere>();
   useEffect(() => void unsentOnDevice().then(setUnsent), []);
   if (!unsent) return null;
   if (unsent.operations > 0) return <NotYet count={unsent.operations} onClose={onClose} />;
-  return <Choice pictures={unsent.pictures} onUnsent={setUnsent} onClose={onClose} />;
+  return <Choice to={to} pictures={unsent.pictures} onUnsent={setUnsent} onClose={onClose} />;
 }
 
 type ChoiceProps = {
+  /** Where one is afterwards. */
+  to: string;
   /** Pictures of products that the server does not have. */
   pictures: number;
   onUnsent: (unsent: UnsentHere) => void;
   onClose: () => void;
 };
 
-function Choice({ pictures, onUnsent, onClose }: ChoiceProps) {
+function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"keep" | "forget">();
@@ -42,9 +44,9 @@ function Choice({ pictures, onUnsent, onClose }: ChoiceProps) {
         "stop",
       );
     // A page begun anew remembers nothing of what it has shown.
-    else if (way === "forget") return window.location.assign("/");
+    else if (way === "forget") return window.location.assign(to);
     onClose();
-    navigate("/");
+    navigate(to);
   }
 
   return (

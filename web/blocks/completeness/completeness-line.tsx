@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { completenessWords } from "./completeness-words.ts";
@@ -15,8 +15,8 @@ export function CompletenessLine({ shops }: { shops: readonly SessionShop[] }) {
   const { i18n, t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const completeness = useCompleteness(shops);
-  const timeZone = useTimeZone(shops[0]?.id ?? "");
-  const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
+  const cut = useDayCut(shops[0]?.id ?? "");
+  const { upTo, missing } = completenessWords(completeness, i18n, cut);
   const { seesDevices, devices, state, now, late } = completeness;
   return (
     <div className="-my-2 flex min-h-11 flex-wrap items-center gap-x-3">

@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { ShopDevice } from "#web/store/queries/use-devices.ts";
 import { completenessInFile, completenessWords } from "./completeness-words.ts";
 
@@ -15,7 +16,7 @@ const known = {
   state: "fresh" as const,
 };
 const words = (changes: Partial<Parameters<typeof completenessWords>[0]>) =>
-  completenessWords({ ...known, ...changes }, i18n, "Africa/Douala");
+  completenessWords({ ...known, ...changes }, i18n, defaultDayCut);
 
 test("up to a moment of today, of another day, and as far as this device knows", () => {
   expect(words({})).toEqual({ upTo: "Reçu jusqu’à 14:05", missing: [] });
@@ -63,7 +64,7 @@ test("a file names the devices that may still hold sales, by shop where there ar
   const akwa = { id: "akwa", name: "Akwa" };
   const inFile = (changes: Partial<Parameters<typeof completenessInFile>[0]>, shops = [akwa]) =>
     completenessInFile({ ...known, devices: [], ...changes }, i18n, {
-      ...{ timeZone: "Africa/Douala", shops },
+      ...{ cut: defaultDayCut, shops },
     });
   expect(inFile({})).toEqual(["Reçu jusqu’à 14:05"]);
   expect(inFile({ devices: devices.slice(0, 2), late: 1 }).slice(1)).toEqual([

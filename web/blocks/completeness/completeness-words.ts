@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { businessDay, formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -15,7 +16,7 @@ type WordsOf = Omit<ShopsCompleteness, "devices">;
 export function completenessWords(
   { upTo, late, silent, online, arriving, now, seesDevices, state }: WordsOf,
   i18n: I18n,
-  timeZone: string,
+  cut: DayCut,
 ): CompletenessWords {
   const missing: string[] = [];
   if (late > 0)
@@ -53,9 +54,9 @@ export function completenessWords(
       missing,
     };
   const language = i18n.locale as Language;
-  const isToday = businessDay(upTo, timeZone) === businessDay(now, timeZone);
-  const time = formatTime(upTo, language, timeZone);
-  const moment = isToday ? time : `${formatDay(upTo, language, timeZone)} ${time}`;
+  const isToday = businessDay(upTo, cut) === businessDay(now, cut);
+  const time = formatTime(upTo, language, cut.timeZone);
+  const moment = isToday ? time : `${formatDay(upTo, language, cut.timeZone)} ${time}`;
   return {
     upTo: online
       ? i18n._(msg`Reçu jusqu’à ${moment}`)
@@ -71,9 +72,9 @@ export function completenessWords(
 export function completenessInFile(
   completeness: ShopsCompleteness,
   i18n: I18n,
-  { timeZone, shops }: { timeZone: string; shops: readonly Pick<SessionShop, "id" | "name">[] },
+  { cut, shops }: { cut: DayCut; shops: readonly Pick<SessionShop, "id" | "name">[] },
 ): string[] {
-  const { upTo, missing } = completenessWords(completeness, i18n, timeZone);
+  const { upTo, missing } = completenessWords(completeness, i18n, cut);
   const { devices, now } = completeness;
   const nameOf = (shopId: string) => shops.find(({ id }) => id === shopId)?.name ?? "";
   const codes = devices

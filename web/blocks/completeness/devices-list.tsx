@@ -3,8 +3,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { Devices, ShopDevice } from "#web/store/queries/use-devices.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { cx } from "#web/ui/cx.ts";
 import { holdsBack, isSilent, missingCount, missingNumbers } from "./completeness.ts";
@@ -56,8 +56,8 @@ type DeviceLineProps = { device: ShopDevice; shopName: string | undefined; now: 
 function DeviceLine({ device, shopName, now }: DeviceLineProps) {
   const { i18n } = useLingui();
   const { code, label, fullName, lastSeenAt, missing, clockOffset, isOwn } = device;
-  const timeZone = useTimeZone(device.shopId);
-  const ago = formatAgo(lastSeenAt, now, i18n.locale as Language, timeZone);
+  const cut = useDayCut(device.shopId);
+  const ago = formatAgo(lastSeenAt, now, i18n.locale as Language, cut);
   const late = holdsBack(device);
   const silent = !late && !isOwn && isSilent(device, now);
   const Icon = late || silent ? Hourglass : CircleCheck;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
@@ -8,12 +9,19 @@ import type { Acted } from "#web/store/commands/acted.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { GoodsList } from "./goods-list.tsx";
 
 export type GivenGoods = {
   formId: string;
   productId: string;
   receiverId: string;
   quantity: number;
+};
+
+export type GivenList = {
+  formId: string;
+  receiverId: string;
+  goods: readonly { productId: string; quantity: number }[];
 };
 
 type GoodsFormProps = {
@@ -27,6 +35,8 @@ type GoodsFormProps = {
   };
   /** Writes it down; refused, what was typed stays. */
   record: (goods: GivenGoods) => Promise<Acted<unknown>>;
+  /** The same of several products at once; without it the form takes one. */
+  recordAll?: (given: GivenList) => Promise<Acted<unknown>>;
   onDone: () => void;
   /** What the button says. */
   children: ReactNode;
@@ -37,11 +47,13 @@ type Draft = { productId: string | undefined; quantity: number | undefined };
 const blank: Draft = { productId: undefined, quantity: undefined };
 
 /** Goods that leave the shop: which, for whom, how many. */
-export function GoodsForm({ shopId, receiver, record, onDone, children }: GoodsFormProps) {
+export function GoodsForm(props: GoodsFormProps) {
+  const { shopId, receiver, record, recordAll, onDone, children } = props;
   const { t } = useLingui();
   const act = useAct();
   const [chosen, setChosen] = useState<string>();
   const [draft, setDraft] = useState(blank);
+  const [list, setList] = useState<GivenList["goods"]>([]);
   const [asked, setAsked] = useState(false);
   const { productId, quantity } = draft;
   const { options } = receiver;
@@ -50,13 +62,34 @@ export function GoodsForm({ shopId, receiver, record, onDone, children }: GoodsF
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!productId || !receiverId || !quantity || act.busy) return;
-    const goods = { productId, receiverId, quantity };
-    if ((await act.run((formId) => record({ ...goods, formId }))) === undefined) return;
+    const isDraftOver = productId && quantity;
+    const isDraftBegun = productId || quantity;
+    if (!receiverId || act.busy || (!isDraftOver && (isDraftBegun || list.length === 0))) return;
+    const goods = isDraftOver ? [...list, { productId, quantity }] : list;
+    const done = await act.run<unknown>((formId) => {
+      const [only, ...others] = goods;
+      if (recordAll && (others.length > 0 || !isDraftOver))
+        return recordAll({ formId, receiverId, goods });
+      return record({ ...(only as GivenList["goods"][number]), receiverId, formId });
+    });
+    if (done === undefined) return;
     setDraft(blank);
+    setList([]);
     setAsked(false);
     onDone();
   }
+
+  function handleAdd() {
+    setAsked(true);
+    if (!productId || !quantity) return;
+    const others = list.filter((one) => one.productId !== productId);
+    const before = list.find((one) => one.productId === productId)?.quantity ?? 0;
+    setList([...others, { productId, quantity: before + quantity }]);
+    setDraft(blank);
+    setAsked(false);
+  }
+
+  const needsDraft = list.length === 0 || productId !== undefined || quantity !== undefined;
 
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
@@ -65,7 +98,9 @@ export function GoodsForm({ shopId, receiver, record, onDone, children }: GoodsF
         label={t`Produit`}
         productId={productId}
         onPick={(picked) => setDraft({ ...draft, productId: picked })}
-        error={asked && !productId ? <Trans>Choisissez un produit.</Trans> : undefined}
+        error={
+          asked && needsDraft && !productId ? <Trans>Choisissez un produit.</Trans> : undefined
+        }
       />
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <SelectField
@@ -81,9 +116,25 @@ export function GoodsForm({ shopId, receiver, record, onDone, children }: GoodsF
           value={quantity}
           most={mostPieces}
           onChange={(wanted) => setDraft({ ...draft, quantity: wanted })}
-          error={asked && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+          error={asked && needsDraft && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
         />
       </div>
+      {recordAll && (
+        <Button
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          className="self-start"
+          onClick={handleAdd}
+        >
+          <Trans>Ajouter à la liste</Trans>
+        </Button>
+      )}
+      {list.length > 0 && (
+        <GoodsList
+          shopId={shopId}
+          goods={list}
+          onRemove={(id) => setList(list.filter((one) => one.productId !== id))}
+        />
+      )}
       <ActTrouble refusal={act.refusal} place="transfer" />
       <Button
         kind="main"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TransferOrigin } from "#shared/schemas/transfer.ts";
-import { transferToReseller } from "#web/store/acts.ts";
+import { transferList, transferToReseller } from "#web/store/acts.ts";
 import { useResellers } from "#web/store/queries/use-members.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { type GivenGoods, GoodsForm } from "./goods-form.tsx";
@@ -47,6 +47,9 @@ export function TransferForm({ shopId, origin, onDone }: TransferFormProps) {
         options: resellers.map((one) => ({ value: one.userId, label: one.fullName })),
       }}
       record={record}
+      recordAll={({ receiverId, ...given }) =>
+        transferList({ ...given, shopId, origin, resellerId: receiverId })
+      }
       onDone={handleDone}
     >
       <Trans>Transférer</Trans>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { waitWords } from "#web/blocks/wait/wait-words.ts";
 
 /** Why the server did not do what it was asked, by its code. */
 const words: Record<string, MessageDescriptor> = {
@@ -21,7 +22,11 @@ const words: Record<string, MessageDescriptor> = {
 };
 const unknown = msg`le serveur n’a pas pu répondre. Réessayez dans un instant.`;
 
-/** The reason, as it stands behind a colon. */
-export function troubleWords(code: string): MessageDescriptor {
+/** The reason, as it stands behind a colon; `seconds` until it may be asked again, where the server told that. */
+export function troubleWords(code: string, seconds?: number): MessageDescriptor {
+  if (code === "too-many-requests" && seconds !== undefined) {
+    const wait = waitWords(seconds);
+    return msg`trop de demandes en peu de temps. Réessayez dans ${wait}.`;
+  }
   return words[code] ?? unknown;
 }

@@ -2,20 +2,22 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
-import { internationalPhone } from "#shared/rules/phone.ts";
+import { numbersIn } from "#web/blocks/phone/written-phone.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 
 type ContactLinksProps = {
   /** Whom they reach, for those who hear the screen. */
   name: string;
   phone: string;
+  /** For which a number without a code is read. */
+  country: string;
   email: string;
 };
 
 /** By WhatsApp, telephone or mail; nothing for what is not known. */
-export function ContactLinks({ name, phone, email }: ContactLinksProps) {
+export function ContactLinks({ name, phone, country, email }: ContactLinksProps) {
   const { t } = useLingui();
-  const number = internationalPhone(phone);
+  const [number] = numbersIn(phone, country);
   if (!number && !email) return null;
   const look = buttonLook("plain", "normal");
   return (

@@ -19,26 +19,38 @@ export const statusWords: Record<SubscriptionStatus, MessageDescriptor> = {
   cancelled: msg`Arrêté à la fin de la période`,
 };
 
-/** What a plan holds, the limits first. */
-export function planLines({ limits, features }: Plan): MessageDescriptor[] {
+/** What a plan has room for, thing by thing. */
+export function roomLines({ limits, features }: Plan) {
   const { maxShops, maxAgencies, maxProducts, maxEmployees } = limits;
-  return [
+  const shops =
     maxShops === null
       ? msg`Boutiques sans limite`
-      : msg`${plural(maxShops, { one: "# boutique", other: "Jusqu’à # boutiques" })}`,
+      : msg`${plural(maxShops, { one: "# boutique", other: "Jusqu’à # boutiques" })}`;
+  const agencies =
     maxAgencies === null
       ? msg`Agences sans limite`
-      : msg`${plural(maxAgencies, { one: "# agence par boutique", other: "# agences par boutique" })}`,
+      : msg`${plural(maxAgencies, { one: "# agence par boutique", other: "# agences par boutique" })}`;
+  const products =
     maxProducts === null
       ? msg`Produits sans limite`
-      : msg`${plural(maxProducts, { one: "# produit par boutique", other: "# produits par boutique" })}`,
+      : msg`${plural(maxProducts, { one: "# produit par boutique", other: "# produits par boutique" })}`;
+  const employees =
     maxEmployees === null
       ? msg`Employés sans limite`
-      : msg`${plural(maxEmployees, { one: "# employé par boutique", other: "# employés par boutique" })}`,
-    ...(features.resellers ? [msg`Gestion des revendeurs`] : []),
+      : msg`${plural(maxEmployees, { one: "# employé par boutique", other: "# employés par boutique" })}`;
+  const resellers = features.resellers ? msg`Gestion des revendeurs` : undefined;
+  return { shops, agencies, products, employees, resellers };
+}
+
+/** What a plan holds, the limits first. */
+export function planLines(plan: Plan): MessageDescriptor[] {
+  const { resellers, ...limits } = roomLines(plan);
+  return [
+    ...Object.values(limits),
+    ...(resellers ? [resellers] : []),
     msg`Rapports et exports`,
-    supportWords[features.support],
-    ...(features.training ? [msg`Accompagnement et formation personnalisés`] : []),
+    supportWords[plan.features.support],
+    ...(plan.features.training ? [msg`Accompagnement et formation personnalisés`] : []),
   ];
 }
 

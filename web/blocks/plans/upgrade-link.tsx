@@ -5,7 +5,7 @@ import { buttonLook } from "#web/ui/button.tsx";
 
 type UpgradeLinkProps = {
   /** What there is no more room for; the page of plans begins with it. */
-  limit: "products" | "agencies" | "employees" | "resellers";
+  limit: "shops" | "products" | "agencies" | "employees" | "resellers";
   /** What the reader is in the shop: its plan is its owner's. */
   role: Role | undefined;
   kind?: "main" | "plain";

@@ -6,7 +6,7 @@ import { download } from "#web/blocks/download.ts";
 import type { FileFormat } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { columnLabels } from "./column-labels.ts";
@@ -27,7 +27,7 @@ type ExportCardProps = {
 export function ExportCard({ shop, ids }: ExportCardProps) {
   const { t, i18n } = useLingui();
   const heading = useId();
-  const timeZone = useTimeZone(shop.id);
+  const cut = useDayCut(shop.id);
   const [busy, setBusy] = useState<FileFormat>();
   const [absent, setAbsent] = useState(false);
 
@@ -41,7 +41,7 @@ export function ExportCard({ shop, ids }: ExportCardProps) {
         column === "images" ? t`Images` : i18n._(columnLabels[column]),
       );
       const answer = await sheet.ask({ ask: "write", format, sheetName: t`Produits`, rows });
-      const day = businessDay(Date.now(), timeZone);
+      const day = businessDay(Date.now(), cut);
       const name = shop.name.replace(/[^\p{L}\p{N}]+/gu, "-");
       if (answer.ok) download(answer.content, t`produits_${name}_${day}.${format}`, types[format]);
       else setAbsent(true);

@@ -82,7 +82,8 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
       left: i18n._(msg`Mobile money`),
       right: formatAmount(payment.amount),
     });
-    rows.push({ kind: "pair", left: i18n._(msg`Référence`), right: payment.reference });
+    const reference = payment.reference || i18n._(msg`à venir`);
+    rows.push({ kind: "pair", left: i18n._(msg`Référence`), right: reference });
   }
   return rows;
 }

@@ -14,6 +14,8 @@ import { useCamera } from "./use-camera.ts";
 type CameraPanelProps = {
   /** A code that counts; the answer says what came of it. */
   onCode: (code: string) => ScanOutcome;
+  /** The product that bears it, in words, where there is one: people know it by its name. */
+  nameOf?: (code: string) => ReactNode;
   /** What was done with a code that counts; « Ajouté » at the till. */
   knownWord?: ReactNode;
   /** Whether one is still to choose between products: once that is done, the panel no longer asks for it. */
@@ -26,6 +28,7 @@ type CameraPanelProps = {
 /** The camera above the list: scan after scan, with what it fills in sight, until it is closed: by its button or by back. */
 export function CameraPanel({
   onCode,
+  nameOf,
   knownWord,
   asking = false,
   paused = false,
@@ -45,7 +48,8 @@ export function CameraPanel({
   function handleCode(code: string) {
     const outcome = onCode(code);
     signalScan(outcome === "known" ? "accepted" : "refused");
-    setLastRead((before) => ({ code, outcome, count: (before?.count ?? 0) + 1 }));
+    const words = outcome === "known" || outcome === "refused" ? nameOf?.(code) : undefined;
+    setLastRead((before) => ({ words: words ?? code, outcome, count: (before?.count ?? 0) + 1 }));
   }
 
   function handleSound() {

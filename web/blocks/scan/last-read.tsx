@@ -5,7 +5,7 @@ import { CircleCheck, CircleHelp, CircleX, Clock, ListChecks } from "lucide-reac
 import type { ReactNode } from "react";
 import type { ScanOutcome } from "./scan-outcome.ts";
 
-export type LastReadOutcome = { code: string; outcome: ScanOutcome; count: number };
+export type LastReadOutcome = { words: ReactNode; outcome: ScanOutcome; count: number };
 
 const stop = "bg-stop-soft text-stop";
 const attention = "bg-attention-soft text-attention";
@@ -39,7 +39,7 @@ export function LastRead({
           <Icon className="size-5 shrink-0" aria-hidden />
           <span className="min-w-0">
             <span className="block font-semibold">{word ? i18n._(word) : knownWord}</span>
-            <span className="figures block truncate text-sm">{read.code}</span>
+            <span className="figures block truncate text-sm">{read.words}</span>
           </span>
         </span>
       )}

@@ -6,3 +6,8 @@
  * - `later`: a question is open, or the products are still on their way; scan it again then.
  */
 export type ScanOutcome = "known" | "refused" | "unknown" | "ask" | "later";
+
+/** Whether a code that was typed can leave its box: it did something, or its choice lies open. */
+export function isDone(outcome: ScanOutcome): boolean {
+  return outcome === "known" || outcome === "ask";
+}

@@ -89,6 +89,11 @@ export function waitUntil(state: WedgeState, now: number, settings: WedgeSetting
   return { state: { strokes: [], endedByPauseAt: last.at }, effects: [scan], swallow: false };
 }
 
+/** Whether so many keys came so fast by now that no hand wrote them, though the code may go on. */
+export function isBurst({ strokes }: WedgeState, settings: WedgeSettings): boolean {
+  return strokes.length >= settings.minLength && isFast(strokes, settings);
+}
+
 function endBurst(before: WedgeStep, stroke: KeyStroke, settings: WedgeSettings): WedgeStep {
   const { strokes, endedByPauseAt } = before.state;
   if (endedByPauseAt !== undefined) {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type Contact = { address: string; phone: string; email: string };
@@ -8,10 +9,12 @@ type ContactFieldsProps = {
   onChange: (fields: Partial<Contact>) => void;
   /** What is wrong with the e-mail address. */
   emailError?: string | undefined;
+  /** What is wrong with the number. */
+  phoneError?: ReactNode;
 };
 
 /** Where a shop is and how it is reached, all of it left for later if one likes. */
-export function ContactFields({ contact, onChange, emailError }: ContactFieldsProps) {
+export function ContactFields({ contact, onChange, emailError, phoneError }: ContactFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -29,6 +32,7 @@ export function ContactFields({ contact, onChange, emailError }: ContactFieldsPr
           inputMode="tel"
           value={contact.phone}
           onChange={(phone) => onChange({ phone })}
+          error={phoneError}
           autoComplete="tel"
           maxLength={40}
         />

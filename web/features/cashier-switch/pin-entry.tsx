@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { waitWords } from "#web/blocks/wait/wait-words.ts";
 import type { SwitchedIn } from "#web/store/sharing/kept.ts";
 import { boundPause, pauseOf, unlock } from "#web/store/sharing/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,6 +24,7 @@ export function PinEntry({ person, isOwn, onIn, onBack }: PinEntryProps) {
   const [busy, setBusy] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const pause = usePause(person.userId);
+  const wait = waitWords(pause);
 
   async function handlePin(typed: string) {
     setPin(typed);
@@ -50,7 +52,7 @@ export function PinEntry({ person, isOwn, onIn, onBack }: PinEntryProps) {
         label={t`Code à quatre chiffres`}
         value={pin}
         onChange={(typed) => void handlePin(typed)}
-        error={pause > 0 ? <Trans>Trop d’essais. Attendez {pauseWords(pause)}.</Trans> : error}
+        error={pause > 0 ? <Trans>Trop d’essais. Attendez {wait}.</Trans> : error}
         disabled={pause > 0}
         takesFocus
       />
@@ -81,11 +83,4 @@ function usePause(userId: string): number {
     return () => clearInterval(timer);
   }, [userId]);
   return left;
-}
-
-/** `45 s`, `2 min 05`: the same in every language. */
-function pauseWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `${seconds} s`;
-  return `${minutes} min ${String(seconds % 60).padStart(2, "0")}`;
 }

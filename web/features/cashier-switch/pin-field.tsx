@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import Delete from "lucide-react/icons/delete";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "#web/ui/cx.ts";
+import { asciiDigits } from "#web/ui/read-whole.ts";
 import { useTypedPin } from "./use-typed-pin.ts";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
@@ -73,7 +74,11 @@ export function PinField({
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) =>
-            typed.type(event.target.value.replace(/[^0-9]/g, "").slice(0, pinLength))
+            typed.type(
+              asciiDigits(event.target.value)
+                .replace(/[^0-9]/g, "")
+                .slice(0, pinLength),
+            )
           }
           className="absolute inset-0 size-full rounded-control bg-transparent text-center text-transparent caret-transparent selection:bg-transparent"
         />

@@ -4,8 +4,8 @@ import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -39,13 +39,13 @@ function OfResellers({ shop }: { shop: SessionShop }) {
   const rows = useCommissions(shop.id);
   const totals = useMemo(() => commissionTotals(rows.map((row) => row.commission)), [rows]);
   const isLoaded = useGoodsLoaded(shop.id);
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
   // Three zeros before the books have been read would be a lie.
   if (!isLoaded) return <Skeleton className="h-40 w-full" />;
   return (
     <>
       <TotalsCards totals={totals} />
-      <ShopCommissions shop={shop} rows={rows} timeZone={timeZone} />
+      <ShopCommissions shop={shop} rows={rows} cut={cut} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import HandCoins from "lucide-react/icons/hand-coins";
 import { useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { PagedList } from "#web/blocks/paged-list.tsx";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { CommissionRow } from "#web/store/queries/use-reseller-sales.ts";
 import { isEarned, useShopsResellerSales } from "#web/store/queries/use-shops-goods.ts";
 import { type SessionShop, useSession } from "#web/store/session.ts";
@@ -50,7 +50,7 @@ type OfShopProps = { shop: SessionShop; rows: readonly CommissionRow[]; isOneOfM
 /** What one shop has confirmed, line by line. */
 function OfShop({ shop, rows, isOneOfMany }: OfShopProps) {
   const { t } = useLingui();
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
   const fullName = useSession((state) => state.session?.fullName) ?? "";
   return (
     <Card className="flex flex-col gap-3">
@@ -58,12 +58,7 @@ function OfShop({ shop, rows, isOneOfMany }: OfShopProps) {
         <h2 className="text-lg font-semibold break-words">
           {isOneOfMany ? shop.name : <Trans>Mes ventes confirmées</Trans>}
         </h2>
-        <StatementButton
-          shopName={shop.name}
-          resellerName={fullName}
-          timeZone={timeZone}
-          rows={rows}
-        />
+        <StatementButton shopName={shop.name} resellerName={fullName} cut={cut} rows={rows} />
       </div>
       <PagedList
         label={isOneOfMany ? t`Commissions de ${shop.name}` : t`Commissions`}

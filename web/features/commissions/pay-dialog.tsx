@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { PaymentMeans } from "#shared/schemas/reseller-sale.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
@@ -20,7 +21,7 @@ const allMeans: readonly PaymentMeans[] = ["cash", "mobile-money", "bank"];
 
 type PayDialogProps = {
   shopId: string;
-  timeZone: string;
+  cut: DayCut;
   reseller: EarnedByReseller;
   /** What is paid: at least one. */
   rows: readonly CommissionRow[];
@@ -30,11 +31,11 @@ type PayDialogProps = {
 
 /** The owner has paid these commissions: when and by what. */
 export function PayDialog(props: PayDialogProps) {
-  const { shopId, timeZone, reseller, rows, onPaid, onClose } = props;
+  const { shopId, cut, reseller, rows, onPaid, onClose } = props;
   const { t, i18n } = useLingui();
   const formId = useId();
   const act = useAct();
-  const [today] = useState(() => businessDay(Date.now(), timeZone));
+  const [today] = useState(() => businessDay(Date.now(), cut));
   const [paidOn, setPaidOn] = useState(today);
   const [means, setMeans] = useState<PaymentMeans>("cash");
   const [reference, setReference] = useState("");

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { PagedList } from "#web/blocks/paged-list.tsx";
@@ -14,10 +15,10 @@ import { StatementButton } from "./statement-button.tsx";
 
 const perPage = 10;
 
-type ResellerCardProps = { shop: SessionShop; reseller: EarnedByReseller; timeZone: string };
+type ResellerCardProps = { shop: SessionShop; reseller: EarnedByReseller; cut: DayCut };
 
 /** One reseller's commissions: the owner ticks what was paid, and says when and how. */
-export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
+export function ResellerCard({ shop, reseller, cut }: ResellerCardProps) {
   const { t } = useLingui();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [paying, setPaying] = useState(false);
@@ -47,12 +48,7 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
             </Trans>
           </p>
         </div>
-        <StatementButton
-          shopName={shop.name}
-          resellerName={resellerName}
-          timeZone={timeZone}
-          rows={rows}
-        />
+        <StatementButton shopName={shop.name} resellerName={resellerName} cut={cut} rows={rows} />
       </div>
       {mayPay && waiting.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
@@ -111,7 +107,7 @@ export function ResellerCard({ shop, reseller, timeZone }: ResellerCardProps) {
       {paying && (
         <PayDialog
           shopId={shop.id}
-          timeZone={timeZone}
+          cut={cut}
           reseller={reseller}
           rows={chosen}
           onPaid={() => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { download } from "#web/blocks/download.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -15,13 +16,13 @@ import { statementOf } from "./statement.ts";
 type StatementButtonProps = {
   shopName: string;
   resellerName: string;
-  timeZone: string;
+  cut: DayCut;
   rows: readonly CommissionRow[];
 };
 
 /** The statement of a month, or of everything, as a PDF to keep or to send. */
 export function StatementButton(props: StatementButtonProps) {
-  const { shopName, resellerName, timeZone, rows } = props;
+  const { shopName, resellerName, cut, rows } = props;
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState("all");
   const [busy, setBusy] = useState(false);
@@ -32,7 +33,7 @@ export function StatementButton(props: StatementButtonProps) {
     setBusy(true);
     try {
       const { statementPdf } = await import("./statement-pdf.ts");
-      const today = businessDay(Date.now(), timeZone);
+      const today = businessDay(Date.now(), cut);
       const statement = statementOf({ shopName, resellerName, month, rows, today }, i18n);
       download(statementPdf(statement), statement.fileName, "application/pdf");
     } catch {

@@ -111,6 +111,32 @@ test("people: employees and resellers, who came and who went today; the owner is
   });
 });
 
+test("a first day says nothing about yesterday: sales, pieces, people, commissions", () => {
+  const sales = salesOfToday(
+    [aDay({ revenue: 500, pieces: 1, tickets: 1 })],
+    today,
+    yesterday,
+    false,
+  );
+  expect([sales.revenue, sales.pieces]).toEqual([
+    { now: 500, change: null },
+    { now: 1, change: null },
+  ]);
+  const joinedAt = `${today}T08:00:00.000Z`;
+  const opened = [aMember({ role: "owner", joinedAt }), aMember({ joinedAt })];
+  expect(peopleOf(opened, today, dayOf).total).toEqual({ now: 1, change: null });
+  expect(peopleOf(opened.slice(0, 1), today, dayOf).total).toEqual({ now: 0, change: null });
+  expect(commissionsOfToday([], { today, yesterday }, dayOf, false)).toEqual({
+    now: 0,
+    change: null,
+  });
+});
+
+test("a shop that was closed yesterday had a yesterday", () => {
+  const sales = salesOfToday([aDay({ revenue: 500, pieces: 1, tickets: 1 })], today, yesterday);
+  expect(sales.revenue.change).toBe(100);
+});
+
 test("a commission came about when its sale was confirmed", () => {
   const row = (soldAt: string, decidedAt: string | null, amount: number) => ({
     soldAt: `${soldAt}T10:00:00.000Z`,

@@ -4,17 +4,21 @@ import {
   netPieces,
   netRevenue,
   percentChange,
+  standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 
-/** A figure of today and its change against yesterday, in whole percent; undefined where a share says nothing. */
-export type Changed = { now: number; change: number | undefined };
+/**
+ * A figure of today and its change against yesterday, in whole percent; undefined where a share says nothing, null on a
+ * first day, which has no yesterday.
+ */
+export type Changed = { now: number; change: number | undefined | null };
 
-const changed = (now: number, before: number): Changed => ({
+const changed = (now: number, before: number, hasBefore: boolean): Changed => ({
   now,
-  change: percentChange(now, before),
+  change: hasBefore ? percentChange(now, before) : null,
 });
 
 export type SellerFigures = { sellerId: string; revenue: number; tickets: number };
@@ -36,6 +40,7 @@ export function salesOfToday(
   days: readonly DayFigures[],
   today: string,
   yesterday: string,
+  hasYesterday = true,
 ): SalesOfToday {
   const ofToday = days.filter(({ day }) => day === today);
   const sum = sumOf(ofToday);
@@ -44,12 +49,12 @@ export function salesOfToday(
   const sellerIds = [...new Set(ofToday.map(({ sellerId }) => sellerId))];
   const sellers = sellerIds.map((id) => {
     const own = sumOf(ofToday.filter(({ sellerId }) => sellerId === id));
-    return { sellerId: id, revenue: netRevenue(own), tickets: own.tickets };
+    return { sellerId: id, revenue: netRevenue(own), tickets: standingTickets(own) };
   });
   return {
-    revenue: changed(net, netRevenue(before)),
-    pieces: changed(netPieces(sum), netPieces(before)),
-    tickets: sum.tickets,
+    revenue: changed(net, netRevenue(before), hasYesterday),
+    pieces: changed(netPieces(sum), netPieces(before), hasYesterday),
+    tickets: standingTickets(sum),
     refunded: sum.refunded,
     averageBasket: averageBasket(sum),
     sellers: sellers.sort((a, b) => b.revenue - a.revenue || (a.sellerId < b.sellerId ? -1 : 1)),
@@ -75,8 +80,10 @@ export function peopleOf(
     (member) => !joinedToday(member) && (member.isActive || leftToday(member)),
   ).length;
   const resellers = active.filter(({ role }) => role === "reseller").length;
+  // Its owner is a member since the shop was opened.
+  const hasYesterday = members.some((member) => !joinedToday(member));
   return {
-    total: changed(active.length, before),
+    total: changed(active.length, before, hasYesterday),
     employees: active.length - resellers,
     resellers,
     addedToday: active.filter(joinedToday).length,
@@ -90,6 +97,7 @@ export function commissionsOfToday(
   rows: readonly Earned[],
   { today, yesterday }: { today: string; yesterday: string },
   dayOf: (moment: string) => string,
+  hasYesterday = true,
 ): Changed {
   let [now, before] = [0, 0];
   for (const { soldAt, decided, commission } of rows) {
@@ -97,18 +105,23 @@ export function commissionsOfToday(
     if (day === today) now += commission.amount;
     if (day === yesterday) before += commission.amount;
   }
-  return changed(now, before);
+  return changed(now, before, hasYesterday);
 }
 
-/** The newest sale of each product, of tickets that stand newest first; products not sold in them are left out. */
+/**
+ * The newest sale of each product, of tickets that stand newest first, those of `undone` left out; products not sold in
+ * them are left out.
+ */
 export function lastSales(
   tickets: readonly Ticket[],
   productIds: readonly string[],
+  undone: ReadonlySet<string> = new Set(),
 ): Map<string, { soldAt: string; name: string }> {
   const found = new Map<string, { soldAt: string; name: string }>();
   const wanted = new Set(productIds);
-  for (const { soldAt, lines } of tickets) {
+  for (const { id, soldAt, lines } of tickets) {
     if (wanted.size === 0) break;
+    if (undone.has(id)) continue;
     for (const { productId, name } of lines)
       if (wanted.delete(productId)) found.set(productId, { soldAt, name });
   }

@@ -2,8 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { ChangeMark } from "#web/ui/change-mark.tsx";
 
-/** A change against yesterday, in words and arrow; undefined where a share says nothing. */
-export function ChangeLine({ percent }: { percent: number | undefined }) {
+/** A change against yesterday, in words and arrow; undefined where a share says nothing. A first day has nothing to say. */
+export function ChangeLine({ percent }: { percent: number | undefined | null }) {
+  if (percent === null) return null;
   if (percent === undefined)
     return (
       <p className="text-sm text-ink-soft">

@@ -14,11 +14,24 @@ type DayCardsProps = {
   commissions: Changed;
   /** Francs of commissions that are still to be paid. */
   toPay: number;
+  /** Nothing was ever sold: one zero says it, four would be a wall. */
+  isFirst: boolean;
 };
 
 /** The four figures of the day, each against yesterday; the first is the largest. */
-export function DayCards({ sales, people, commissions, toPay }: DayCardsProps) {
+export function DayCards({ sales, people, commissions, toPay, isFirst }: DayCardsProps) {
   const { revenue, pieces, tickets, averageBasket, refunded } = sales;
+  if (isFirst)
+    return (
+      <FigureCard
+        title={<Trans>Ventes du jour</Trans>}
+        figure={<Money francs={revenue.now} size="3xl" />}
+      >
+        <Note>
+          <Trans>Votre première vente s’affichera ici.</Trans>
+        </Note>
+      </FigureCard>
+    );
   return (
     <div className="grid grid-cols-2 gap-3 max-[18rem]:*:col-span-2 lg:grid-cols-4 lg:gap-4">
       <Wide>

@@ -7,13 +7,15 @@ import { useMemo } from "react";
 import { commissionTotals } from "#shared/rules/commission-totals.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { dayAfter, weekStart } from "#web/blocks/days.ts";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { type Shortcut, Shortcuts } from "#web/blocks/shortcuts.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
+import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
+import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { commissionsOfToday, peopleOf, salesOfToday } from "./board-figures.ts";
@@ -22,6 +24,7 @@ import { byHour } from "./hours.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { LatestTickets } from "./latest-tickets.tsx";
 import { LowStockCard } from "./low-stock-card.tsx";
+import { NextSteps } from "./next-steps/next-steps.tsx";
 import { SellersTable } from "./sellers-table.tsx";
 import { FlaggedReturns } from "./tasks/flagged-returns.tsx";
 import { Tasks } from "./tasks/tasks.tsx";
@@ -38,29 +41,42 @@ const links: readonly Shortcut[] = [
 /** The day of a shop as it goes: what asks for eyes, what was sold against yesterday, what sells and what runs out. */
 export function Today({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
+  const { timeZone } = cut;
   const now = useNow();
-  const today = businessDay(now, timeZone);
+  const today = businessDay(now, cut);
   const yesterday = dayAfter(today, -1);
-  const { days, state } = useDayFigures([shop.id], { from: yesterday, to: today });
+  const { days, state, knownFrom } = useDayFigures([shop.id], { from: yesterday, to: today });
   const members = useMembers(shop.id);
   const earned = useCommissions(shop.id);
   const tickets = useDaySales(shop.id, today);
-  const sales = useMemo(() => salesOfToday(days, today, yesterday), [days, today, yesterday]);
+  const isArriving = useFirstLoad([shop.id]);
+  const isFirst = state === "ready" && !isArriving && knownFrom === null;
+  const hasYesterday = knownFrom !== null && knownFrom < today;
+  const sales = useMemo(
+    () => salesOfToday(days, today, yesterday, hasYesterday),
+    [days, today, yesterday, hasYesterday],
+  );
   const people = useMemo(
-    () => peopleOf(members, today, (moment) => businessDay(moment, timeZone)),
-    [members, today, timeZone],
+    () => peopleOf(members, today, (moment) => businessDay(moment, cut)),
+    [members, today, cut],
   );
   const commissions = useMemo(
     () =>
-      commissionsOfToday(earned, { today, yesterday }, (moment) => businessDay(moment, timeZone)),
-    [earned, today, yesterday, timeZone],
+      commissionsOfToday(
+        earned,
+        { today, yesterday },
+        (moment) => businessDay(moment, cut),
+        hasYesterday,
+      ),
+    [earned, today, yesterday, cut, hasYesterday],
   );
   const toPay = useMemo(
     () => commissionTotals(earned.map(({ commission }) => commission)).pending,
     [earned],
   );
-  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone));
+  const undone = useUndone(shop.id);
+  const hours = byHour(tickets, (moment) => hourIn(moment, timeZone), cut.dayTurnsAt, undone);
   return (
     <>
       <CompletenessLine shops={[shop]} />
@@ -69,16 +85,19 @@ export function Today({ shop }: { shop: SessionShop }) {
         <FlaggedReturns shop={shop} timeZone={timeZone} />
         <WaitingCard shopId={shop.id} />
       </div>
+      {state === "ready" && !isArriving && <NextSteps shop={shop} hasSold={knownFrom !== null} />}
       {state === "ready" ? (
-        <DayCards {...{ sales, people, commissions, toPay }} />
+        <DayCards {...{ sales, people, commissions, toPay, isFirst }} />
       ) : (
         <DayCardsComing />
       )}
       <Shortcuts label={t`Actions rapides`} links={links} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, timeZone, now }} />
+        {!isFirst && (
+          <TopOfWeek shopId={shop.id} from={weekStart(today)} {...{ today, cut, now }} />
+        )}
         <LowStockCard shopId={shop.id} />
-        <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />
+        {!isFirst && <LatestTickets shopId={shop.id} tickets={tickets} timeZone={timeZone} />}
         {sales.sellers.length > 0 && (
           <div className="flex min-w-0 flex-col gap-4">
             <SellersTable sales={sales} members={members} />

@@ -2,12 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { bestProducts } from "#shared/rules/best-products.ts";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { NothingYet } from "#web/blocks/nothing-yet.tsx";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { useFigures } from "#web/store/queries/use-figures.ts";
+import { useUndone } from "#web/store/queries/use-returns.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -19,19 +21,20 @@ type TopOfWeekProps = {
   shopId: string;
   from: string;
   today: string;
-  timeZone: string;
+  cut: DayCut;
   now: number;
 };
 
 /** What sold best since Sunday, and when each was sold last. */
-export function TopOfWeek({ shopId, from, today, timeZone, now }: TopOfWeekProps) {
+export function TopOfWeek({ shopId, from, today, cut, now }: TopOfWeekProps) {
   const { i18n, t } = useLingui();
   const { products, state } = useFigures([shopId], { from, to: today });
   const tickets = useTickets(shopId);
+  const undone = useUndone(shopId);
   const top = useMemo(() => bestProducts(products, shownAtMost), [products]);
   const ids = useMemo(() => top.map(({ productId }) => productId), [top]);
   const items = useProducts(shopId, ids);
-  const sold = useMemo(() => lastSales(tickets, ids), [tickets, ids]);
+  const sold = useMemo(() => lastSales(tickets, ids, undone), [tickets, ids, undone]);
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-lg font-semibold">
@@ -59,7 +62,7 @@ export function TopOfWeek({ shopId, from, today, timeZone, now }: TopOfWeekProps
                   {last && (
                     <span className="text-sm text-ink-soft">
                       <Trans>
-                        vendu {formatAgo(last.soldAt, now, i18n.locale as Language, timeZone)}
+                        vendu {formatAgo(last.soldAt, now, i18n.locale as Language, cut)}
                       </Trans>
                     </span>
                   )}

@@ -1,18 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { homeOfSession } from "#web/blocks/destination.ts";
-import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** An owner without a shop: the three steps to the first sale, and the first of them. */
+/** An owner without a shop: the three steps to the first sale, and the way to the first of them. */
 export function WelcomeCard() {
-  const session = useSession((state) => state.session);
-  const next = homeOfSession(session);
   const steps = [
-    <Trans key="plan">Choisissez une formule : 30 jours d’essai, sans carte.</Trans>,
-    <Trans key="shop">Créez votre boutique : son nom suffit pour commencer.</Trans>,
-    <Trans key="products">Ajoutez vos produits : scannez ou tapez le nom et le prix.</Trans>,
+    <Trans key="shop">Créez votre boutique : son nom suffit, l’essai de 30 jours commence.</Trans>,
+    <Trans key="products">Ajoutez un produit : scannez ou tapez le nom et le prix.</Trans>,
+    <Trans key="sell">Vendez, même sans réseau.</Trans>,
   ];
   return (
     <Card className="mx-auto flex w-full max-w-xl flex-col gap-4 md:p-6">
@@ -37,10 +33,7 @@ export function WelcomeCard() {
           </li>
         ))}
       </ol>
-      <Link
-        to={next === "/dashboard" ? "/company-info" : next}
-        className={buttonLook("main", "large", true)}
-      >
+      <Link to="/company-info" className={buttonLook("main", "large", true)}>
         <Trans>Créer une boutique</Trans>
       </Link>
     </Card>

@@ -3,9 +3,9 @@ import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { isClosing, latestFloat, maySeeClosing, openTills } from "#web/blocks/till/tills.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useTillActs, useTillCode, useTillSession } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -32,18 +32,18 @@ function DayClose({ shop }: { shop: SessionShop }) {
   const session = useTillSession(shop.id);
   const acts = useTillActs(shop.id);
   const code = useTillCode(shop.id);
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
+  const { timeZone } = cut;
   const seesAll = may(shop.role, "see-all-tills");
   if (!session || code === undefined) return <Skeleton className="h-80 w-full" />;
   const closings = acts
     .filter(isClosing)
     .filter((closing) => maySeeClosing(closing, { role: shop.role, code }));
-  const hasSold = session.figures.tickets + session.figures.returns + session.moves.length > 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-4">
-        {session.wasOpened || hasSold ? (
-          <RunningTill shop={shop} session={session} code={code} timeZone={timeZone} />
+        {session.openedAt !== null ? (
+          <RunningTill shop={shop} session={session} code={code} cut={cut} />
         ) : (
           <ClosedTill shop={shop} code={code} usual={latestFloat(acts, code)} />
         )}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { markOpened } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { openTill } from "#web/store/till.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,7 +21,7 @@ type OpenFormProps = {
 /** What lies in the drawer before the first sale. */
 export function OpenForm({ shop, usual, onDone }: OpenFormProps) {
   const { t } = useLingui();
-  const timeZone = useTimeZone(shop.id);
+  const cut = useDayCut(shop.id);
   const act = useAct();
   const [float, setFloat] = useState<number | undefined>(usual);
   const [asked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ export function OpenForm({ shop, usual, onDone }: OpenFormProps) {
     if (float === undefined || act.busy) return;
     const done = await act.run((formId) => openTill({ shopId: shop.id, formId, float }));
     if (done === undefined) return;
-    markOpened(shop.id, timeZone);
+    markOpened(shop.id, cut);
     showToast(t`Caisse ouverte.`, "ok");
     onDone?.();
   }

@@ -4,10 +4,13 @@ import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
+import { standingTickets } from "#shared/rules/figures.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { useBlind } from "#web/blocks/till/blind.ts";
 import { DrawerFigures } from "#web/blocks/till/drawer-figures.tsx";
+import { MobileMatchCard } from "#web/blocks/till/mobile-match.tsx";
+import { useMobilePayments } from "#web/blocks/till/use-mobile-payments.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -23,21 +26,22 @@ type RunningTillProps = {
   shop: SessionShop;
   session: TillSession;
   code: string;
-  timeZone: string;
+  cut: DayCut;
 };
 
 /** The till as it stands, what may be put in or taken out, and the way to close it. */
-export function RunningTill({ shop, session, code, timeZone }: RunningTillProps) {
+export function RunningTill({ shop, session, code, cut }: RunningTillProps) {
   const [moving, setMoving] = useState<"in" | "out">();
+  const { match } = useMobilePayments(shop.id, session);
   const isHidden = useBlind(({ isBlind }) => isBlind) && !may(shop.role, "see-all-tills");
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <Heading session={session} code={code} timeZone={timeZone} />
+        <Heading session={session} code={code} cut={cut} />
         {isHidden ? (
           <p>
             <Plural
-              value={session.figures.tickets}
+              value={standingTickets(session.figures)}
               _0="Aucun ticket"
               one="# ticket"
               other="# tickets"
@@ -74,20 +78,22 @@ export function RunningTill({ shop, session, code, timeZone }: RunningTillProps)
           )}
         </div>
       </Card>
+      <MobileMatchCard match={match} />
       {!session.wasOpened && <NeverOpened shop={shop} />}
-      <MovesList moves={session.moves} timeZone={timeZone} />
+      <MovesList moves={session.moves} timeZone={cut.timeZone} />
       {moving && <MoveDialog shop={shop} direction={moving} onClose={() => setMoving(undefined)} />}
     </>
   );
 }
 
-function Heading({ session, code, timeZone }: Omit<RunningTillProps, "shop">) {
+function Heading({ session, code, cut }: Omit<RunningTillProps, "shop">) {
+  const { timeZone } = cut;
   const { i18n } = useLingui();
   const now = useNow();
   const { wasOpened, openedAt, openedBy, day } = session;
   const language = i18n.locale as Language;
   const time = openedAt ? formatTime(openedAt, language, timeZone) : "";
-  const isOld = day !== null && day !== businessDay(now, timeZone);
+  const isOld = day !== null && day !== businessDay(now, cut);
   const since = openedAt && isOld ? formatDay(openedAt, language, timeZone) : undefined;
   return (
     <div className="flex flex-col gap-2">

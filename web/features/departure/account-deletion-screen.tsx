@@ -73,9 +73,9 @@ export function AccountDeletionScreen() {
             <Trans>
               Votre nom, votre email, votre téléphone et vos accès disparaissent de Boutika pour de
               bon, et cet appareil efface ce que vous seul y lisiez. Sur vos autres appareils,
-              déconnectez-vous d’abord en effaçant. Dans les comptes des boutiques d’autres personnes, vos ventes restent, au nom de
-              « Compte supprimé ». Ce que vous avez payé à Boutika reste dans nos comptes, sans
-              votre nom.
+              déconnectez-vous d’abord en effaçant. Dans les comptes des boutiques d’autres
+              personnes, vos ventes restent, au nom de « Compte supprimé ». Ce que vous avez payé à
+              Boutika reste dans nos comptes, sans votre nom.
             </Trans>
           </p>
           {!shops && stake.state === undefined && <Skeleton className="h-16" />}

@@ -5,7 +5,7 @@ import type { Job } from "#shared/schemas/invitation.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
-import { useTimeZones } from "#web/store/queries/use-time-zones.ts";
+import { useDayCuts } from "#web/store/queries/use-day-cuts.ts";
 import { chooseShop, type SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +18,7 @@ export function CurrentJobs({ shops, jobs }: CurrentJobsProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const language = i18n.locale as Language;
-  const zones = useTimeZones(shops.map(({ id }) => id));
+  const cuts = useDayCuts(shops.map(({ id }) => id));
 
   function handleSell(shopId: string) {
     chooseShop(shopId);
@@ -50,7 +50,9 @@ export function CurrentJobs({ shops, jobs }: CurrentJobsProps) {
                   {job && (
                     <>
                       {" · "}
-                      <Trans>depuis le {formatDate(job.since, language, zones.get(id))}</Trans>
+                      <Trans>
+                        depuis le {formatDate(job.since, language, cuts.get(id)?.timeZone)}
+                      </Trans>
                       {job.shop.address && ` · ${job.shop.address}`}
                     </>
                   )}

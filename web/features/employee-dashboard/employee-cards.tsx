@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { netRevenue } from "#shared/rules/figures.ts";
+import { dayCutOf, defaultDayCut } from "#shared/rules/business-day.ts";
+import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
@@ -31,24 +32,28 @@ export function EmployeeCards({ shops, worked }: EmployeeCardsProps) {
   const sold = useMemo(() => {
     // What a day is, a shop that has not been read does not say.
     if (state === "loading" || books.some(({ shop }) => !shop)) return undefined;
-    const zones = new Map(books.map(({ shopId, shop }) => [shopId, shop?.timeZone]));
-    return ownSales(days, (shopId) => businessDay(now, zones.get(shopId)));
+    const cuts = new Map(books.map(({ shopId, shop }) => [shopId, dayCutOf(shop)]));
+    return ownSales(days, (shopId) => businessDay(now, cuts.get(shopId) ?? defaultDayCut));
   }, [days, state, books, now]);
+  const todayLines = sold ? standingLines(sold.today) : 0;
   const counts = useProductCounts(ids);
   const products = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <FigureCard title={<Trans>Boutiques actuelles</Trans>} figure={<Count of={shops.length} />} />
-      <FigureCard title={<Trans>Ventes au total</Trans>} figure={<Count of={sold?.ever.lines} />}>
+      <FigureCard
+        title={<Trans>Ventes au total</Trans>}
+        figure={<Count of={sold && standingLines(sold.ever)} />}
+      >
         {sold && (
           <>
             <p className="text-sm text-ink-soft">
-              <Plural value={sold.ever.tickets} one="# ticket" other="# tickets" />
+              <Plural value={standingTickets(sold.ever)} one="# ticket" other="# tickets" />
               {" · "}
               {formatMoney(netRevenue(sold.ever))}
             </p>
             <p className="text-sm text-ink-soft">
-              <Trans>aujourd’hui : {formatQuantity(sold.today.lines)}</Trans>
+              <Trans>aujourd’hui : {formatQuantity(todayLines)}</Trans>
             </p>
           </>
         )}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import LogOut from "lucide-react/icons/log-out";
 import { useCallback, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import type { ShownInvitation } from "#shared/schemas/invitation.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
+import { useSignOut } from "#web/blocks/sign-out.tsx";
 import { useSession } from "#web/store/session.ts";
 import { lookAtInvitation } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +15,7 @@ import { AnswerTrouble } from "./answer-trouble.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { LinkTrouble, WayOn } from "./link-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
-import { SignInLink } from "./sign-in-link.tsx";
+import { InvitedWays } from "./sign-in-link.tsx";
 import { useAnswering } from "./use-answering.tsx";
 import { useLink } from "./use-link.ts";
 
@@ -37,7 +39,7 @@ export function InvitationScreen() {
 
 function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: false }> }) {
   const { i18n } = useLingui();
-  const { shopName, role, status } = shown;
+  const { shopName, role, status, email } = shown;
   if (status !== "pending") return <NoLongerGood />;
   return (
     <Card className="flex flex-col gap-3">
@@ -50,14 +52,14 @@ function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: fal
           inscrivez-vous avec l’adresse invitée, pour répondre.
         </Trans>
       </p>
-      <SignInLink />
+      {email && <p className="font-semibold wrap-anywhere">{email}</p>}
+      <InvitedWays email={email ?? undefined} shopName={shopName} />
     </Card>
   );
 }
 
 function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true }> }) {
   const navigate = useNavigate();
-  const session = useSession((state) => state.session);
   const { busy, trouble, answer } = useAnswering();
   const { invitation, invitee, you, isForYou } = shown;
   const [isAccepted, setAccepted] = useState(invitation.status === "accepted");
@@ -65,7 +67,10 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
   const isOpen = invitation.status === "pending" && !isAccepted;
 
   async function handleReject() {
-    if (await answer(invitation.id, "reject")) navigate(homeOfSession(session));
+    if (await answer(invitation.id, "reject")) {
+      // What waits has just been asked anew.
+      navigate(homeOfSession(useSession.getState().session));
+    }
   }
 
   async function handleAccept() {
@@ -126,7 +131,9 @@ function NoLongerGood({ accepted = false, leaving = false }: NoLongerGoodProps) 
   );
 }
 
+/** Whoever signs out here comes back here, to the ways in for the right account. */
 function WrongAccount({ invitee, you }: { invitee: string; you: string }) {
+  const signOut = useSignOut(useLocation().pathname);
   return (
     <div
       role="alert"
@@ -141,6 +148,14 @@ function WrongAccount({ invitee, you }: { invitee: string; you: string }) {
           avec le bon compte.
         </Trans>
       </p>
+      <Button
+        icon={<LogOut aria-hidden="true" className="size-5" />}
+        className="mt-3"
+        onClick={signOut.ask}
+      >
+        <Trans>Changer de compte</Trans>
+      </Button>
+      {signOut.dialog}
     </div>
   );
 }

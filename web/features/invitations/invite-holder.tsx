@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import UserPlus from "lucide-react/icons/user-plus";
 import { type FormEvent, useState } from "react";
-import type { InvitedRole, LinkKind } from "#shared/schemas/invitation.ts";
+import type { InvitedRole, InvitingRoom, LinkKind } from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { peopleLimit } from "#web/blocks/invitations/people-limit.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import { NoRoomNote } from "#web/blocks/plans/no-room-note.tsx";
 import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { newFormId } from "#web/store/open-store.ts";
+import { useAnswer } from "#web/store/queries/use-answer.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { invite } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,6 +34,8 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
   const [trouble, setTrouble] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const shop = shops.find((one) => one.id === shopId);
+  const told = useAnswer<{ room?: InvitingRoom }>(`/api/v1/shops/${shopId}/invitations`);
+  const isFull = told.value?.room?.[peopleLimit(role)] === false;
 
   async function handleInvite(event: FormEvent) {
     event.preventDefault();
@@ -93,15 +97,19 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
             )}
           </TroubleBox>
         )}
-        <Button
-          kind="main"
-          size="sell"
-          type="submit"
-          busy={busy}
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-        >
-          <Trans>Inviter {fullName}</Trans>
-        </Button>
+        {isFull ? (
+          <NoRoomNote limit={peopleLimit(role)} role={shop?.role} />
+        ) : (
+          <Button
+            kind="main"
+            size="sell"
+            type="submit"
+            busy={busy}
+            icon={<UserPlus aria-hidden="true" className="size-5" />}
+          >
+            <Trans>Inviter {fullName}</Trans>
+          </Button>
+        )}
       </form>
     </Card>
   );

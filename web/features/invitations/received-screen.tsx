@@ -32,10 +32,16 @@ export function ReceivedScreen() {
       title={t`Mes Invitations`}
       actions={
         <>
-          <Link to={homeOfSession(session)} className={buttonLook("plain", "normal")}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            <Trans>Retour</Trans>
-          </Link>
+          {currentRole(session) ? (
+            <Link to={homeOfSession(session)} className={buttonLook("plain", "normal")}>
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              <Trans>Retour</Trans>
+            </Link>
+          ) : (
+            <Link to="/welcome?choose=1" className={buttonLook("plain", "normal")}>
+              <Trans>Commencer autrement</Trans>
+            </Link>
+          )}
           <Button
             busy={heard.busy}
             icon={<RefreshCw aria-hidden="true" className="size-5" />}

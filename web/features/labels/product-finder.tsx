@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
 import { SeveralBearers } from "#web/blocks/several-bearers.tsx";
-import { bearersOf, withBearers } from "#web/blocks/with-bearers.ts";
+import { bearersOf, firstOf, withBearers } from "#web/blocks/with-bearers.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,9 +32,9 @@ export function ProductFinder({ shopId, onPick }: ProductFinderProps) {
     if (event.key !== "Enter" || text.trim() === "") return;
     event.preventDefault();
     // The next code takes the place of one that leaves a choice.
-    if (isAsked) event.currentTarget.select();
-    if (isAsked || ids[0] === undefined) return;
-    onPick(ids[0]);
+    const first = firstOf(shopId, text, ids);
+    if (first === undefined) return event.currentTarget.select();
+    onPick(first);
     setText("");
   }
 

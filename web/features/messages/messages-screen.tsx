@@ -5,9 +5,9 @@ import { useSearchParams } from "react-router-dom";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useConversations, useMessageBook } from "#web/store/queries/use-messages.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -47,7 +47,8 @@ function MemberMessages({ shop, userId }: MessagesProps) {
   const { t } = useLingui();
   const members = useMembers(shop.id);
   const conversations = useConversations(shop.id);
-  const timeZone = useTimeZone(shop.id);
+  const cut = useDayCut(shop.id);
+  const { timeZone } = cut;
   const owner = ownerFor(userId, members, conversations);
   const name = owner.name ?? t`Propriétaire`;
   return (
@@ -63,7 +64,8 @@ function OwnerMessages({ shop, userId }: MessagesProps) {
   const { t } = useLingui();
   const members = useMembers(shop.id);
   const conversations = useConversations(shop.id);
-  const timeZone = useTimeZone(shop.id);
+  const cut = useDayCut(shop.id);
+  const { timeZone } = cut;
   const now = useNow();
   const [address] = useSearchParams();
   const openId = address.get("with") ?? undefined;
@@ -92,7 +94,7 @@ function OwnerMessages({ shop, userId }: MessagesProps) {
           </p>
         </div>
         <div className="min-h-0 flex-1">
-          <PeopleList {...{ partners, timeZone, now }} openId={open?.memberId} />
+          <PeopleList {...{ partners, cut, now }} openId={open?.memberId} />
         </div>
       </div>
       {open ? (

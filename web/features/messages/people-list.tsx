@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { ProductPicture } from "#web/blocks/product-picture.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -11,14 +12,14 @@ type PeopleListProps = {
   partners: readonly Partner[];
   /** Whose conversation is open. */
   openId: string | undefined;
-  timeZone: string;
+  cut: DayCut;
   now: number;
 };
 
 const keyOf = ({ memberId }: Partner) => memberId;
 
 /** Everybody one may write to, with the last words and how many have not been read. */
-export function PeopleList({ partners, openId, timeZone, now }: PeopleListProps) {
+export function PeopleList({ partners, openId, cut, now }: PeopleListProps) {
   const { t } = useLingui();
   return (
     <VirtualList
@@ -28,15 +29,15 @@ export function PeopleList({ partners, openId, timeZone, now }: PeopleListProps)
       rowRem={4.75}
       memoryKey="conversations"
       renderRow={(partner) => (
-        <PartnerLink isOpen={partner.memberId === openId} {...{ partner, timeZone, now }} />
+        <PartnerLink isOpen={partner.memberId === openId} {...{ partner, cut, now }} />
       )}
     />
   );
 }
 
-type PartnerLinkProps = { partner: Partner; isOpen: boolean; timeZone: string; now: number };
+type PartnerLinkProps = { partner: Partner; isOpen: boolean; cut: DayCut; now: number };
 
-function PartnerLink({ partner, isOpen, timeZone, now }: PartnerLinkProps) {
+function PartnerLink({ partner, isOpen, cut, now }: PartnerLinkProps) {
   const { t, i18n } = useLingui();
   const { memberId, conversation, isHere } = partner;
   const name = partner.name ?? t`Quelqu’un`;
@@ -57,7 +58,7 @@ function PartnerLink({ partner, isOpen, timeZone, now }: PartnerLinkProps) {
           <span className={cx("truncate", unread > 0 && "font-semibold")}>{name}</span>
           {last && (
             <span className="shrink-0 text-sm text-ink-soft">
-              {formatAgo(last.at, now, i18n.locale as Language, timeZone)}
+              {formatAgo(last.at, now, i18n.locale as Language, cut)}
             </span>
           )}
         </span>

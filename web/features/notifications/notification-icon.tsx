@@ -1,10 +1,12 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Banknote from "lucide-react/icons/banknote";
+import Handshake from "lucide-react/icons/handshake";
 import MailOpen from "lucide-react/icons/mail-open";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import PackageCheck from "lucide-react/icons/package-check";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageX from "lucide-react/icons/package-x";
+import Scale from "lucide-react/icons/scale";
 import Truck from "lucide-react/icons/truck";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import UserRoundX from "lucide-react/icons/user-round-x";
@@ -25,6 +27,9 @@ const icons: Record<NotificationType, ComponentType<SVGProps<SVGSVGElement>>> = 
   commission_paid: Banknote,
   shop_transfer_sent: Truck,
   shop_transfer_received: PackageCheck,
+  product_transfer_received: PackageCheck,
+  reseller_sale_request: Handshake,
+  till_difference: Scale,
 };
 
 /** A picture of what a notice is about, beside its sentence. */

@@ -16,6 +16,9 @@ const places: Record<NotificationType, string> = {
   commission_paid: "/reseller-commissions",
   shop_transfer_sent: "/product-management/shop-transfers",
   shop_transfer_received: "/product-management/shop-transfers",
+  product_transfer_received: "/product-management/transfers",
+  reseller_sale_request: "/product-management/reseller-sales",
+  till_difference: "/day-close",
 };
 
 /**

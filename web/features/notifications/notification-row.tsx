@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
@@ -17,13 +18,13 @@ type NotificationRowProps = {
   told: Told;
   /** What the person is in the shop. */
   role: Role;
-  timeZone: string;
+  cut: DayCut;
   now: number;
   onRead: (noticeId: string) => void;
 };
 
 /** One notice: what happened and when. It leads to where one can see it, and is read by going there. */
-export function NotificationRow({ told, role, timeZone, now, onRead }: NotificationRowProps) {
+export function NotificationRow({ told, role, cut, now, onRead }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { type, data, at, isNew, to, noticeId } = told;
   const isMarkable = isNew && noticeId !== undefined;
@@ -45,7 +46,7 @@ export function NotificationRow({ told, role, timeZone, now, onRead }: Notificat
             </span>
           )}
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-            {formatAgo(at, now, i18n.locale as Language, timeZone)}
+            {formatAgo(at, now, i18n.locale as Language, cut)}
             {isNew && (
               <Badge tone="brand">
                 <Trans>Nouveau</Trans>

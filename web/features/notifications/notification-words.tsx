@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification } from "#shared/schemas/notification.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
 
 /** What happened, in one sentence with its names and figures. */
 export function NotificationWords({
@@ -12,9 +13,12 @@ export function NotificationWords({
   const { data } = notification;
   const product = data.productName ?? t`Un produit`;
   const person = data.personName ?? t`Quelqu’un`;
-  const shop = data.shopName ?? t`Une boutique`;
+  // Who has joined was not written with the shop's name before: a notice stands in the books of its own shop.
+  const own = currentShop(useSession((state) => state.session))?.name;
+  const shop = data.shopName ?? own ?? t`Une boutique`;
   const pieces = formatQuantity(data.quantity ?? 0);
   const amount = formatMoney(data.amount ?? 0);
+  const difference = formatMoney(Math.abs(data.amount ?? 0));
   const isReseller = data.role === "reseller";
   switch (notification.type) {
     case "invitation_received":
@@ -85,6 +89,32 @@ export function NotificationWords({
       return (
         <Trans>
           {shop} a reçu {pieces} × {product}.
+        </Trans>
+      );
+    case "product_transfer_received":
+      return (
+        <Trans>
+          {person} vous a remis {pieces} × {product}.
+        </Trans>
+      );
+    case "reseller_sale_request":
+      return data.productName === undefined ? (
+        <Trans>
+          Vente à confirmer : {pieces} pièces, {amount}, par {person}.
+        </Trans>
+      ) : (
+        <Trans>
+          Vente à confirmer : {pieces} × {product}, {amount}, par {person}.
+        </Trans>
+      );
+    case "till_difference":
+      return (data.amount ?? 0) < 0 ? (
+        <Trans>
+          Caisse de {person} : il manquait {difference}.
+        </Trans>
+      ) : (
+        <Trans>
+          Caisse de {person} : il y avait {difference} de trop.
         </Trans>
       );
   }

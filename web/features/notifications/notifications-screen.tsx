@@ -3,6 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import MailOpen from "lucide-react/icons/mail-open";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -10,10 +11,10 @@ import { useNow } from "#web/blocks/use-now.ts";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { markNotificationsRead } from "#web/store/acts.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useConversations } from "#web/store/queries/use-messages.ts";
 import { useNotifications } from "#web/store/queries/use-notifications.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
@@ -63,7 +64,7 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
   const { t } = useLingui();
   const notices = useNotifications(shopId);
   const conversations = useConversations(shopId);
-  const timeZone = useTimeZone(shopId);
+  const cut = useDayCut(shopId);
   const isLoaded = useGoodsLoaded(shopId);
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [shown, setShown] = useState(shownAtOnce);
@@ -104,12 +105,7 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
       {wanted.length === 0 ? (
         <EmptyState icon={<Bell />} title={<Trans>Tout est lu</Trans>} />
       ) : (
-        <Days
-          told={wanted.slice(0, shown)}
-          role={role}
-          timeZone={timeZone}
-          onRead={(id) => markRead([id])}
-        />
+        <Days told={wanted.slice(0, shown)} role={role} cut={cut} onRead={(id) => markRead([id])} />
       )}
       {wanted.length > shown && (
         <Button wide onClick={() => setShown(shown + shownAtOnce)}>
@@ -123,11 +119,11 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
 type DaysProps = {
   told: readonly Told[];
   role: Role;
-  timeZone: string;
+  cut: DayCut;
   onRead: (noticeId: string) => void;
 };
 
-function Days({ told, role, timeZone, onRead }: DaysProps) {
+function Days({ told, role, cut, onRead }: DaysProps) {
   const { i18n } = useLingui();
   const now = useNow();
   return byDay(told).map(([day, list]) => {
@@ -138,7 +134,7 @@ function Days({ told, role, timeZone, onRead }: DaysProps) {
         <ul className="overflow-hidden rounded-card border border-line bg-surface [&>li:last-child>div]:border-b-0">
           {list.map((one) => (
             <li key={one.key}>
-              <NotificationRow told={one} {...{ role, timeZone, now, onRead }} />
+              <NotificationRow told={one} {...{ role, cut, now, onRead }} />
             </li>
           ))}
         </ul>

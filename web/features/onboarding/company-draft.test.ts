@@ -23,8 +23,14 @@ test.each([
     { field: "email", kind: "not-an-email" },
   ],
   [{ ...shop, email: " awa@exemple.cm " }, undefined],
+  [{ ...shop, phone: "77 123 45 67" }, undefined],
+  [{ ...shop, phone: "\u202a+237 677 00 00 00\u202c" }, undefined],
+  [
+    { ...shop, phone: "677 00 00 00" },
+    { field: "phone", kind: "not-a-phone" },
+  ],
 ] as const)("%j: %j", (fields, trouble) => {
-  expect(companyTrouble(fields)).toEqual(trouble);
+  expect(companyTrouble(fields, "SN")).toEqual(trouble);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "#web/blocks/email-address.ts";
+import { numbersIn } from "#web/blocks/phone/written-phone.ts";
 import { newFormId } from "#web/store/open-store.ts";
 
 export type CompanyFields = {
@@ -7,18 +8,28 @@ export type CompanyFields = {
   address: string;
   phone: string;
   email: string;
+  /** Where it lies, once somebody has said so. */
+  country?: string;
 };
 
 /** A shop about to be opened; its identifier stays through reloads, so that asked for twice it is one shop. */
 export type CompanyDraft = CompanyFields & { id: string };
 
-export type CompanyTrouble = { field: keyof CompanyFields; kind: "missing" | "not-an-email" };
+export type CompanyTrouble = {
+  field: keyof CompanyFields;
+  kind: "missing" | "not-an-email" | "not-a-phone";
+};
 
 /** What must be put right before anything is sent; undefined when it may leave. */
-export function companyTrouble({ name, email }: CompanyFields): CompanyTrouble | undefined {
+export function companyTrouble(
+  { name, email, phone }: CompanyFields,
+  country: string,
+): CompanyTrouble | undefined {
   if (name.trim() === "") return { field: "name", kind: "missing" };
   if (email.trim() !== "" && !isEmailAddress(email))
     return { field: "email", kind: "not-an-email" };
+  if (phone.trim() !== "" && numbersIn(phone, country).length === 0)
+    return { field: "phone", kind: "not-a-phone" };
   return undefined;
 }
 

@@ -1,162 +1,58 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
-import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { refuseOneMore } from "#shared/rules/plan-limits.ts";
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
-import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
-import { useOnline } from "#web/blocks/use-online.ts";
-import { openShop } from "#web/store/session/open-shop.ts";
-import { useSession } from "#web/store/session.ts";
-import { Button, buttonLook } from "#web/ui/button.tsx";
+import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
+import { type Session, useSession } from "#web/store/session.ts";
+import { buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-state.ts";
-import { type CompanyDraft, companyTrouble, keepDraft, keptDraft } from "./company-draft.ts";
+import { keptDraft } from "./company-draft.ts";
+import { CompanyForm } from "./company-form.tsx";
 
-/** /company-info: opens a shop. The first one is then set up step by step. */
+/** /company-info: opens a shop, by its name. A first one begins the trial and leads to the till; the rest can wait. */
 export function CompanyInfoScreen() {
   const { t } = useLingui();
-  const userId = useSession((state) => state.session?.userId);
+  const session = useSession((state) => state.session);
   return (
     <OnboardingPage
       title={t`Votre boutique`}
-      lead={<Trans>Seul le nom est nécessaire. Le reste figure sur vos tickets.</Trans>}
+      lead={<Trans>Seul le nom est nécessaire. Tout le reste se complète plus tard.</Trans>}
     >
-      {userId !== undefined && <CompanyForm key={userId} userId={userId} />}
+      {session && <NewShop key={session.userId} session={session} />}
     </OnboardingPage>
   );
 }
 
-function CompanyForm({ userId }: { userId: string }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const online = useOnline();
-  const [draft, setDraft] = useState(() => keptDraft(userId));
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const trouble = asked ? companyTrouble(draft) : undefined;
-
-  function change(fields: Partial<CompanyDraft>) {
-    const next = { ...draft, ...fields };
-    setDraft(next);
-    keepDraft(userId, next);
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (companyTrouble(draft)) return;
-    // The shop itself may be known already, when the answer to its opening was lost.
-    const others = useSession.getState().session?.shops.filter(({ id }) => id !== draft.id);
-    const isFirst = !others?.some(({ role }) => role === "owner");
-    setBusy(true);
-    setRefusal(undefined);
-    const opened = await openShop({
-      id: draft.id,
-      name: draft.name.trim(),
-      description: draft.description.trim(),
-      address: draft.address.trim(),
-      phone: draft.phone.trim(),
-      email: draft.email.trim(),
-    });
-    setBusy(false);
-    if (!opened.ok && opened.code === "plan-limit")
-      return navigate("/subscription-upgrade?limit=shops");
-    if (!opened.ok) return setRefusal(opened.code);
-    keepDraft(userId, undefined);
-    showToast(
-      <>
-        <strong className="block">{t`Boutique créée`}</strong>
-        {t`Votre boutique a été créée avec succès`}
-      </>,
-      "ok",
-    );
-    navigate(isFirst ? "/shop-setup" : "/dashboard", { replace: true });
-  }
-
-  return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
-      <Card>
-        <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
-          {!online && (
-            <NeedsNetwork>
-              <Trans>
-                Il faut du réseau pour ouvrir une boutique. Ce que vous tapez est gardé.
-              </Trans>
-            </NeedsNetwork>
-          )}
-          {refusal !== undefined && <OpenTrouble code={refusal} />}
-          <TextField
-            label={t`Nom de la boutique`}
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            error={trouble?.field === "name" ? t`Nom requis` : undefined}
-            autoComplete="organization"
-            maxLength={120}
-          />
-          <TextField
-            label={t`Description (facultatif)`}
-            value={draft.description}
-            onChange={(description) => change({ description })}
-            maxLength={500}
-          />
-          <ContactFields
-            contact={draft}
-            onChange={change}
-            emailError={
-              trouble?.field === "email" ? t`Cette adresse email n’est pas complète` : undefined
-            }
-          />
-          <div className="grid gap-3 min-[22rem]:grid-cols-[auto_minmax(0,1fr)]">
-            <Link to="/subscription-setup" className={buttonLook("plain", "large")}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              <Trans>Retour</Trans>
-            </Link>
-            <Button kind="main" size="large" type="submit" busy={busy}>
-              <Trans>Créer ma boutique</Trans>
-            </Button>
-          </div>
-        </form>
-      </Card>
-      <Card className="flex flex-col gap-2">
-        <h2 className="text-lg font-semibold">
-          <Trans>Ensuite</Trans>
-        </h2>
-        <ol className="flex list-decimal flex-col gap-1.5 pl-5">
-          <li>
-            <Trans>Votre logo et les produits que vous vendez</Trans>
-          </li>
-          <li>
-            <Trans>Vos premiers produits, scannés ou tapés : dix en cinq minutes</Trans>
-          </li>
-          <li>
-            <Trans>Votre première vente, même sans réseau</Trans>
-          </li>
-        </ol>
-      </Card>
-    </div>
-  );
+/**
+ * The form where the plan has room for another shop, as far as the device knows: told before anything is typed. The
+ * shop itself may be known already, when the answer to its opening was lost.
+ */
+function NewShop({ session }: { session: Session }) {
+  const [start] = useState(() => keptDraft(session.userId));
+  const standing = session.profile?.subscription;
+  const owned = session.shops.filter(({ role, id }) => role === "owner" && id !== start.id);
+  if (standing && refuseOneMore(standing, "shops", owned.length)) return <NoRoomForShop />;
+  return <CompanyForm userId={session.userId} start={start} />;
 }
 
-function OpenTrouble({ code }: { code: string }) {
-  if (code === "no-subscription")
-    return (
-      <AskTrouble>
-        <Trans>Aucun abonnement trouvé. Veuillez d’abord choisir un plan.</Trans>{" "}
-        <Link to="/subscription-setup" className="font-semibold underline underline-offset-4">
-          <Trans>Choisir un plan</Trans>
-        </Link>
-      </AskTrouble>
-    );
+/** Instead of a form that could only be refused. */
+function NoRoomForShop() {
+  const role = "owner";
   return (
-    <AskTrouble title={<Trans>erreur lors de la creation de la boutique</Trans>}>
-      {code === "offline" ? (
-        <Trans>Pas de réseau : rien n’est perdu, réessayez.</Trans>
-      ) : (
-        <Trans>Le serveur ne l’a pas prise. Rien n’est perdu, réessayez dans un instant.</Trans>
-      )}
-    </AskTrouble>
+    <Card className="flex flex-col items-start gap-3 border-attention/40 bg-attention-soft text-attention">
+      <p>
+        <Trans>
+          <strong>Limite atteinte</strong> — votre abonnement ne permet pas d’ouvrir une boutique de
+          plus. Celles que vous avez marchent comme avant.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <UpgradeLink limit="shops" role={role} kind="main" />
+        <Link to="/dashboard" className={buttonLook("plain", "normal")}>
+          <Trans>Retour au tableau de bord</Trans>
+        </Link>
+      </div>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { plans } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { refreshProfile } from "#web/store/session/profile.ts";
@@ -19,6 +20,7 @@ export function SubscriptionSetupScreen() {
   const online = useOnline();
   const session = useSession((state) => state.session);
   const [picked, setPicked] = useState<PlanId>();
+  const [asked, setAsked] = useState<PlanId>();
   const [trouble, setTrouble] = useState<string>();
   const userId = session?.userId;
 
@@ -35,6 +37,7 @@ export function SubscriptionSetupScreen() {
     setTrouble(undefined);
     const chosen = await choosePlan(planId);
     setPicked(undefined);
+    setAsked(undefined);
     if (!chosen.ok) return setTrouble(chosen.code);
     navigate(ownsShop ? "/dashboard" : "/company-info");
   }
@@ -85,7 +88,7 @@ export function SubscriptionSetupScreen() {
                       ? t`Prendre ${plan.name}`
                       : t`Commencer l’essai gratuit avec ${plan.name}`
                   }
-                  onClick={() => handlePick(plan.id)}
+                  onClick={() => (subscription ? setAsked(plan.id) : void handlePick(plan.id))}
                 >
                   {subscription ? (
                     <Trans>Prendre ce plan</Trans>
@@ -98,6 +101,15 @@ export function SubscriptionSetupScreen() {
           );
         })}
       </div>
+      {subscription && asked && (
+        <ChangePlanDialog
+          subscription={subscription}
+          to={asked}
+          busy={picked === asked}
+          onConfirm={() => void handlePick(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </OnboardingPage>
   );
 }

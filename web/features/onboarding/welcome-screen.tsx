@@ -4,7 +4,7 @@ import MailOpen from "lucide-react/icons/mail-open";
 import Store from "lucide-react/icons/store";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -29,6 +29,7 @@ export function WelcomeScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const online = useOnline();
+  const [parameters] = useSearchParams();
   const session = useSession((state) => state.session);
   const [asking, setAsking] = useState(true);
   const [picked, setPicked] = useState<ProfileRole>();
@@ -40,8 +41,11 @@ export function WelcomeScreen() {
     refreshProfile().finally(() => setAsking(false));
   }, [session?.userId]);
 
-  const isDone = session !== undefined && homeOfSession(session) !== "/welcome";
-  if (isDone && picked === undefined) return <Navigate to={homeOfSession(session)} replace />;
+  // Somebody who was invited may wish to begin otherwise: they come here from their invitations, and are not led back.
+  const home = homeOfSession(session);
+  const chooses = home === "/received-invitations" && parameters.has("choose");
+  const isDone = session !== undefined && home !== "/welcome" && !chooses;
+  if (isDone && picked === undefined) return <Navigate to={home} replace />;
 
   async function handlePick(role: ProfileRole) {
     setPicked(role);
@@ -52,7 +56,10 @@ export function WelcomeScreen() {
       return setPicked(undefined);
     }
     showToast(t`Profil configuré avec succès`, "ok");
-    navigate(homeOfSession(useSession.getState().session), { replace: true });
+    const known = useSession.getState().session;
+    const owns = known?.shops.some((shop) => shop.role === "owner");
+    // A trial begins with the first shop: nobody has to choose a plan before they have seen anything.
+    navigate(role === "owner" && !owns ? "/company-info" : homeOfSession(known), { replace: true });
   }
 
   const choices: Choice[] = [

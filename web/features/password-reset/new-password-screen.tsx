@@ -18,7 +18,7 @@ export function NewPasswordScreen() {
   const { t } = useLingui();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { busy, trouble, attempt } = useAttempt();
+  const { busy, trouble, again, attempt } = useAttempt();
   const [draft, setDraft] = useState({ password: "", again: "" });
   const [asked, setAsked] = useState(false);
   const faults = asked ? newPasswordTroubles(draft) : {};
@@ -38,7 +38,7 @@ export function NewPasswordScreen() {
   return (
     <AccountPage title={t`Nouveau mot de passe`} heading={<Trans>Nouveau mot de passe</Trans>}>
       {said && (
-        <TroubleNote trouble={said}>
+        <TroubleNote trouble={said} again={again}>
           {said === "link-ended" && (
             <AccountLink to="/reset-password">
               <Trans>Demander un autre lien</Trans>

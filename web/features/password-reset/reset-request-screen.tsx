@@ -5,6 +5,7 @@ import { GoodNote, TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { useLocale } from "#web/blocks/account/use-locale.ts";
 import { isEmailAddress } from "#web/blocks/email-address.ts";
+import { useSecondsLeft } from "#web/blocks/wait/use-seconds-left.ts";
 import { forgotPassword } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -15,17 +16,19 @@ import { TroubleNote as PlainNote } from "#web/ui/trouble-note.tsx";
 export function ResetRequestScreen() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { busy, trouble, attempt } = useAttempt();
+  const { busy, trouble, again, attempt } = useAttempt();
   const [email, setEmail] = useState("");
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState(false);
+  const left = useSecondsLeft(again);
   const address = email.trim();
   const isAddress = isEmailAddress(address);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (isAddress) setSent(await attempt(() => forgotPassword({ email: address, locale })));
+    if (isAddress && left === 0)
+      setSent(await attempt(() => forgotPassword({ email: address, locale })));
   }
 
   return (
@@ -36,7 +39,7 @@ export function ResetRequestScreen() {
             <Trans>Une erreur est survenue lors de l’envoi de l’email.</Trans>
           </PlainNote>
         ) : (
-          trouble && <TroubleNote trouble={trouble} />
+          trouble && <TroubleNote trouble={trouble} again={again} />
         )}
         {sent ? (
           <>
@@ -69,7 +72,14 @@ export function ResetRequestScreen() {
               onChange={setEmail}
               error={asked && !isAddress ? <AddressTrouble isEmpty={address === ""} /> : undefined}
             />
-            <Button kind="main" size="large" type="submit" wide busy={busy}>
+            <Button
+              kind="main"
+              size="large"
+              type="submit"
+              wide
+              busy={busy}
+              aria-disabled={left > 0}
+            >
               <Trans>Envoyer le lien</Trans>
             </Button>
           </form>

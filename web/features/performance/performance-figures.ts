@@ -3,6 +3,8 @@ import {
   averageBasket,
   type DayFigures,
   netRevenue,
+  standingLines,
+  standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
 
@@ -20,7 +22,7 @@ export function levelOf(sales: number): Level {
   return levelSteps.find(([, from]) => sales >= from)?.[0] ?? "to-improve";
 }
 
-/** Sales are lines of tickets; francs are whole, and net of what came back. */
+/** Sales are lines of tickets that stand; francs are whole, and net of what came back. */
 export type Stats = {
   sales: number;
   tickets: number;
@@ -36,14 +38,15 @@ export type Stats = {
 export function statsOf(amounts: Iterable<Amounts>): Stats {
   const sum = sumOf(amounts);
   const revenue = netRevenue(sum);
+  const sales = standingLines(sum);
   return {
-    sales: sum.lines,
-    tickets: sum.tickets,
+    sales,
+    tickets: standingTickets(sum),
     revenue,
     refunded: sum.refunded,
     averageBasket: averageBasket(sum),
-    daily: sum.lines / 30,
-    level: levelOf(sum.lines),
+    daily: sales / 30,
+    level: levelOf(sales),
   };
 }
 
@@ -53,6 +56,6 @@ export type MonthStats = { month: string; sales: number; revenue: number };
 export function byMonth(days: readonly DayFigures[], months: readonly string[]): MonthStats[] {
   return months.map((month) => {
     const sum = sumOf(days.filter(({ day }) => day.startsWith(month)));
-    return { month, sales: sum.lines, revenue: netRevenue(sum) };
+    return { month, sales: standingLines(sum), revenue: netRevenue(sum) };
   });
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { lastMonths } from "#web/blocks/days.ts";
-import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMonth } from "#web/i18n/long-dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -24,9 +24,9 @@ type SellerPerformanceProps = { shop: SessionShop; sellerId: string; isOwn: bool
 /** One seller in one shop: this month in figures, what sold best, and the last six months. */
 export function SellerPerformance({ shop, sellerId, isOwn }: SellerPerformanceProps) {
   const { t, i18n } = useLingui();
-  const { timeZone } = useReceiptShop(shop);
+  const cut = useDayCut(shop.id);
   const [tab, setTab] = useState<"overview" | "products" | "trends">("overview");
-  const today = businessDay(useNow(), timeZone);
+  const today = businessDay(useNow(), cut);
   const month = today.slice(0, 7);
   const months = useMemo(() => lastMonths(today, monthsOfTrend), [today]);
   const from = `${months[0]}-01`;

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { likelyCode } from "#shared/rules/code-readings.ts";
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -7,8 +9,10 @@ import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
+import { speak } from "#web/i18n/language.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
+import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import {
@@ -17,6 +21,15 @@ import {
   newProductOf,
 } from "./unknown/new-product.ts";
 import { NewProductForm } from "./unknown/new-product-form.tsx";
+
+// The office's words come with it.
+const PlanLimitCard = lazy(async () => {
+  const [block] = await Promise.all([
+    import("#web/blocks/plans/product-limit.tsx"),
+    speak("office"),
+  ]);
+  return { default: block.PlanLimitCard };
+});
 
 type CreateProductProps = {
   shopId: string;
@@ -28,6 +41,7 @@ type CreateProductProps = {
 /** Brings a product into the shop from the till; it can be sold at once, with or without a network. */
 export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
   const threshold = useShop(shopId)?.lowStockThreshold;
+  const { count, max } = useProductStats(shopId);
   const [formId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<NewProductTrouble>();
@@ -42,7 +56,7 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
       return "refused";
     }
     if (saysBearer(shopId, text)) return "refused";
-    setScanned(text);
+    setScanned(likelyCode(text));
     return "known";
   }
 
@@ -54,8 +68,8 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     if (!product.ok) return;
     setBusy(true);
     const { initialStock } = product;
-    const stockThreshold = threshold ?? product.fields.stockThreshold;
-    const fields = { ...product.fields, stockThreshold };
+    const usual = threshold ?? product.fields.stockThreshold;
+    const fields = { ...product.fields, stockThreshold: startingThreshold(initialStock, usual) };
     const created = await createProduct({ shopId, formId, fields, initialStock });
     setBusy(false);
     if (!created.ok) return setRefusal(created.refusal);
@@ -63,6 +77,13 @@ export function CreateProduct({ shopId, code, onCreated }: CreateProductProps) {
     if (operation.kind === "product.create") onCreated(operation.body.productId);
   }
 
+  // Told before anything is typed; what sells goes on selling.
+  if (max !== null && count >= max)
+    return (
+      <Suspense>
+        <PlanLimitCard max={max} />
+      </Suspense>
+    );
   return (
     <NewProductForm
       barcode={code === null ? scanned : null}

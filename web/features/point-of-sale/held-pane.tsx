@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { areLastDigits, isCodeLike } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
+import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { findHeldByBarcode } from "#web/store/queries/use-held-products.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
@@ -14,6 +17,7 @@ import { heldMatching } from "./reseller/held-goods.ts";
 const keyOf = (product: HeldProduct) => product.productId;
 
 type HeldPaneProps = {
+  shopId: string;
   held: readonly HeldProduct[];
   lines: readonly CartLine[];
   onCode: (code: string) => ScanOutcome;
@@ -27,21 +31,24 @@ type HeldPaneProps = {
 };
 
 /** What a reseller holds of the shop, as tiles: nothing else can be sold. */
-export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: HeldPaneProps) {
+export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan }: HeldPaneProps) {
   const { t } = useLingui();
   const tileHeight = useTileHeight();
   const [text, setText] = useState("");
   const [cameraOpen, setCameraOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => heldMatching(held, text), [held, text]);
-  const inCart = useMemo(
-    () => new Map(lines.map((line) => [line.productId, line.quantity])),
-    [lines],
-  );
+  const codes = findHeldByBarcode(shopId, text);
+  const named = useMemo(() => heldMatching(held, text), [held, text]);
+  const found = codes.length > 0 ? codes : named;
+  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
   function handleEnter() {
-    const [first] = found;
-    if (text !== "" && first && onAdd(first.productId)) setText("");
+    const [first, second] = found;
+    const typed = text.trim();
+    if (codes.length > 0 || (!first && isCodeLike(typed))) {
+      if (isDone(scan.onCode(typed))) setText("");
+    } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first.productId))
+      setText("");
   }
 
   return (
@@ -57,7 +64,13 @@ export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: Held
         />
         {more}
       </div>
-      {cameraOpen && <LazyCamera {...scan} onClose={() => setCameraOpen(false)} />}
+      {cameraOpen && (
+        <LazyCamera
+          {...scan}
+          nameOf={(code) => bearerWords(findHeldByBarcode(shopId, code)[0])}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
       <div className="flex min-h-0 flex-1 flex-col">
         {found.length === 0 && <NothingFound text={text} onClear={() => setText("")} />}
         {found.length > 0 && (
@@ -71,10 +84,10 @@ export function HeldPane({ held, lines, onAdd, onQuantity, more, ...scan }: Held
             renderTile={(product, tabIndex) => (
               <ProductTile
                 name={product.name}
-                price={product.price}
+                price={inCart.get(product.productId)?.price ?? product.price}
                 exactStock={product.held}
                 stockThreshold={0}
-                inCart={inCart.get(product.productId) ?? 0}
+                inCart={inCart.get(product.productId)?.quantity ?? 0}
                 tabIndex={tabIndex}
                 onTap={() => onAdd(product.productId)}
                 onLongPress={() => onQuantity(product.productId)}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { CartLine } from "#shared/rules/sell.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
 import { ProductTile } from "./grid/product-tile.tsx";
@@ -9,7 +10,7 @@ type ProductGridProps = {
   ids: readonly string[];
   /** Another search or category starts from the top. */
   resetKey: string;
-  inCart: ReadonlyMap<string, number>;
+  inCart: ReadonlyMap<string, CartLine>;
   onAdd: (id: string) => void;
   onQuantity: (id: string) => void;
 };
@@ -39,7 +40,7 @@ export function ProductGrid({
         <BoundTile
           shopId={shopId}
           id={id}
-          inCart={inCart.get(id) ?? 0}
+          line={inCart.get(id)}
           tabIndex={tabIndex}
           onAdd={onAdd}
           onQuantity={onQuantity}
@@ -51,20 +52,20 @@ export function ProductGrid({
 
 type BoundTileProps = Pick<ProductGridProps, "shopId" | "onAdd" | "onQuantity"> & {
   id: string;
-  inCart: number;
+  line: CartLine | undefined;
   tabIndex: 0 | -1;
 };
 
-function BoundTile({ shopId, id, inCart, tabIndex, onAdd, onQuantity }: BoundTileProps) {
+function BoundTile({ shopId, id, line, tabIndex, onAdd, onQuantity }: BoundTileProps) {
   const item = useProduct(shopId, id);
   if (!item) return null;
   return (
     <ProductTile
       name={item.name}
-      price={item.price}
+      price={line?.price ?? item.price}
       exactStock={item.exactStock}
       stockThreshold={item.stockThreshold}
-      inCart={inCart}
+      inCart={line?.quantity ?? 0}
       tabIndex={tabIndex}
       onTap={() => onAdd(id)}
       onLongPress={() => onQuantity(id)}

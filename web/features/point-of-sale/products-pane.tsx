@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
+import { areLastDigits, isCodeLike } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
-import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
+import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
+import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import {
+  findByBarcode,
   useCatalogueSearch,
   useCatalogueState,
   useCategories,
@@ -48,18 +51,22 @@ export function ProductsPane(props: ProductsPaneProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [category, setCategory] = useState<string>();
-  const ids = useCatalogueSearch(shopId, { text, category });
+  // Whoever types a whole code means its product, whatever category they looked at.
+  const isBorne = isCodeLike(text.trim()) && findByBarcode(shopId, text).length > 0;
+  const ids = useCatalogueSearch(shopId, { text, category: isBorne ? undefined : category });
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
-  const inCart = useMemo(
-    () => new Map(lines.map((line) => [line.productId, line.quantity])),
-    [lines],
-  );
+  const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
   function handleEnter() {
-    const [first] = ids;
-    if (text !== "" && first !== undefined && onAdd(first)) setText("");
+    const [first, second] = ids;
+    const typed = text.trim();
+    // A whole code does what it does when it is scanned; of last digits that several end with none is taken.
+    if (isBorne || (!first && isCodeLike(typed))) {
+      if (isDone(props.onCode(typed))) setText("");
+    } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first))
+      setText("");
   }
 
   function handleShowAll() {
@@ -92,6 +99,7 @@ export function ProductsPane(props: ProductsPaneProps) {
       {cameraOpen && (
         <LazyCamera
           onCode={props.onCode}
+          nameOf={(code) => bearerWords(findByBarcode(shopId, code)[0])}
           asking={props.asking}
           paused={props.paying}
           onClose={() => onCamera(false)}

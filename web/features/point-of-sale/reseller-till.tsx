@@ -29,6 +29,7 @@ import { ResellerSaleDone } from "./reseller-sale-done.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useFollowedLines } from "./use-followed-lines.ts";
 import { useHeldGoods } from "./use-held-goods.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
@@ -44,14 +45,17 @@ const nothing: Over = { kind: "none" };
 export function ResellerTill({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
   const transfers = useTransfers(shop.id);
-  const { id: cartId, lines } = useCart(shop.id);
-  const { held, products, troubles, isLoaded, isLoading, areComing } = useHeldGoods(shop.id, lines);
+  const { id: cartId, lines: kept } = useCart(shop.id);
   const heldCarts = useHeldCarts(shop.id);
   const [over, setOver] = useState<Over>(nothing);
+  const isTold = over.kind === "pay";
+  const goods = useHeldGoods(shop.id, kept, isTold);
+  const { held, products, troubles, isLoaded, isLoading, areComing } = goods;
   const [recorded, setRecorded] = useState<OperationRecord>();
   const act = useAct();
   const find = useCallback((_shopId: string, id: string) => products.get(id), [products]);
-  const acts = useCartActs(shop.id, isLoading, find);
+  const lines = useFollowedLines(shop.id, kept, (id) => products.get(id), isTold);
+  const acts = useCartActs(shop.id, isLoading, find, isTold);
   const { pieces, total } = cartSums(lines);
   // A cart that was kept waits below until there is something to sell.
   const isArriving = isLoading && held.length === 0;
@@ -106,9 +110,11 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
     <CartPanel
       lines={lines}
       nameOf={nameOf}
+      minPriceOf={(id) => products.get(id)?.minPrice}
       troubles={troubles}
       goneWords={<Trans>Vous n’en avez plus</Trans>}
       onQuantity={acts.setQuantity}
+      onPrice={acts.setPrice}
       onEdit={openLine}
       onHold={() => {
         holdCart(shop.id);
@@ -131,6 +137,7 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
         <TillFrame
           products={
             <HeldPane
+              shopId={shop.id}
               held={held}
               lines={lines}
               onCode={handleCode}
@@ -141,7 +148,13 @@ export function ResellerTill({ shop }: { shop: SessionShop }) {
               more={more}
             />
           }
-          heldCarts={<HeldCarts carts={heldCarts} onRecall={(id) => recallCart(shop.id, id)} />}
+          heldCarts={
+            <HeldCarts
+              carts={heldCarts}
+              productOf={(id) => products.get(id)}
+              onRecall={(id) => recallCart(shop.id, id)}
+            />
+          }
           panel={panel}
           pieces={pieces}
           total={total}

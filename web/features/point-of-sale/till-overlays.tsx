@@ -1,17 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { useKept } from "#web/blocks/use-kept.ts";
-import { putCartLines } from "#web/store/commands/carts.ts";
-import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
-import { LineDialog } from "./cart/line-dialog.tsx";
 import { isRare, nothingOver, type Overlay } from "./overlay.ts";
 import { PaymentPanel } from "./pay/payment-panel.tsx";
 import type { TillPayment } from "./use-payment.ts";
+
+// Most lines are sold as they were tapped.
+const LineOverlay = lazy(async () => ({
+  default: (await import("./line-overlay.tsx")).LineOverlay,
+}));
 
 // What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
 const RareOverlays = lazy(async () => ({
@@ -27,6 +29,7 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
+  onPaid: (payments: readonly Payment[]) => void;
   /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
   /** Products of the cart are read anew: its payment cannot be taken yet. */
@@ -58,20 +61,23 @@ export function TillOverlays(props: TillOverlaysProps) {
         {props.cartPanel}
       </Sheet>
       {overlay.kind === "line" && (
-        <LineOverlay
-          key={overlay.productId}
-          shopId={shop.id}
-          productId={overlay.productId}
-          lines={lines}
-          onClose={() => onOverlay(overlay.back)}
-        />
+        <Suspense>
+          <LineOverlay
+            key={overlay.productId}
+            shopId={shop.id}
+            productId={overlay.productId}
+            lines={lines}
+            onClose={() => onOverlay(overlay.back)}
+          />
+        </Suspense>
       )}
       {payment.open && (
         <PaymentPanel
+          shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
           trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
-          onPay={payment.pay}
+          onPay={props.onPaid}
           onClose={payment.cancel}
         />
       )}
@@ -87,29 +93,5 @@ export function TillOverlays(props: TillOverlaysProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-type LineOverlayProps = {
-  shopId: string;
-  productId: string;
-  lines: readonly CartLine[];
-  onClose: () => void;
-};
-
-/** A line with its product, and while the shop is read anew with what it was; the cart tells of one that is gone. */
-function LineOverlay({ shopId, productId, lines, onClose }: LineOverlayProps) {
-  const product = useKept(useProduct(shopId, productId));
-  if (!product) return null;
-  return (
-    <LineDialog
-      product={product}
-      lines={lines}
-      onDone={(changed) => {
-        putCartLines(shopId, changed);
-        onClose();
-      }}
-      onClose={onClose}
-    />
   );
 }

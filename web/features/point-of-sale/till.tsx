@@ -7,7 +7,12 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { holdCart, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useCart, useHeldCarts } from "#web/store/queries/use-cart.ts";
-import { findByBarcode, productOf, useArrival } from "#web/store/queries/use-catalogue.ts";
+import {
+  findByBarcode,
+  productOf,
+  useArrival,
+  useProducts,
+} from "#web/store/queries/use-catalogue.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { dismissCurrentToast } from "#web/ui/toast-state.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
@@ -23,6 +28,7 @@ import { RecordedSale } from "./recorded-sale.tsx";
 import { TillFrame } from "./till-frame.tsx";
 import { TillOverlays } from "./till-overlays.tsx";
 import { useCartActs } from "./use-cart-acts.ts";
+import { useFollowedLines } from "./use-followed-lines.ts";
 import { useLineProducts } from "./use-line-products.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { usePayment } from "./use-payment.ts";
@@ -43,13 +49,14 @@ export function Till({ shop, arriving }: TillProps) {
   const [recorded, setRecorded] = useState<OperationRecord>();
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const { id: cartId, lines } = useCart(shop.id);
+  const { id: cartId, lines: kept } = useCart(shop.id);
   const held = useHeldCarts(shop.id);
   const arrival = useArrival(shop.id);
-  const { products, areComing } = useLineProducts(shop.id, lines, arrival.isLoading);
+  const { products, areComing } = useLineProducts(shop.id, kept, arrival.isLoading);
   const knownOf = (id: string) => products.find((item) => item?.id === id);
-  const acts = useCartActs(shop.id, arrival.isLoading);
-  const payment = usePayment({ shopId: shop.id, cartId, lines }, handleRecorded);
+  const payment = usePayment(handleRecorded);
+  const lines = useFollowedLines(shop.id, kept, knownOf, payment.open);
+  const acts = useCartActs(shop.id, arrival.isLoading, productOf, payment.open);
   const { pieces, total } = cartSums(lines);
   const isArriving = arriving !== undefined;
   const troubles = troublesOf(lines, knownOf);
@@ -71,6 +78,8 @@ export function Till({ shop, arriving }: TillProps) {
   });
   const last = lines.at(-1);
   const latestHeld = held.at(-1);
+  const heldIds = held.flatMap((cart) => cart.lines.map(({ productId }) => productId));
+  const heldProducts = useProducts(shop.id, heldIds);
   useShortcuts({
     search: () => searchBox.current?.focus(),
     quantity: last && !isArriving ? () => openLine(last.productId) : undefined,
@@ -108,15 +117,23 @@ export function Till({ shop, arriving }: TillProps) {
     <CartPanel
       lines={lines}
       nameOf={(id) => knownOf(id)?.name ?? t`Produit retiré`}
+      minPriceOf={(id) => knownOf(id)?.minPrice}
       troubles={troubles}
       goneWords={<RefusalText reason="unknown-product" />}
       onQuantity={acts.setQuantity}
+      onPrice={acts.setPrice}
       onEdit={openLine}
       onHold={handleHold}
       onClear={() => setOverlay({ kind: "clear" })}
     />
   );
-  const heldCarts = <HeldCarts carts={held} onRecall={(heldId) => recallCart(shop.id, heldId)} />;
+  const heldCarts = (
+    <HeldCarts
+      carts={held}
+      productOf={(id) => heldProducts.find((item) => item?.id === id)}
+      onRecall={(heldId) => recallCart(shop.id, heldId)}
+    />
+  );
 
   return (
     <Screen title={t`Point de vente`} bare>
@@ -179,6 +196,7 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
+        onPaid={(paid) => payment.pay({ shopId: shop.id, cartId, lines, payments: paid })}
         isArriving={isArriving}
         areComing={areComing}
         onPay={handlePay}

@@ -5,20 +5,30 @@ import { reasonWords } from "#web/blocks/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";
-import { type CartAct, withFewer, withPieces, withQuantity } from "./cart/cart-lines.ts";
+import {
+  type CartAct,
+  followed,
+  withFewer,
+  withPieces,
+  withPrice,
+  withQuantity,
+} from "./cart/cart-lines.ts";
 
 /**
  * What taps and scans do to the cart; what cannot be done is said in passing and changes nothing. `find` gives a
  * product at this very moment; keep the function the same from one draw to the next. While products are on their way
- * (`isLoading`) one that is not found may still come.
+ * (`isLoading`) one that is not found may still come. While the customer is told a total (`isTold`) its prices stay.
  */
 export function useCartActs(
   shopId: string,
   isLoading: boolean,
   find: (shopId: string, id: string) => SellableProduct | undefined = productOf,
+  isTold = false,
 ) {
   const { t, i18n } = useLingui();
   return useMemo(() => {
+    const linesNow = () =>
+      currentCart(shopId).lines.map((line) => followed(line, find(shopId, line.productId), isTold));
     function take({ lines, refusal }: CartAct): boolean {
       if (refusal === undefined) putCartLines(shopId, lines);
       else {
@@ -31,18 +41,20 @@ export function useCartActs(
     return {
       add(id: string, pieces = 1): boolean {
         const product = find(shopId, id);
-        return (
-          product !== undefined && take(withPieces(currentCart(shopId).lines, product, pieces))
-        );
+        return product !== undefined && take(withPieces(linesNow(), product, pieces));
       },
       setQuantity(id: string, quantity: number): boolean {
-        const { lines } = currentCart(shopId);
+        const lines = linesNow();
         const product = find(shopId, id);
         if (lines.some((line) => line.productId === id && quantity < line.quantity))
           return take(withFewer(lines, { productId: id, quantity }, product, isLoading));
         if (!product && isLoading) showToast(t`Le catalogue arrive…`, "attention");
         return product !== undefined && take(withQuantity(lines, product, quantity));
       },
+      setPrice(id: string, price: number): boolean {
+        const product = find(shopId, id);
+        return product !== undefined && take(withPrice(linesNow(), product, price));
+      },
     };
-  }, [shopId, isLoading, find, i18n, t]);
+  }, [shopId, isLoading, isTold, find, i18n, t]);
 }

@@ -5,7 +5,7 @@ import { useArrival } from "#web/store/queries/use-catalogue.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useHeldProducts } from "#web/store/queries/use-held-products.ts";
-import { troublesOf } from "./cart/cart-lines.ts";
+import { followed, troublesOf } from "./cart/cart-lines.ts";
 import { sellable } from "./reseller/held-goods.ts";
 
 /**
@@ -13,7 +13,7 @@ import { sellable } from "./reseller/held-goods.ts";
  * part (`isLoading`), they are what they last were and none is called gone; `areComing` says that the cart cannot be
  * sold before.
  */
-export function useHeldGoods(shopId: string, lines: readonly CartLine[]) {
+export function useHeldGoods(shopId: string, kept: readonly CartLine[], isTold = false) {
   const now = useHeldProducts(shopId);
   const isLoaded = useGoodsLoaded(shopId);
   const { isLoading: isCatalogueComing } = useArrival(shopId);
@@ -24,6 +24,7 @@ export function useHeldGoods(shopId: string, lines: readonly CartLine[]) {
     () => new Map(held.map((one) => [one.productId, sellable(one)])),
     [held],
   );
+  const lines = kept.map((line) => followed(line, products.get(line.productId), isTold));
   const isThere = ({ productId }: CartLine) => now.some((one) => one.productId === productId);
   const judged = isLoading ? lines.filter(({ productId }) => products.has(productId)) : lines;
   return {

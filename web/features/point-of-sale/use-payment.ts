@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { CartLine } from "#shared/rules/sell.ts";
-import type { Payment } from "#shared/schemas/sale.ts";
 import type { Reason } from "#web/blocks/reason-words.ts";
+import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { recordSale } from "#web/store/open-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 
@@ -9,29 +8,28 @@ type PaymentState = { open: boolean; busy: boolean; refusal: Reason | undefined 
 
 const closed: PaymentState = { open: false, busy: false, refusal: undefined };
 
-type Sale = { shopId: string; cartId: string; lines: readonly CartLine[] };
-
 /**
  * From « Encaisser » to « Enregistrée »: the sale counts only when `recordSale` has resolved. A refusal leaves the
  * cart and the payment as they are, with the reason.
  */
-export function usePayment(sale: Sale, onRecorded: (record: OperationRecord) => void) {
+export function usePayment(onRecorded: (record: OperationRecord) => void) {
   const [state, setState] = useState(closed);
 
-  async function pay(payment: Payment) {
+  async function pay(sale: SaleToRecord) {
     setState({ open: true, busy: true, refusal: undefined });
-    let refusal: Reason | undefined;
     try {
-      const recorded = await recordSale({ ...sale, payments: [payment] });
+      const recorded = await recordSale(sale);
       if (recorded.ok) {
         setState(closed);
         onRecorded(recorded.value);
         return;
       }
-      refusal = recorded.refusal;
-    } finally {
-      // Also after a bug: the payment stays, and may be tried again.
-      setState((now) => ({ ...now, busy: false, refusal }));
+      setState({ open: true, busy: false, refusal: recorded.refusal });
+    } catch (cause) {
+      // A bug: the error screen says what is recorded and what is not.
+      setState(() => {
+        throw cause;
+      });
     }
   }
 

@@ -1,3 +1,4 @@
+import { likelyCode } from "#shared/rules/code-readings.ts";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useNotYet } from "#web/blocks/scan/use-not-yet.ts";
@@ -33,7 +34,7 @@ export function useScan({
     const [only] = found;
     if (!only) {
       if (arrival.isLoading) return sayNotYet(code);
-      show({ kind: "unknown", code });
+      show({ kind: "unknown", code: likelyCode(code) });
       return "unknown";
     }
     if (found.length === 1) return add(only.id, pieces) ? "known" : "refused";

@@ -39,6 +39,7 @@ export function DefaultsFields({ defaults, onChange }: DefaultsFieldsProps) {
         />
         <NumberField
           label={t`Seuil d’alerte par défaut`}
+          hint={<Trans>Au plus la moitié du stock de départ.</Trans>}
           value={defaults.stockThreshold}
           most={mostPieces}
           onChange={(threshold) => onChange({ ...defaults, stockThreshold: threshold ?? 0 })}

@@ -15,6 +15,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { ImportDone } from "./import-done.tsx";
+import { ImportRoom } from "./import-room.tsx";
 import { useImport } from "./plan/use-import.ts";
 import { PreviewStep } from "./preview-step.tsx";
 import { Working } from "./working.tsx";
@@ -75,6 +76,11 @@ function Import({ shop }: { shop: SessionShop }) {
     case "choose":
       return (
         <div className="grid gap-4 md:grid-cols-2">
+          {maxProducts !== null && (
+            <div className="md:col-span-2">
+              <ImportRoom max={maxProducts} left={Math.max(0, maxProducts - ids.length)} />
+            </div>
+          )}
           <ChooseFile trouble={stage.trouble} fileName={work.fileName} onChoose={work.open} />
           <ExportCard shop={shop} ids={ids} />
         </div>

@@ -1,3 +1,4 @@
+import { PlanLimitDialog } from "#web/blocks/plans/product-limit.tsx";
 import { type StockChange, StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
 import { useKept } from "#web/blocks/use-kept.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
@@ -5,7 +6,6 @@ import { DeleteProduct } from "./delete-product.tsx";
 import { DeletedProducts } from "./deleted-products.tsx";
 import { EditProduct } from "./form/edit-product.tsx";
 import { NewProduct } from "./form/new-product.tsx";
-import { PlanLimitDialog } from "./plan-limit.tsx";
 
 /** What lies over the list of products; undefined: nothing. */
 export type ProductOverlay =

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import PackagePlus from "lucide-react/icons/package-plus";
 import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
+import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
 import { ProductTabs } from "#web/blocks/product-tabs.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
@@ -12,7 +13,6 @@ import { useShop } from "#web/store/queries/use-shop.ts";
 import { useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { GoodsLinks } from "./goods-links.tsx";
-import { PlanLimitCard } from "./plan-limit.tsx";
 import { StatsCards } from "./stats-cards.tsx";
 
 /** What the screen says while the shop has not been read. */

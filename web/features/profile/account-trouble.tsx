@@ -1,12 +1,28 @@
 import { Trans } from "@lingui/react/macro";
+import { WaitLine } from "#web/blocks/wait/wait-line.tsx";
 import { TroubleNote } from "#web/ui/trouble-note.tsx";
 
+type AccountTroubleProps = {
+  code: string | undefined;
+  /** From which moment (ms) it may be asked again, where that is known. */
+  again?: number | undefined;
+};
+
 /** Why the server did not do what was asked, and that nothing typed is lost. */
-export function AccountTrouble({ code }: { code: string | undefined }) {
+export function AccountTrouble({ code, again }: AccountTroubleProps) {
   if (code === undefined) return null;
   return (
     <TroubleNote>
-      <Words code={code} />
+      {again !== undefined && code === "too-many-requests" ? (
+        <>
+          <Trans>Trop de demandes en peu de temps.</Trans>{" "}
+          <WaitLine until={again}>
+            <Trans>Vous pouvez réessayer.</Trans>
+          </WaitLine>
+        </>
+      ) : (
+        <Words code={code} />
+      )}
     </TroubleNote>
   );
 }

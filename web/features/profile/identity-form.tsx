@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { countryOfNumber } from "#shared/rules/countries.ts";
 import type { OwnProfile, ProfileChange } from "#shared/schemas/own-profile.ts";
+import { guessedCountry } from "#web/blocks/phone/country-names.ts";
+import { PhoneField } from "#web/blocks/phone/phone-field.tsx";
+import { phoneFault, writtenPhone } from "#web/blocks/phone/written-phone.ts";
 import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -11,8 +15,6 @@ import { AccountTrouble } from "./account-trouble.tsx";
 import { saveIdentity } from "./save-identity.ts";
 
 type IdentityFormProps = { profile: OwnProfile; onSaved: () => Promise<void> };
-
-const phoneShape = /^\+?[0-9 ().-]{6,30}$/;
 
 /** Name, telephone, language. The address is what was proven: it stays. */
 export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
@@ -28,7 +30,9 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
   // The menu of the account chooses for this device alone, and others may work on it.
   const isSpoken = typed.locale !== undefined || locale === i18n.locale;
   const spoken = languageNames[i18n.locale as Language];
-  const badPhone = phone.trim() !== "" && !phoneShape.test(phone.trim());
+  const [country, setCountry] = useState(() => countryOfNumber(profile.phone) ?? guessedCountry());
+  // One that was kept before is nobody's fault.
+  const badPhone = typed.phone !== undefined && phoneFault(typed.phone, country) === "not-a-phone";
   const noName = fullName.trim() === "";
 
   async function handleSubmit(event: FormEvent) {
@@ -37,7 +41,8 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
     if (noName || badPhone) return;
     setBusy(true);
     setTrouble(undefined);
-    const saved = await saveIdentity(profile, typed);
+    const written = typed.phone === undefined ? {} : { phone: writtenPhone(typed.phone, country) };
+    const saved = await saveIdentity(profile, { ...typed, ...written });
     setBusy(false);
     if (!saved.ok) return setTrouble(saved.code);
     showToast(t`Profil enregistré`, "ok");
@@ -59,21 +64,17 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
           maxLength={120}
           error={asked && noName ? <Trans>Saisissez votre nom.</Trans> : undefined}
         />
-        <TextField
-          label={t`Téléphone`}
+        <PhoneField
           hint={
             signInPhone
               ? t`Pour vous joindre. Le code de connexion part toujours au ${signInPhone}.`
               : undefined
           }
-          type="tel"
-          value={phone}
-          onChange={(phone) => change({ phone })}
-          autoComplete="tel"
-          maxLength={30}
-          error={
-            asked && badPhone ? <Trans>Ce n’est pas un numéro de téléphone.</Trans> : undefined
-          }
+          phone={phone}
+          onPhone={(phone) => change({ phone })}
+          country={country}
+          onCountry={setCountry}
+          fault={asked && badPhone ? "not-a-phone" : undefined}
         />
         <SelectField
           label={t`Langue`}

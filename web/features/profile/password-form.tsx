@@ -19,6 +19,7 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const [until, setUntil] = useState<number>();
   const [ended, setEnded] = useState<number>();
   const wrong = asked ? passwordTrouble({ current, next, again }) : undefined;
 
@@ -31,7 +32,10 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
     setTrouble(undefined);
     const changed = await changePassword({ current, next });
     setBusy(false);
-    if (!changed.ok) return setTrouble(changed.code);
+    if (!changed.ok) {
+      setUntil(changed.seconds === undefined ? undefined : Date.now() + changed.seconds * 1000);
+      return setTrouble(changed.code);
+    }
     setEnded(changed.value.ended);
     setAsked(false);
     for (const clear of [setCurrent, setNext, setAgain]) clear("");
@@ -89,7 +93,7 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
                 ) : undefined
               }
             />
-            <AccountTrouble code={trouble} />
+            <AccountTrouble code={trouble} again={until} />
             {ended !== undefined && (
               <p role="status" className="rounded-control bg-ok-soft p-3 font-medium text-ok">
                 <Trans>Mot de passe changé.</Trans>{" "}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { completenessInFile } from "#web/blocks/completeness/completeness-words.ts";
 import { useCompleteness } from "#web/blocks/completeness/use-completeness.ts";
 import { useWriters } from "#web/blocks/documents/use-writers.ts";
@@ -14,7 +15,7 @@ import { sheetsOf } from "./report-sheets.ts";
 import type { OpenReport } from "./use-report.ts";
 
 type ReportFile = "xlsx" | "pdf";
-type ExportButtonsProps = { open: OpenReport; timeZone: string };
+type ExportButtonsProps = { open: OpenReport; cut: DayCut };
 
 const types: Record<ReportFile, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -22,7 +23,7 @@ const types: Record<ReportFile, string> = {
 };
 
 /** The report as files, made on this device: they need no network once what writes them is here. */
-export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
+export function ExportButtons({ open, cut }: ExportButtonsProps) {
   const { i18n } = useLingui();
   const completeness = useCompleteness(open.shops);
   const { writeBook, writePdf, absent } = useWriters();
@@ -33,8 +34,8 @@ export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
     setBusy(file);
     setFailed(undefined);
     try {
-      const words = completenessInFile(completeness, i18n, { timeZone, shops: open.shops });
-      const madeAt = wallClock(Date.now(), timeZone);
+      const words = completenessInFile(completeness, i18n, { cut, shops: open.shops });
+      const madeAt = wallClock(Date.now(), cut);
       const report = documentOf({ open, completeness: words, madeAt }, i18n);
       const content =
         file === "xlsx"
@@ -86,6 +87,6 @@ export function ExportButtons({ open, timeZone }: ExportButtonsProps) {
 }
 
 /** `2026-11-20T14:05`: what a clock on the shop's wall shows. */
-function wallClock(moment: number, timeZone: string): string {
-  return `${businessDay(moment, timeZone)}T${formatTime(moment, "en", timeZone)}`;
+function wallClock(moment: number, { timeZone }: DayCut): string {
+  return `${businessDay(moment, { timeZone, dayTurnsAt: 0 })}T${formatTime(moment, "en", timeZone)}`;
 }

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Amounts, netPieces, netRevenue, sumOf } from "#shared/rules/figures.ts";
+import {
+  type Amounts,
+  netPieces,
+  netRevenue,
+  standingTickets,
+  sumOf,
+} from "#shared/rules/figures.ts";
 import { shortMonth } from "#web/blocks/charts/month-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
@@ -7,7 +13,7 @@ import { FiguresTable } from "./figures/figures-table.tsx";
 import type { MonthAmounts } from "./report-figures.ts";
 
 const cellsOf = (amounts: Amounts) => [
-  formatQuantity(amounts.tickets),
+  formatQuantity(standingTickets(amounts)),
   formatQuantity(netPieces(amounts)),
   formatAmount(netRevenue(amounts)),
 ];

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { businessDay, defaultTimeZone } from "#shared/rules/business-day.ts";
+import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
 import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
@@ -46,8 +46,7 @@ export function activeResellers({ filters, books }: Pick<OpenReport, "filters" |
 } {
   const { to } = filters.period;
   const found = books.flatMap(({ shop, members }) => {
-    const dayOf = (moment: string) =>
-      businessDay(Date.parse(moment), shop?.timeZone ?? defaultTimeZone);
+    const dayOf = (moment: string) => businessDay(Date.parse(moment), dayCutOf(shop));
     return members.filter(({ role, isActive, joinedAt, leftAt }) => {
       if (role !== "reseller" || dayOf(joinedAt) > to) return false;
       return leftAt === null ? isActive : dayOf(leftAt) > to;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import TrendingUp from "lucide-react/icons/trending-up";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { BarsOfProducts } from "#web/blocks/charts/bars-of-products.tsx";
 import { isWholeMonths } from "#web/blocks/periods/period.ts";
 import { daysWords, dayWords } from "#web/blocks/periods/period-words.ts";
@@ -16,10 +17,10 @@ import { Splits } from "./splits.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import type { OpenReport } from "./use-report.ts";
 
-type ReportBodyProps = { open: OpenReport; today: string; timeZone: string };
+type ReportBodyProps = { open: OpenReport; today: string; cut: DayCut };
 
 /** The figures of a report: what one reads first, its charts, its lists, its files. */
-export function ReportBody({ open, today, timeZone }: ReportBodyProps) {
+export function ReportBody({ open, today, cut }: ReportBodyProps) {
   const { t, i18n } = useLingui();
   const { report, filters } = open;
   const { total, products, months } = report;
@@ -30,7 +31,7 @@ export function ReportBody({ open, today, timeZone }: ReportBodyProps) {
     <>
       <PeriodLine open={open} />
       <SummaryCards open={open} />
-      <ExportButtons open={open} timeZone={timeZone} />
+      <ExportButtons open={open} cut={cut} />
       {isEmpty && (
         <EmptyState icon={<TrendingUp />} title={<Trans>Aucune vente sur cette période</Trans>}>
           <Trans>Choisissez une autre période, ou tous les vendeurs.</Trans>

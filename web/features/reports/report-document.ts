@@ -7,6 +7,8 @@ import {
   netPieces,
   netRevenue,
   percentChange,
+  standingLines,
+  standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
 import type { DocumentTable, PaperDocument } from "#web/blocks/documents/document.ts";
@@ -126,8 +128,8 @@ function statisticsOf(open: OpenReport, names: Names, i18n: I18n): DocumentTable
       i18n._(msg`Variation`),
     ],
     rows: [
-      row(i18n._(msg`Ventes (lignes)`), ({ lines }) => lines),
-      row(i18n._(msg`Tickets`), ({ tickets }) => tickets),
+      row(i18n._(msg`Ventes (lignes)`), standingLines),
+      row(i18n._(msg`Tickets`), standingTickets),
       row(i18n._(msg`Pièces vendues, moins les retours`), netPieces),
       row(i18n._(msg`Ventes brutes, FCFA`), ({ revenue }) => revenue),
       row(i18n._(msg`Retours, FCFA`), ({ refunded }) => refunded),
@@ -180,7 +182,11 @@ function splitsOf({ report, shops }: OpenReport, names: Names, i18n: I18n): Docu
   ];
 }
 
-const figuresOf = (amounts: Amounts) => [amounts.tickets, netPieces(amounts), netRevenue(amounts)];
+const figuresOf = (amounts: Amounts) => [
+  standingTickets(amounts),
+  netPieces(amounts),
+  netRevenue(amounts),
+];
 
 function productTable(
   products: readonly ProductLine[] | undefined,

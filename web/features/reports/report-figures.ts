@@ -11,6 +11,8 @@ import {
   netRevenue,
   type ProductFigures,
   percentChange,
+  standingLines,
+  standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
 import { monthsIn, type Period } from "#web/blocks/periods/period.ts";
@@ -82,10 +84,10 @@ export function reportOf({ period, days, products, daysBefore }: ReportGiven): R
 
 function comparisonOf(now: Amounts, before: Amounts): Comparison {
   return {
-    lines: percentChange(now.lines, before.lines),
+    lines: percentChange(standingLines(now), standingLines(before)),
     revenue: percentChange(netRevenue(now), netRevenue(before)),
     pieces: percentChange(netPieces(now), netPieces(before)),
-    tickets: percentChange(now.tickets, before.tickets),
+    tickets: percentChange(standingTickets(now), standingTickets(before)),
   };
 }
 
@@ -104,7 +106,10 @@ function parts<Id>(days: DaysGiven, idOf: (one: DaysGiven[number]) => Id): Part<
 
 /** Products are told only where they add up to the days: a list with some missing would be a wrong one. */
 function isWhole(total: Amounts, products: ProductsGiven): boolean {
-  const keys = ["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const;
+  const keys = [
+    ...(["lines", "pieces", "revenue", "returnedPieces", "refunded"] as const),
+    "voidedLines" as const,
+  ];
   return keys.every((key) => products.reduce((sum, one) => sum + one[key], 0) === total[key]);
 }
 
@@ -116,7 +121,7 @@ function productLines(products: ProductsGiven): ProductLine[] {
     const line = found.get(key) ?? { shopId, productId, lines: 0, pieces: 0, revenue: 0 };
     found.set(key, {
       ...line,
-      lines: line.lines + one.lines,
+      lines: line.lines + one.lines - one.voidedLines,
       pieces: line.pieces + netPieces(one),
       revenue: line.revenue + netRevenue(one),
     });

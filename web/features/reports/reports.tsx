@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
@@ -20,8 +20,8 @@ type ReportsProps = {
 
 /** The filters, kept in the address, and the report that they ask for. */
 export function Reports({ shop, shops }: ReportsProps) {
-  const timeZone = useTimeZone(shop.id);
-  const today = businessDay(useNow(), timeZone);
+  const cut = useDayCut(shop.id);
+  const today = businessDay(useNow(), cut);
   const [params, setParams] = useSearchParams();
   const seen = useMemo(
     () => ({ today, shopIds: shops.map(({ id }) => id), shopId: shop.id }),
@@ -50,7 +50,7 @@ export function Reports({ shop, shops }: ReportsProps) {
         onChange={change}
       />
       {open ? (
-        <ReportBody open={open} today={today} timeZone={timeZone} />
+        <ReportBody open={open} today={today} cut={cut} />
       ) : (
         <div role="status" className="flex flex-col gap-4">
           <p className="text-ink-soft">

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { netRevenue } from "#shared/rules/figures.ts";
+import { netRevenue, standingTickets, sumOf } from "#shared/rules/figures.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { FiguresTable } from "./figures/figures-table.tsx";
 import type { Names } from "./names.ts";
@@ -77,13 +77,13 @@ function PartTable<Id extends string | null>(props: PartTableProps<Id>) {
       rows={parts.map(({ id, amounts }) => ({
         key: id ?? "none",
         name: nameOf(id),
-        cells: [formatQuantity(amounts.tickets), formatAmount(netRevenue(amounts))],
+        cells: [formatQuantity(standingTickets(amounts)), formatAmount(netRevenue(amounts))],
       }))}
       total={{
         key: "total",
         name: <Trans>Total</Trans>,
         cells: [
-          formatQuantity(sum(({ amounts }) => amounts.tickets)),
+          formatQuantity(standingTickets(sumOf(parts.map(({ amounts }) => amounts)))),
           formatAmount(sum(({ amounts }) => netRevenue(amounts))),
         ],
       }}

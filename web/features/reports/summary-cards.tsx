@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { netRevenue } from "#shared/rules/figures.ts";
+import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -17,10 +17,10 @@ export function SummaryCards({ open }: { open: OpenReport }) {
   const sold = products?.filter(({ pieces }) => pieces > 0).length;
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
-      <FigureCard title={<Trans>Ventes</Trans>} figure={<Count value={total.lines} />}>
+      <FigureCard title={<Trans>Ventes</Trans>} figure={<Count value={standingLines(total)} />}>
         <Note>
           <Plural
-            value={total.tickets}
+            value={standingTickets(total)}
             one="lignes de vente, sur # ticket"
             other="lignes de vente, sur # tickets"
           />

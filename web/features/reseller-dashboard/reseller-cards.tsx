@@ -1,12 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { useNow } from "#web/blocks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
+import { useDayCuts } from "#web/store/queries/use-day-cuts.ts";
 import { useShopsResellerSales } from "#web/store/queries/use-shops-goods.ts";
-import { useTimeZones } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Figure } from "#web/ui/figure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -16,12 +17,13 @@ import { resellerFigures } from "./reseller-figures.ts";
 export function ResellerCards({ shops }: { shops: readonly SessionShop[] }) {
   const ids = shops.map(({ id }) => id);
   const sales = useShopsResellerSales(ids);
-  const zones = useTimeZones(ids);
+  const cuts = useDayCuts(ids);
   const now = useNow();
   const figures = useMemo(() => {
-    const monthIn = (shopId: string) => businessDay(now, zones.get(shopId)).slice(0, 7);
+    const monthIn = (shopId: string) =>
+      businessDay(now, cuts.get(shopId) ?? defaultDayCut).slice(0, 7);
     return sales && resellerFigures(sales, monthIn);
-  }, [sales, zones, now]);
+  }, [sales, cuts, now]);
   // Zeros before the books have been read would be a lie.
   if (!figures) return <Skeleton className="h-36 w-full" />;
   const { earned, toReceive, salesOfMonth, revenueOfMonth, pendingOfMonth } = figures;

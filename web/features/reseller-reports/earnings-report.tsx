@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import HandCoins from "lucide-react/icons/hand-coins";
 import { useMemo } from "react";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import { BarsOfProducts } from "#web/blocks/charts/bars-of-products.tsx";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
@@ -11,8 +12,8 @@ import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMonth } from "#web/i18n/long-dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import { useDayCuts } from "#web/store/queries/use-day-cuts.ts";
 import { isEarned, useShopsResellerSales } from "#web/store/queries/use-shops-goods.ts";
-import { useTimeZones } from "#web/store/queries/use-time-zones.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -27,11 +28,11 @@ export function EarningsReport({ shops }: { shops: readonly SessionShop[] }) {
   const { t } = useLingui();
   const ids = shops.map(({ id }) => id);
   const sales = useShopsResellerSales(ids);
-  const zones = useTimeZones(ids);
+  const cuts = useDayCuts(ids);
   const now = useNow();
-  const months = ids.map((id) => businessDay(now, zones.get(id)).slice(0, 7));
+  const months = ids.map((id) => businessDay(now, cuts.get(id) ?? defaultDayCut).slice(0, 7));
   // A month begins in the shop furthest east.
-  const thisMonth = months.sort().at(-1) ?? businessDay(now).slice(0, 7);
+  const thisMonth = months.sort().at(-1) ?? businessDay(now, defaultDayCut).slice(0, 7);
   const earnings = useMemo(
     () => sales && earningsOf(sales.filter(isEarned), thisMonth),
     [sales, thisMonth],

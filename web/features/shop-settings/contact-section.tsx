@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CountryField } from "#web/blocks/phone/country-field.tsx";
+import { PhoneFaultText } from "#web/blocks/phone/phone-fault-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type FieldsProps, Section } from "./section.tsx";
 
 /** Where the shop is and how to reach it; address and telephone stand on its receipts. */
 export function ContactSection({ fields, troubles, onField }: FieldsProps) {
   const { t } = useLingui();
+  const isNoNumber = troubles.some(({ field }) => field === "phone");
   const isNoAddress = troubles.some(({ field }) => field === "email");
   return (
     <Section title={<Trans>Adresse et contact</Trans>}>
@@ -23,6 +26,12 @@ export function ContactSection({ fields, troubles, onField }: FieldsProps) {
           onChange={(phone) => onField("phone", phone)}
           maxLength={40}
           autoComplete="tel"
+          error={isNoNumber ? <PhoneFaultText country={fields.country} /> : undefined}
+        />
+        <CountryField
+          country={fields.country}
+          onCountry={(country) => onField("country", country)}
+          hint={t`Les numéros sans indicatif sont lus pour ce pays.`}
         />
         <TextField
           label={t`E-mail professionnel`}

@@ -16,6 +16,7 @@ export function ReceiptSection(props: ReceiptSectionProps) {
     <Section title={<Trans>Reçu et TVA</Trans>}>
       <VatField
         rate={fields.vatRate}
+        country={fields.country}
         typed={typedRate}
         onRate={(rate) => onField("vatRate", rate)}
         onTyped={onTypedRate}

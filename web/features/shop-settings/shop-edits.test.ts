@@ -30,10 +30,28 @@ test("travels without blanks around it", () => {
   expect(patchOf(typed)).toEqual({ name: ["Akwa", "Bali"], vatRate: [0, 1925] });
 });
 
+test("[country] a number typed now must be one of the shop's country; one that stood there stays", () => {
+  const dakar = { ...shop, country: "SN", phone: "appelez Awa" };
+  expect(troublesIn(dakar, {})).toEqual([]);
+  const typed = (phone: string) =>
+    troublesIn({ ...dakar, phone }, { phone: ["appelez Awa", phone] }).map(({ field }) => field);
+  expect(typed("677 00 00 00")).toEqual(["phone"]);
+  for (const fine of ["77 123 45 67", "+237 677 00 00 00", "77 123 45 67 / 33 821 00 00", ""])
+    expect(typed(fine)).toEqual([]);
+});
+
+test("a row that an earlier app kept says what the server takes it for", () => {
+  const { dayTurnsAt: _, country: __, ...before } = { ...shop, phone: "+221 77 123 45 67" };
+  expect(fieldsWith(before as typeof shop, {})).toMatchObject({ dayTurnsAt: 0, country: "SN" });
+  expect(patchOf(withEdit(before as typeof shop, {}, "dayTurnsAt", 4))).toEqual({
+    dayTurnsAt: [0, 4],
+  });
+});
+
 test.each([
   ["a name", { name: "  " }, "name"],
   ["an address with an at sign", { email: "akwa.cm" }, "email"],
 ])("asks for %s", (_, given, field) => {
-  expect(troublesIn({ ...shop, ...given })).toMatchObject([{ field }]);
-  expect(troublesIn(shop)).toEqual([]);
+  expect(troublesIn({ ...shop, ...given }, {})).toMatchObject([{ field }]);
+  expect(troublesIn(shop, {})).toEqual([]);
 });

@@ -1,11 +1,17 @@
 import { create } from "zustand";
+import { dayCutOf } from "#shared/rules/business-day.ts";
+import { countryOf } from "#shared/rules/countries.ts";
 import type { EditShopBody, Shop, ShopFields } from "#shared/schemas/shop.ts";
+import { numbersIn } from "#web/blocks/phone/written-phone.ts";
 
 /** What was typed and is not kept yet: for each field what stood there when one began, and what stands there now. */
 export type ShopEdits = { [F in keyof ShopFields]?: readonly [ShopFields[F], ShopFields[F]] };
 
 /** Something that cannot be kept as it is. */
-export type ShopTrouble = { field: "name" | "email"; kind: "missing" | "no-address" };
+export type ShopTrouble = {
+  field: "name" | "email" | "phone";
+  kind: "missing" | "no-address" | "no-number";
+};
 
 const nothing: ShopEdits = {};
 
@@ -24,7 +30,13 @@ export function changeShopEdits(shopId: string, change: (edits: ShopEdits) => Sh
 /** The fields as the form shows them: what others change meanwhile comes in wherever nothing was typed. */
 export function fieldsWith(shop: Shop, edits: ShopEdits): ShopFields {
   const typed = Object.entries(edits).map(([field, [, now]]) => [field, now]);
-  return { ...shop, ...Object.fromEntries(typed) };
+  return { ...wholeShop(shop), ...Object.fromEntries(typed) };
+}
+
+/** A row that an earlier app kept says neither the hour nor the country: they are what the server takes them for. */
+function wholeShop(shop: Shop): Shop {
+  const { dayTurnsAt } = dayCutOf(shop);
+  return { ...shop, dayTurnsAt, country: countryOf(shop) };
 }
 
 /** The edits after one more letter; a field that says again what it said is no edit. */
@@ -35,7 +47,8 @@ export function withEdit<F extends keyof ShopFields>(
   now: ShopFields[F],
 ): ShopEdits {
   const { [field]: before, ...others } = edits;
-  const seen = (before as readonly [ShopFields[F], ShopFields[F]] | undefined)?.[0] ?? shop[field];
+  const seen =
+    (before as readonly [ShopFields[F], ShopFields[F]] | undefined)?.[0] ?? wholeShop(shop)[field];
   if (isSame(seen, now)) return others;
   return { ...others, [field]: [seen, now] };
 }
@@ -58,11 +71,17 @@ export function patchOf(edits: ShopEdits): EditShopBody["patch"] {
   return Object.fromEntries(trimmed);
 }
 
-export function troublesIn({ name, email }: ShopFields): ShopTrouble[] {
+/** A number that stood there before stays what it is: only one that is typed now must be one of the shop's country. */
+export function troublesIn(
+  { name, email, phone, country }: ShopFields,
+  edits: ShopEdits,
+): ShopTrouble[] {
   const troubles: ShopTrouble[] = [];
   if (name.trim() === "") troubles.push({ field: "name", kind: "missing" });
   if (email.trim() !== "" && !/^\S+@\S+\.\S+$/.test(email.trim()))
     troubles.push({ field: "email", kind: "no-address" });
+  if (edits.phone && phone.trim() !== "" && numbersIn(phone, country).length === 0)
+    troubles.push({ field: "phone", kind: "no-number" });
   return troubles;
 }
 

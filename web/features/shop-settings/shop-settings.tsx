@@ -42,7 +42,7 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const guard = useLeaveGuard(isDirty);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const found = troublesIn(fields);
+  const found = troublesIn(fields, edits);
   const troubles = asked ? found : [];
 
   useEffect(() => {

@@ -2,9 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode, mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
@@ -39,6 +41,7 @@ export function FirstProducts({ shop }: { shop: Shop }) {
   const [cameraOpen, setCameraOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const most = formatQuantity(max ?? 0);
+  const isFull = max !== null && count >= max;
   const missing = asked ? firstProductTrouble(product) : undefined;
 
   function focus(name: string) {
@@ -50,8 +53,8 @@ export function FirstProducts({ shop }: { shop: Shop }) {
     const trouble = firstProductTrouble(product);
     setAsked(trouble !== undefined);
     if (trouble) return focus(trouble);
-    const fields = fieldsOf(product, shop.lowStockThreshold);
     const initialStock = product.stock ?? 0;
+    const fields = fieldsOf(product, startingThreshold(initialStock, shop.lowStockThreshold));
     const done = await run((formId) =>
       createProduct({ shopId: shop.id, formId, fields, initialStock }),
     );
@@ -100,74 +103,78 @@ export function FirstProducts({ shop }: { shop: Shop }) {
           </span>
         )}
       </p>
-      <form
-        ref={form}
-        onSubmit={handleSubmit}
-        noValidate
-        className="grid grid-cols-2 items-start gap-3 md:grid-cols-[3fr_4fr_2fr_2fr_auto]"
-      >
-        <div className="col-span-2 grid grid-cols-[1fr_auto] gap-2 md:col-span-1">
-          <TextField
-            name="barcode"
-            label={t`Code-barres`}
-            value={product.barcode}
-            onChange={(barcode) => setProduct({ ...product, barcode })}
-            onKeyDown={handleBarcodeKey}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={longestBarcode}
+      {isFull ? (
+        <PlanLimitCard max={max} />
+      ) : (
+        <form
+          ref={form}
+          onSubmit={handleSubmit}
+          noValidate
+          className="grid grid-cols-2 items-start gap-3 md:grid-cols-[3fr_4fr_2fr_2fr_auto]"
+        >
+          <div className="col-span-2 grid grid-cols-[1fr_auto] gap-2 md:col-span-1">
+            <TextField
+              name="barcode"
+              label={t`Code-barres`}
+              value={product.barcode}
+              onChange={(barcode) => setProduct({ ...product, barcode })}
+              onKeyDown={handleBarcodeKey}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+              maxLength={longestBarcode}
+            />
+            <Button
+              size="sell"
+              className="mt-7 px-3"
+              aria-label={t`Scanner avec la caméra`}
+              aria-expanded={cameraOpen}
+              icon={<ScanBarcode aria-hidden="true" className="size-6" />}
+              onClick={() => setCameraOpen(!cameraOpen)}
+            />
+          </div>
+          <div className="col-span-2 md:col-span-1">
+            <TextField
+              name="name"
+              label={t`Nom du produit`}
+              value={product.name}
+              onChange={(name) => {
+                setProduct({ ...product, name });
+                clear();
+              }}
+              error={missing === "name" ? t`À remplir` : undefined}
+              autoComplete="off"
+              enterKeyHint="next"
+              maxLength={200}
+            />
+          </div>
+          <NumberField
+            name="price"
+            label={t`Prix`}
+            value={product.price}
+            onChange={(price) => setProduct({ ...product, price })}
+            suffix="FCFA"
+            error={missing === "price" ? t`À remplir` : undefined}
+          />
+          <NumberField
+            name="stock"
+            label={t`Pièces`}
+            value={product.stock}
+            most={mostPieces}
+            onChange={(stock) => setProduct({ ...product, stock })}
           />
           <Button
+            kind="brand"
             size="sell"
-            className="mt-7 px-3"
-            aria-label={t`Scanner avec la caméra`}
-            aria-expanded={cameraOpen}
-            icon={<ScanBarcode aria-hidden="true" className="size-6" />}
-            onClick={() => setCameraOpen(!cameraOpen)}
-          />
-        </div>
-        <div className="col-span-2 md:col-span-1">
-          <TextField
-            name="name"
-            label={t`Nom du produit`}
-            value={product.name}
-            onChange={(name) => {
-              setProduct({ ...product, name });
-              clear();
-            }}
-            error={missing === "name" ? t`À remplir` : undefined}
-            autoComplete="off"
-            enterKeyHint="next"
-            maxLength={200}
-          />
-        </div>
-        <NumberField
-          name="price"
-          label={t`Prix`}
-          value={product.price}
-          onChange={(price) => setProduct({ ...product, price })}
-          suffix="FCFA"
-          error={missing === "price" ? t`À remplir` : undefined}
-        />
-        <NumberField
-          name="stock"
-          label={t`Pièces`}
-          value={product.stock}
-          most={mostPieces}
-          onChange={(stock) => setProduct({ ...product, stock })}
-        />
-        <Button
-          kind="brand"
-          size="sell"
-          type="submit"
-          busy={busy}
-          className="col-span-2 md:col-span-1 md:mt-7"
-        >
-          <Trans>Ajouter</Trans>
-        </Button>
-      </form>
+            type="submit"
+            busy={busy}
+            className="col-span-2 md:col-span-1 md:mt-7"
+          >
+            <Trans>Ajouter</Trans>
+          </Button>
+        </form>
+      )}
       {cameraOpen && (
         <Suspense>
           <CameraPanel

@@ -15,7 +15,7 @@ type ArrivalProps = {
 
 /** Somebody who comes with a proof in hand, by a link or from Google: it is shown to the server at once. */
 export function Arrival({ proof, enter, onSignedIn }: ArrivalProps) {
-  const { busy, trouble, attempt } = useAttempt();
+  const { busy, trouble, again, attempt } = useAttempt();
   const asked = useRef<string>(undefined);
 
   async function handleEnter() {
@@ -39,7 +39,7 @@ export function Arrival({ proof, enter, onSignedIn }: ArrivalProps) {
   return (
     <>
       {trouble ? (
-        <TroubleNote trouble={trouble === "invalid-request" ? "link-ended" : trouble}>
+        <TroubleNote trouble={trouble === "invalid-request" ? "link-ended" : trouble} again={again}>
           {mayWorkLater && (
             <Button busy={busy} onClick={handleEnter}>
               <Trans>Réessayer</Trans>

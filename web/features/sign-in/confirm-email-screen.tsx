@@ -6,6 +6,7 @@ import { confirmEmail } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { Arrival } from "./arrival.tsx";
+import { rememberSentMail } from "./sent-mail.ts";
 
 /** /auth/confirm#token: the link out of the mail. Opens the account and leads into it. */
 export function ConfirmEmailScreen() {
@@ -14,6 +15,7 @@ export function ConfirmEmailScreen() {
   const navigate = useNavigate();
 
   function handleSignedIn() {
+    rememberSentMail(undefined);
     showToast(t`Connexion réussie!`, "ok");
     navigate(destinationOf(null, useSession.getState().session), { replace: true });
   }

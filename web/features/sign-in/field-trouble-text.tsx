@@ -7,8 +7,6 @@ export function FieldTroubleText({ trouble }: { trouble: FieldTrouble }) {
       return <Trans>À remplir</Trans>;
     case "not-an-email":
       return <Trans>Cette adresse email n’est pas complète</Trans>;
-    case "not-a-phone":
-      return <Trans>Ce numéro de téléphone n’est pas complet</Trans>;
     case "short-password":
       return <Trans>Le mot de passe doit contenir au moins 6 caractères</Trans>;
   }

@@ -7,11 +7,16 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 import { type LoginDraft, loginTroubles } from "./sign-in-form.ts";
 
-type LoginFormProps = { busy: boolean; onSubmit: (draft: LoginDraft) => void };
+type LoginFormProps = {
+  /** The only address that is of use here. */
+  fixedEmail: string | undefined;
+  busy: boolean;
+  onSubmit: (draft: LoginDraft) => void;
+};
 
-export function LoginForm({ busy, onSubmit }: LoginFormProps) {
+export function LoginForm({ fixedEmail, busy, onSubmit }: LoginFormProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<LoginDraft>({ email: "", password: "" });
+  const [draft, setDraft] = useState<LoginDraft>({ email: fixedEmail ?? "", password: "" });
   const [asked, setAsked] = useState(false);
   const troubles = asked ? loginTroubles(draft) : {};
 
@@ -32,6 +37,9 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
+        readOnly={fixedEmail !== undefined}
+        className={fixedEmail === undefined ? undefined : "bg-sunken"}
+        hint={fixedEmail !== undefined && <Trans>L’adresse invitée</Trans>}
         value={draft.email}
         onChange={(email) => setDraft({ ...draft, email })}
         error={troubles.email && <FieldTroubleText trouble={troubles.email} />}

@@ -1,21 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { PasswordField } from "#web/blocks/password-field.tsx";
+import { guessedCountry } from "#web/blocks/phone/country-names.ts";
+import { PhoneField } from "#web/blocks/phone/phone-field.tsx";
+import { writtenPhone } from "#web/blocks/phone/written-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
 
-type RegisterFormProps = { busy: boolean; onSubmit: (draft: RegisterDraft) => void };
+type RegisterFormProps = {
+  /** What stood there, when its address is to be corrected. */
+  start: RegisterDraft | undefined;
+  /** The only address that is of use here. */
+  fixedEmail: string | undefined;
+  busy: boolean;
+  onSubmit: (draft: RegisterDraft) => void;
+};
 
 const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "" };
 
-export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterFormProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState<RegisterDraft>(start ?? { ...empty, email: fixedEmail ?? "" });
   const [asked, setAsked] = useState(false);
-  const troubles = asked ? registerTroubles(draft) : {};
-  const words = (field: keyof RegisterDraft) => {
+  const [country, setCountry] = useState(guessedCountry);
+  const troubles = asked ? registerTroubles(draft, country) : {};
+  const words = (field: "fullName" | "email" | "password") => {
     const trouble = troubles[field];
     return trouble && <FieldTroubleText trouble={trouble} />;
   };
@@ -23,11 +34,11 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(registerTroubles(draft)).length > 0) return;
+    if (Object.keys(registerTroubles(draft, country)).length > 0) return;
     onSubmit({
       ...draft,
       fullName: draft.fullName.trim(),
-      phone: draft.phone.trim(),
+      phone: writtenPhone(draft.phone, country),
       email: draft.email.trim(),
     });
   }
@@ -42,16 +53,12 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
         autoComplete="name"
         maxLength={120}
       />
-      <TextField
-        label={t`Téléphone`}
-        type="tel"
-        inputMode="tel"
-        placeholder="+237 6XX XXX XXX"
-        value={draft.phone}
-        onChange={(phone) => setDraft({ ...draft, phone })}
-        error={words("phone")}
-        autoComplete="tel"
-        maxLength={30}
+      <PhoneField
+        phone={draft.phone}
+        onPhone={(phone) => setDraft({ ...draft, phone })}
+        country={country}
+        onCountry={setCountry}
+        fault={troubles.phone}
       />
       <TextField
         label={t`Adresse email`}
@@ -64,6 +71,9 @@ export function RegisterForm({ busy, onSubmit }: RegisterFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
+        readOnly={fixedEmail !== undefined}
+        className={fixedEmail === undefined ? undefined : "bg-sunken"}
+        hint={fixedEmail !== undefined && <Trans>L’adresse invitée</Trans>}
       />
       <PasswordField
         value={draft.password}

@@ -1,11 +1,12 @@
 import { isEmailAddress } from "#web/blocks/email-address.ts";
+import { type PhoneFault, phoneFault } from "#web/blocks/phone/written-phone.ts";
 
 export type LoginDraft = { email: string; password: string };
 
 export type RegisterDraft = LoginDraft & { fullName: string; phone: string };
 
 /** What is wrong with a field before anything is sent. */
-export type FieldTrouble = "missing" | "not-an-email" | "not-a-phone" | "short-password";
+export type FieldTrouble = "missing" | "not-an-email" | "short-password";
 
 export type Troubles<Draft> = Partial<Record<keyof Draft, FieldTrouble>>;
 
@@ -28,18 +29,15 @@ export function loginTroubles(draft: LoginDraft): Troubles<LoginDraft> {
   return { ...emailTrouble(draft.email), ...required(draft, ["email", "password"]) };
 }
 
-/** What is wrong with a number of telephone. */
-export function phoneTrouble(phone: string): FieldTrouble | undefined {
-  if (phone.trim() === "") return "missing";
-  return /^\+?[0-9 ().-]{6,30}$/.test(phone.trim()) ? undefined : "not-a-phone";
-}
+export type RegisterTroubles = Troubles<Omit<RegisterDraft, "phone">> & { phone?: PhoneFault };
 
-/** All fields are required. */
-export function registerTroubles(draft: RegisterDraft): Troubles<RegisterDraft> {
+/** All fields are required; the number is one of the country or says another. */
+export function registerTroubles(draft: RegisterDraft, country: string): RegisterTroubles {
+  const phone = phoneFault(draft.phone, country);
   return {
     ...emailTrouble(draft.email),
-    ...(phoneTrouble(draft.phone) && { phone: "not-a-phone" }),
+    ...(phone && { phone }),
     ...(draft.password.length < shortestPassword ? { password: "short-password" } : undefined),
-    ...required(draft, ["fullName", "phone", "email", "password"]),
+    ...required<Omit<RegisterDraft, "phone">>(draft, ["fullName", "email", "password"]),
   };
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
+import { doorWishOf } from "#web/blocks/account/door-wish.ts";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
 import { LostDataNote } from "#web/blocks/lost-data.tsx";
@@ -13,7 +14,10 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { EmailTab } from "./email-tab.tsx";
 import { GoogleLink } from "./google-link.tsx";
+import { MailSent } from "./mail-sent.tsx";
 import { PhoneForm } from "./phone-form.tsx";
+import { rememberSentMail, sentMail } from "./sent-mail.ts";
+import type { RegisterDraft } from "./sign-in-form.ts";
 
 /** /auth: sign in or open an account. Needs a network once; afterwards the device remembers who works on it. */
 export function SignInScreen() {
@@ -22,7 +26,20 @@ export function SignInScreen() {
   const navigate = useNavigate();
   const session = useSession((state) => state.session);
   const options = useSignInOptions();
-  const [tab, setTab] = useState<"login" | "phone" | "register">("login");
+  const wish = doorWishOf(useLocation().state);
+  const [tab, setTab] = useState<"login" | "phone" | "register">(
+    wish?.tab ?? (parameters.has("new") ? "register" : "login"),
+  );
+  /** The registration that was asked for last; its password is unknown once the page was loaded anew. */
+  const [asked, setAsked] = useState<RegisterDraft | undefined>(() => {
+    const sent = session ? undefined : sentMail();
+    return sent && { ...sent, password: "" };
+  });
+  const [isSent, setSent] = useState(asked !== undefined);
+
+  useEffect(() => {
+    if (session) rememberSentMail(undefined);
+  }, [session]);
 
   // Somebody whose session is over signs in again without leaving: what they sold waits on this device.
   const again = parameters.has("again");
@@ -32,6 +49,18 @@ export function SignInScreen() {
 
   function handleSignedIn() {
     if (again) navigate(destination, { replace: true });
+  }
+
+  function handleSent(draft: RegisterDraft) {
+    rememberSentMail(draft);
+    setAsked(draft);
+    setSent(true);
+  }
+
+  function leaveSent(to: "login" | "register") {
+    rememberSentMail(undefined);
+    setSent(false);
+    setTab(to);
   }
 
   function handlePhone() {
@@ -53,6 +82,17 @@ export function SignInScreen() {
     handleSignedIn();
   }
 
+  if (isSent && asked)
+    return (
+      <AccountPage title={t`Regardez vos mails`} heading={<Trans>Regardez vos mails</Trans>}>
+        <MailSent
+          email={asked.email}
+          password={asked.password || undefined}
+          onCorrect={() => leaveSent("register")}
+          onSignIn={() => leaveSent("login")}
+        />
+      </AccountPage>
+    );
   return (
     <AccountPage
       title={t`Connexion`}
@@ -63,6 +103,11 @@ export function SignInScreen() {
           <Trans>Votre session a expiré. Reconnectez-vous : ce qui attend partira aussitôt.</Trans>
         </p>
       )}
+      {wish && (
+        <p role="status">
+          <Trans>Pour répondre à l’invitation de {wish.shopName}.</Trans>
+        </p>
+      )}
       <LostDataNote />
       {parameters.get("trouble") === "google" && <TroubleNote trouble="google" />}
       <Card>
@@ -70,7 +115,8 @@ export function SignInScreen() {
           label={t`Connexion ou inscription`}
           tabs={[
             { id: "login", label: <Trans>Email</Trans> },
-            { id: "phone", label: <Trans>Téléphone</Trans> },
+            // An invited address is answered with that address.
+            ...(wish ? [] : [{ id: "phone" as const, label: <Trans>Téléphone</Trans> }]),
             { id: "register", label: <Trans>Inscription</Trans> },
           ]}
           current={tab}
@@ -79,7 +125,13 @@ export function SignInScreen() {
           {tab === "phone" ? (
             <PhoneTab isOffered={options?.phone !== false} onSignedIn={handlePhone} />
           ) : (
-            <EmailTab tab={tab} onTab={setTab} onSignedIn={handlePassword} />
+            <EmailTab
+              tab={tab}
+              fixedEmail={wish?.email}
+              start={asked}
+              onSent={handleSent}
+              onSignedIn={handlePassword}
+            />
           )}
         </Tabs>
       </Card>

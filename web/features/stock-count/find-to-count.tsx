@@ -3,10 +3,12 @@ import { useRef, useState } from "react";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
 import { ProductPhoto } from "#web/blocks/product-photo.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
+import { firstOf } from "#web/blocks/with-bearers.ts";
+import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 
 type FindToCountProps = {
@@ -56,19 +58,25 @@ export function FindToCount({ shopId, hears, onFound }: FindToCountProps) {
 
   useCodeWedge({ enabled: hears, isReady: arrival.canSell, onCode: handleCode });
 
+  function handleEnter() {
+    const first = firstOf(shopId, text, found);
+    if (text !== "" && first !== undefined) handlePick(first);
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <ProductSearchBar
         box={box}
         text={text}
         onText={handleText}
-        onEnter={() => text !== "" && found[0] !== undefined && handlePick(found[0])}
+        onEnter={handleEnter}
         cameraOpen={cameraOpen}
         onCamera={() => setCameraOpen(!cameraOpen)}
       />
       {cameraOpen && (
         <CameraPanel
           onCode={handleCode}
+          nameOf={(code) => bearerWords(findByBarcode(shopId, code)[0])}
           knownWord={t`Compté`}
           asking={several.length > 0}
           onClose={() => setCameraOpen(false)}

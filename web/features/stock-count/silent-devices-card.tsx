@@ -5,10 +5,10 @@ import { connectionOf } from "#web/blocks/connection.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
 import { useStore } from "#web/store/queries/use-store.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DevicesUnknown } from "./devices-unknown.tsx";
 import { silentDevices } from "./silent-devices.ts";
@@ -18,7 +18,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
   const { i18n } = useLingui();
   const now = useNow();
   const store = useStore();
-  const timeZone = useTimeZone(shopId);
+  const cut = useDayCut(shopId);
   const connection = connectionOf(useSyncState());
   const { devices, state } = useDevices([shopId]);
   const silent = silentDevices(devices, now, store?.device.accessTo(shopId)?.deviceCode);
@@ -40,7 +40,7 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
               <li key={`${code} ${fullName}`} className="break-words">
                 <Trans>
                   {code} · {fullName}, entendu{" "}
-                  {formatAgo(lastSeenAt, now, i18n.locale as Language, timeZone)}
+                  {formatAgo(lastSeenAt, now, i18n.locale as Language, cut)}
                 </Trans>
                 {owes > 0 && (
                   <>

@@ -5,6 +5,7 @@ import { mayCancel } from "#shared/rules/plan-limits.ts";
 import { plans } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
+import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
 import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
@@ -26,13 +27,12 @@ export function SubscriptionScreen() {
   const known = useSession((state) => state.session?.profile?.subscription);
   const work = useSubscription();
   const { answer, busy, trouble, online, ask } = work;
-  const [wanted, setWanted] = useState<PlanId>();
+  const [asked, setAsked] = useState<PlanId>();
   const subscription = answer?.subscription ?? known;
 
-  async function handlePick(planId: PlanId) {
-    setWanted(planId);
+  async function handleChange(planId: PlanId) {
     const isDone = await ask(planId, () => choosePlan(planId));
-    setWanted(undefined);
+    setAsked(undefined);
     if (isDone) showToast(t`Votre plan a changé. Il vaut dès maintenant.`, "ok");
   }
 
@@ -54,7 +54,9 @@ export function SubscriptionScreen() {
   const currentPrice = plans.find(({ id }) => id === subscription.planId)?.priceXaf ?? 0;
   return (
     <Screen title={t`Mon abonnement`}>
-      <LimitReached limit={parameters.get("limit")} />
+      {subscription.status !== "expired" && (
+        <LimitReached limit={parameters.get("limit")} planId={subscription.planId} />
+      )}
       {!online && (
         <NeedsNetwork>
           <Trans>Il faut du réseau pour changer d’abonnement ou annoncer un paiement.</Trans>
@@ -83,8 +85,7 @@ export function SubscriptionScreen() {
                   kind={isUp ? "brand" : "plain"}
                   size="sell"
                   wide
-                  busy={wanted === plan.id}
-                  disabled={!online || (busy !== undefined && wanted !== plan.id)}
+                  disabled={!online || busy !== undefined}
                   aria-label={
                     goesOn
                       ? t`Reprendre ${plan.name}`
@@ -92,7 +93,7 @@ export function SubscriptionScreen() {
                         ? t`Passer à ${plan.name}`
                         : t`Descendre à ${plan.name}`
                   }
-                  onClick={() => handlePick(plan.id)}
+                  onClick={() => setAsked(plan.id)}
                 >
                   {goesOn ? (
                     <Trans>Reprendre</Trans>
@@ -107,6 +108,15 @@ export function SubscriptionScreen() {
           );
         })}
       </div>
+      {asked && (
+        <ChangePlanDialog
+          subscription={subscription}
+          to={asked}
+          busy={busy === asked}
+          onConfirm={() => void handleChange(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       <p className="text-sm text-ink-soft">
         <Trans>
           Le changement vaut tout de suite. Ce qui est déjà payé est converti en jours du nouveau

@@ -29,7 +29,11 @@ export function SupportBox({ userId, support, onClose }: SupportBoxProps) {
         <h2 id={titleId} className="text-lg font-semibold">
           <Trans>Assistance</Trans>
         </h2>
-        <IconButton label={t`Fermer l’assistance`} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton
+          label={t`Fermer l’assistance`}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
       </div>
       <Log support={support} />
       <Writing userId={userId} support={support} />

@@ -59,7 +59,7 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
       <TeamCounters team={team} side={side} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-4 lg:order-2">
-          <InviteForm shop={shop} side={side} onInvited={team.refresh} />
+          <InviteForm shop={shop} side={side} room={team.room} onInvited={team.refresh} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MemberList shop={shop} side={side} team={team} />

@@ -1,19 +1,47 @@
+import { foldReference, referencesIn } from "#shared/rules/reference.ts";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import type { CameBack } from "#web/blocks/tickets/came-back.tsx";
 
-/** What stands in the list: a day with its sum and what came back of its tickets since, then these tickets. */
+/**
+ * What stands in the list: a day with its sum, what came back of its tickets since and how many stand, then these
+ * tickets.
+ */
 export type ListEntry =
   | { kind: "day"; day: string; total: number; back: number; count: number }
   | { kind: "ticket"; ticket: Ticket; back: CameBack | undefined };
 
-/** Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. */
+/** How much of the end of a reference finds it. */
+const leastOfReference = 4;
+
+/** Whether a payment's reference is what was typed, or ends with it; compared as references are. */
+function bearsReference({ payments }: Ticket, wanted: string): boolean {
+  return referencesIn(payments).some(
+    (one) => one === wanted || (wanted.length >= leastOfReference && one.endsWith(wanted)),
+  );
+}
+
+/** Tickets with a payment whose reference is still to come. */
+export function ticketsWaiting(tickets: readonly Ticket[]): readonly Ticket[] {
+  return tickets.filter(({ payments }) => payments.some(isWaiting));
+}
+
+/**
+ * Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. Or those
+ * paid with that reference, whole or its end.
+ */
 export function ticketsFound(tickets: readonly Ticket[], query: string): readonly Ticket[] {
   const wanted = query.trim().toLowerCase();
   const short = wanted.replaceAll(/[\s-]/g, "");
   if (short === "") return tickets;
-  return tickets.filter(({ receiptNo }) => {
-    const number = receiptNo.toLowerCase();
-    return number.includes(wanted) || number.replace(/-0*/, "").startsWith(short);
+  const reference = foldReference(query);
+  return tickets.filter((ticket) => {
+    const number = ticket.receiptNo.toLowerCase();
+    return (
+      number.includes(wanted) ||
+      number.replace(/-0*/, "").startsWith(short) ||
+      bearsReference(ticket, reference)
+    );
   });
 }
 
@@ -32,7 +60,7 @@ export function listEntries(
     day.total += ticket.total;
     const back = backOf.get(ticket.id);
     day.back += back?.francs ?? 0;
-    day.count += 1;
+    if (!back?.isVoid) day.count += 1;
     entries.push({ kind: "ticket", ticket, back });
   }
   return entries;

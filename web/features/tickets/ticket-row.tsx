@@ -1,6 +1,7 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Flag from "lucide-react/icons/flag";
 import { Link } from "react-router-dom";
+import { isWaiting } from "#shared/rules/waiting-reference.ts";
 import { asksForEyes, piecesOf, type Ticket } from "#web/blocks/ticket.ts";
 import { type CameBack, CameBackMark } from "#web/blocks/tickets/came-back.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
@@ -35,6 +36,11 @@ export function TicketRow({ ticket, back, timeZone }: TicketRowProps) {
         </span>
         <span className="truncate text-sm text-ink-soft">
           <CameBackMark back={back} />
+          {ticket.payments.some(isWaiting) && (
+            <span className="font-medium text-attention">
+              <Trans>Référence à venir</Trans> ·{" "}
+            </span>
+          )}
           {ticket.sellerName} · <Plural value={piecesOf(ticket)} one="# pièce" other="# pièces" />
         </span>
       </span>

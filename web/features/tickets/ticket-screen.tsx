@@ -1,17 +1,21 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
+import { may } from "#shared/rules/permissions.ts";
+import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { TellReference } from "#web/blocks/references/tell-reference.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { useReferences } from "#web/store/queries/use-references.ts";
 import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -71,7 +75,8 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
           <UnsentMark />
         </div>
       )}
-      {ticket.flags.length > 0 && <Flags ticket={ticket} />}
+      {ticket.flags.length > 0 && <Flags shopId={shop.id} ticket={ticket} />}
+      {may(shop.role, "sell") && <WaitingReferences shopId={shop.id} ticket={ticket} />}
       {ticket.recorderName && (
         <p className="text-sm text-ink-soft">
           <Trans>Saisi sur l’appareil de {ticket.recorderName}</Trans>
@@ -83,7 +88,49 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
   );
 }
 
-function Flags({ ticket }: { ticket: Ticket }) {
+type OfTicket = { shopId: string; ticket: Ticket };
+
+/** Payments whose message has not come yet, each with a box for its reference. */
+function WaitingReferences({ shopId, ticket }: OfTicket) {
+  const places = waitingReferences(ticket.payments);
+  if (places.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-attention/40 bg-surface p-3">
+      <h2 className="font-semibold text-attention">
+        <Plural value={places.length} one="# référence à venir" other="# références à venir" />
+      </h2>
+      {places.map((place) => (
+        <TellReference key={place} shopId={shopId} ticket={ticket} place={place} />
+      ))}
+    </section>
+  );
+}
+
+/** Tickets that bear a reference of this one, as far as this device holds them. */
+function SameReference({ shopId, ticket }: OfTicket) {
+  const find = useReferences(shopId);
+  const others = new Map(
+    ticket.payments
+      .flatMap((one) => (one.method === "mobile-money" && one.reference ? find(one.reference) : []))
+      .filter(({ id }) => id !== ticket.id)
+      .map((one) => [one.id, one]),
+  );
+  return (
+    <>
+      {[...others.values()].map(({ id, receiptNo }) => (
+        <Link
+          key={id}
+          to={`/tickets/${id}`}
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          <Trans>Voir le reçu {receiptNo}</Trans>
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function Flags({ shopId, ticket }: OfTicket) {
   return (
     <section className="rounded-card border border-attention/40 bg-attention-soft p-3 text-attention">
       <h2 className="font-semibold">
@@ -97,6 +144,7 @@ function Flags({ ticket }: { ticket: Ticket }) {
         {ticket.flags.map((flag) => (
           <li key={flag}>
             <RefusalText reason={flag} />
+            {flag === "reference-used" && <SameReference shopId={shopId} ticket={ticket} />}
           </li>
         ))}
       </ul>

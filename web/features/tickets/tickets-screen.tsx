@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
@@ -10,11 +10,18 @@ import { cameBack } from "#web/blocks/tickets/came-back.tsx";
 import { useReturns } from "#web/store/queries/use-returns.ts";
 import { useTickets, useTicketsRead } from "#web/store/queries/use-tickets.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
+import { Chip } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { DayHeading } from "./day-heading.tsx";
-import { entryKey, type ListEntry, listEntries, ticketsFound } from "./ticket-list.ts";
+import {
+  entryKey,
+  type ListEntry,
+  listEntries,
+  ticketsFound,
+  ticketsWaiting,
+} from "./ticket-list.ts";
 import { TicketRow } from "./ticket-row.tsx";
 
 /** /tickets: every ticket kept on this device, newest first. */
@@ -35,9 +42,12 @@ function Tickets({ shop }: { shop: SessionShop }) {
   const { timeZone } = useReceiptShop(shop);
   const [query, setQuery] = useState("");
   const returns = useReturns(shop.id);
+  const waiting = useMemo(() => ticketsWaiting(tickets), [tickets]);
+  const [onlyWaiting, setOnlyWaiting] = useState(false);
+  const isFiltered = onlyWaiting && waiting.length > 0;
   const entries = useMemo(
-    () => listEntries(ticketsFound(tickets, query), cameBack(returns)),
-    [tickets, returns, query],
+    () => listEntries(ticketsFound(isFiltered ? waiting : tickets, query), cameBack(returns)),
+    [tickets, waiting, isFiltered, returns, query],
   );
 
   if (tickets.length === 0) {
@@ -55,9 +65,9 @@ function Tickets({ shop }: { shop: SessionShop }) {
     <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
       <search className="shrink-0 p-3 pb-1">
         <TextField
-          label={t`Chercher un numéro de reçu`}
+          label={t`Chercher un reçu ou une référence`}
           labelHidden
-          placeholder={t`Chercher un numéro de reçu`}
+          placeholder={t`Chercher un reçu ou une référence`}
           value={query}
           onChange={setQuery}
           autoComplete="off"
@@ -65,10 +75,15 @@ function Tickets({ shop }: { shop: SessionShop }) {
           spellCheck={false}
           icon={<Search aria-hidden="true" className="size-5" />}
         />
+        {waiting.length > 0 && (
+          <Chip pressed={isFiltered} onPress={() => setOnlyWaiting(!isFiltered)}>
+            <Plural value={waiting.length} one="# référence à venir" other="# références à venir" />
+          </Chip>
+        )}
       </search>
       {entries.length === 0 && (
         <p role="status" className="p-6 text-center">
-          <Trans>Aucun reçu ne porte ce numéro sur cet appareil.</Trans>
+          <Trans>Aucun reçu ne porte ce numéro ou cette référence sur cet appareil.</Trans>
         </p>
       )}
       <div className="min-h-0 flex-1">
@@ -77,7 +92,7 @@ function Tickets({ shop }: { shop: SessionShop }) {
           items={entries}
           keyOf={entryKey}
           rowRem={4.25}
-          resetKey={query}
+          resetKey={`${query} ${isFiltered}`}
           memoryKey="tickets"
           renderRow={(entry: ListEntry) =>
             entry.kind === "day" ? (

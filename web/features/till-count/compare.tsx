@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { tillDifference } from "#shared/rules/till.ts";
-import type { TillFigures } from "#shared/schemas/till.ts";
+import type { MobileMatch, TillFigures } from "#shared/schemas/till.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { Difference } from "#web/blocks/till/difference.tsx";
 import { DrawerFigures } from "#web/blocks/till/drawer-figures.tsx";
+import { MobileMatchCard } from "#web/blocks/till/mobile-match.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -15,6 +16,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 type CompareProps = {
   figures: TillFigures;
   counted: number;
+  match: MobileMatch;
   note: string;
   onNote: (note: string) => void;
   busy: boolean;
@@ -25,7 +27,7 @@ type CompareProps = {
 
 /** What was counted beside what should be there; a word about the difference, then the till is closed. */
 export function Compare(props: CompareProps) {
-  const { figures, counted, note, onNote, busy, refusal, onBack, onClose } = props;
+  const { figures, counted, match, note, onNote, busy, refusal, onBack, onClose } = props;
   const { t } = useLingui();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -47,6 +49,7 @@ export function Compare(props: CompareProps) {
       <Card>
         <DrawerFigures figures={figures} />
       </Card>
+      <MobileMatchCard match={match} />
       <TextField
         label={difference === 0 ? t`Note (facultatif)` : t`Expliquez l’écart (facultatif)`}
         value={note}
@@ -60,7 +63,15 @@ export function Compare(props: CompareProps) {
           <Trans>Recompter</Trans>
         </Button>
         <Button kind="main" size="sell" busy={busy} onClick={onClose}>
-          <Trans>Clôturer la caisse</Trans>
+          {match.toCome === 0 ? (
+            <Trans>Clôturer la caisse</Trans>
+          ) : (
+            <Plural
+              value={match.toCome}
+              one="Clôturer avec # référence à venir"
+              other="Clôturer avec # références à venir"
+            />
+          )}
         </Button>
       </div>
     </>

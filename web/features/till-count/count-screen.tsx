@@ -7,6 +7,8 @@ import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
+import { useMatchDrafts } from "#web/blocks/till/match-drafts.ts";
+import { useMobilePayments } from "#web/blocks/till/use-mobile-payments.ts";
 import { markClosed } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { useTillSession } from "#web/store/queries/use-till.ts";
@@ -37,26 +39,30 @@ function Count({ shop }: { shop: SessionShop }) {
   const kept = useCountDrafts(({ byShop }) => byShop[shop.id]);
   const { put, drop } = useCountDrafts();
   const act = useAct();
+  const { match } = useMobilePayments(shop.id, session);
+  const dropMatched = useMatchDrafts((state) => state.drop);
   const [step, setStep] = useState<"count" | "compare">("count");
   const [note, setNote] = useState("");
   const [isClosing, setClosing] = useState(false);
 
   if (!session) return <Skeleton className="h-80 w-full" />;
-  const { figures, wasOpened, moves, after } = session;
+  const { figures, openedAt, after } = session;
   // Once it is written, the till stands anew: what is being closed is still what was counted.
   const draft = isClosing && kept ? kept : draftOf(kept, after);
   const counted = countedOf(draft);
-  const isEmpty = !wasOpened && figures.tickets + figures.returns + moves.length === 0;
+  const isEmpty = openedAt === null;
   // Closed just now in another tab, or never begun.
   if (isEmpty && !isClosing) return <Navigate to="/day-close" replace />;
 
   async function handleClose() {
     if (counted === undefined) return;
     const given = { shopId: shop.id, counts: countsOf(draft), counted, note: note.trim(), vatRate };
+    const mobile = match.found.count + match.missing.count > 0 ? { mobile: match } : {};
     setClosing(true);
-    const closed = await act.run((formId) => closeTill({ ...given, formId }));
+    const closed = await act.run((formId) => closeTill({ ...given, ...mobile, formId }));
     if (!closed) return setClosing(false);
     drop(shop.id);
+    dropMatched(shop.id);
     markClosed(shop.id);
     navigate(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
   }
@@ -75,6 +81,7 @@ function Count({ shop }: { shop: SessionShop }) {
         <Compare
           figures={figures}
           counted={counted}
+          match={match}
           note={note}
           onNote={setNote}
           busy={act.busy}

@@ -76,12 +76,12 @@ function ClosingReport({ shop, closing }: { shop: SessionShop; closing: Closing 
       const member = members.find(({ userId }) => userId === id);
       return member && asOf(member, at).fullName;
     };
-    const { counts, counted, note, sellers, openedAt, wasOpened, figures, vatRate } = close;
+    const { counts, counted, note, sellers, openedAt, wasOpened, figures, vatRate, mobile } = close;
     const names = sellers.flatMap((id) => nameOf(id) ?? []);
     return tillRows(
       {
         ...{ shop: printed, deviceCode, sellers: names, openedAt, wasOpened, figures, vatRate },
-        closing: { number, at, by: sellerName, counts, counted, note },
+        closing: { number, at, by: sellerName, counts, counted, note, mobile },
       },
       i18n,
     );

@@ -15,6 +15,7 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { isClosing, unclosedDevices } from "#web/blocks/till/tills.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";
 import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useDaySales } from "#web/store/queries/use-tickets.ts";
@@ -57,12 +58,12 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
   const tickets = useDaySales(shop.id, day);
   const resold = useBookList(useGoods(shop.id)?.resellerSales);
   const printed = useReceiptShop(shop, undefined, `${day}T23:59:59.999Z`);
+  const cut = useDayCut(shop.id);
   const shops = useMemo(() => [shop], [shop]);
   const completeness = useCompleteness(shops);
   const rows = useMemo(() => {
     const closings = acts.filter(isClosing);
-    const { timeZone } = printed;
-    const received = completenessInFile(completeness, i18n, { timeZone, shops });
+    const received = completenessInFile(completeness, i18n, { cut, shops });
     const unclosed = unclosedDevices(
       tickets.map(({ receiptNo }) => receiptNo),
       closings,
@@ -76,7 +77,7 @@ function WholeDay({ shop, day }: { shop: SessionShop; day: string }) {
       },
       i18n,
     );
-  }, [acts, days, tickets, resold, printed, completeness, shops, day, i18n, i18n.locale]);
+  }, [acts, days, tickets, resold, printed, completeness, shops, cut, day, i18n, i18n.locale]);
   if (state === "loading" || !isRead) return <Skeleton className="mx-auto h-96 w-full max-w-md" />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-4">

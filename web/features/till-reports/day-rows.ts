@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Amounts, netRevenue } from "#shared/rules/figures.ts";
+import { type Amounts, netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { tillDifference } from "#shared/rules/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
@@ -42,13 +42,17 @@ export function dayRows(report: DayReport, i18n: I18n): ReceiptRow[] {
 }
 
 function soldRows({ amounts, shop: { vatRate } }: DayReport, i18n: I18n): ReceiptRow[] {
-  const { tickets, lines, revenue, returns, refunded } = amounts;
+  const { revenue, returns, voids, refunded } = amounts;
   const { cash, refundedCash, mobileMoney, refundedMobileMoney } = amounts;
   const count = (left: string, right: number): ReceiptRow => ({
     ...{ kind: "pair", left, right: formatQuantity(right) },
   });
   const net = netRevenue(amounts);
-  const rows = [count(i18n._(msg`Tickets`), tickets), count(i18n._(msg`Lignes`), lines)];
+  const rows = [
+    count(i18n._(msg`Tickets`), standingTickets(amounts)),
+    ...(voids > 0 ? [count(i18n._(msg`Tickets annulés`), voids)] : []),
+    count(i18n._(msg`Lignes`), standingLines(amounts)),
+  ];
   rows.push(amountRow(i18n._(msg`Ventes`), revenue));
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));

@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { netRevenue } from "#shared/rules/figures.ts";
+import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import { tillDifference } from "#shared/rules/till.ts";
-import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
+import type { MobileMatch, PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
@@ -32,6 +32,7 @@ export type TillReport = {
     counts: readonly PieceCount[];
     counted: number;
     note: string;
+    mobile?: MobileMatch | undefined;
   };
 };
 
@@ -46,7 +47,26 @@ export function tillRows(report: TillReport, i18n: I18n): ReceiptRow[] {
     rule,
     ...drawerRows(report, i18n),
     ...countedRows(report, i18n),
+    ...mobileRows(report.closing?.mobile, i18n),
   ];
+}
+
+/** How the mobile money was found on the phone when the till was closed. */
+function mobileRows(mobile: MobileMatch | undefined, i18n: I18n): ReceiptRow[] {
+  if (!mobile) return [];
+  const { toCome, found, missing, notes } = mobile;
+  const rows: ReceiptRow[] = [rule];
+  rows.push(amountRow(i18n._(msg`Mobile money pointé (${found.count})`), found.francs));
+  if (missing.count > 0)
+    rows.push(amountRow(i18n._(msg`Mobile money non pointé (${missing.count})`), missing.francs));
+  if (toCome > 0)
+    rows.push({
+      ...{ kind: "pair", left: i18n._(msg`Références à venir`), strong: true },
+      right: formatQuantity(toCome),
+    });
+  for (const { receiptNo, amount, note } of notes)
+    rows.push(amountRow(receiptNo, amount), { kind: "text", text: note });
+  return rows;
 }
 
 function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
@@ -71,7 +91,7 @@ function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
 }
 
 function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): ReceiptRow[] {
-  const { firstReceipt, lastReceipt, tickets, lines, revenue, refunded } = figures;
+  const { firstReceipt, lastReceipt, revenue, refunded, voidedLines = 0 } = figures;
   const { returns, voids, mobileMoney, refundedMobileMoney, cash, refundedCash } = figures;
   const count = (left: string, right: number): ReceiptRow => ({
     ...{ kind: "pair", left, right: formatQuantity(right) },
@@ -83,10 +103,11 @@ function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): Rec
       { kind: "pair", left: i18n._(msg`Du reçu`), right: receiptNumber(deviceCode, firstReceipt) },
       { kind: "pair", left: i18n._(msg`au reçu`), right: receiptNumber(deviceCode, lastReceipt) },
     );
-  rows.push(count(i18n._(msg`Tickets`), tickets), count(i18n._(msg`Lignes`), lines));
+  rows.push(count(i18n._(msg`Tickets`), standingTickets(figures)));
+  if (voids > 0) rows.push(count(i18n._(msg`Tickets annulés`), voids));
+  rows.push(count(i18n._(msg`Lignes`), standingLines({ ...figures, voidedLines })));
   rows.push(amountRow(i18n._(msg`Ventes`), revenue));
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
-  if (voids > 0) rows.push(count(i18n._(msg`dont tickets annulés`), voids));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   rows.push(...taxRows({ taxes: figures.taxes, net, vatRate }, i18n));
   rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));

@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import HandCoins from "lucide-react/icons/hand-coins";
 import { type ReactNode, useMemo, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { ConfirmAll } from "#web/blocks/handover/confirm-all.tsx";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { confirmResellerSales } from "#web/store/acts.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useResellerSales } from "#web/store/queries/use-reseller-sales.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
@@ -69,6 +71,12 @@ function ResellerSales({ shop, isOwn }: { shop: SessionShop; isOwn: boolean }) {
           </Chip>
         ))}
       </ChipRow>
+      {!isOwn && (
+        <ConfirmAll
+          waiting={salesOf(sales, "pending")}
+          confirm={(given) => confirmResellerSales({ ...given, shopId: shop.id })}
+        />
+      )}
       {shown.length === 0 && isLoaded && (
         <EmptyState icon={<HandCoins />} title={<Trans>Aucune vente à montrer</Trans>}>
           {isOwn ? (

@@ -49,6 +49,12 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Modification de {name}</Trans>;
     case "sale.settle":
       return <Trans>Vente signalée réglée</Trans>;
+    case "sale.reference":
+      return (
+        <Trans>
+          Référence {operation.body.reference} du reçu {name}
+        </Trans>
+      );
     case "product.import": {
       const { creates, edits, part, parts } = operation.body;
       const rows = formatQuantity(creates.length + edits.length);

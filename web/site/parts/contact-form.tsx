@@ -66,9 +66,16 @@ export function ContactForm() {
             />
             <Trouble name="message" />
           </div>
-          {/* Nobody sees this box; whoever fills it is a machine. */}
+          {/* Nobody sees this box; whoever fills it is a machine. Its name is one that no browser fills for people. */}
           <div aria-hidden="true" className="sr-only">
-            <input name="website" tabIndex={-1} autoComplete="off" />
+            <input
+              name="contact-topic"
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-bwignore
+              data-lpignore="true"
+            />
           </div>
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" kind="brand" size="large" icon={<Send aria-hidden="true" />}>

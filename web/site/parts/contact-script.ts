@@ -18,13 +18,12 @@ export function start(element: HTMLElement): void {
   const fields = form.querySelector<HTMLFieldSetElement>("[data-contact-fields]");
   if (!fields) return;
   const boxes = names.map((name) => ({ name, box: boxOf(form, name) }));
-  const before = waiting.draft?.tookMs ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   form.noValidate = true;
-  for (const { name, box } of boxes) box.value ||= waiting.draft?.fields[name] ?? "";
+  for (const { name, box } of boxes) box.value ||= waiting.draft?.[name] ?? "";
   form.addEventListener("input", () => {
-    waiting.draft = { fields: typed(), tookMs: tookMs() };
+    waiting.draft = typed();
     for (const { box } of boxes) if (box.hasAttribute("aria-invalid")) check(box);
     show("writing");
   });
@@ -74,18 +73,14 @@ export function start(element: HTMLElement): void {
     };
   }
 
-  function tookMs(): number {
-    return Math.round(before + performance.now());
-  }
-
   function message(): NewContact {
     const trimmed = Object.fromEntries(
       Object.entries(typed()).map(([name, value]) => [name, value.trim()]),
     ) as ContactFields;
-    const website = form.querySelector<HTMLInputElement>('[name="website"]')?.value ?? "";
+    const website = form.querySelector<HTMLInputElement>('[name="contact-topic"]')?.value ?? "";
     const id = randomUuid(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
     const locale = document.documentElement.lang === "en" ? "en" : "fr";
-    return { ...trimmed, id, locale, website, tookMs: tookMs() };
+    return { ...trimmed, id, locale, website };
   }
 }
 

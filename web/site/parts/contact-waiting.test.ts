@@ -22,7 +22,7 @@ const fields = {
   ...{ projectType: "Stock", message: "Bonjour" },
 };
 const aMessage = (id: string): NewContact => ({
-  ...{ ...fields, id, locale: "fr", website: "", tookMs: 9000 },
+  ...{ ...fields, id, locale: "fr", website: "" },
 });
 const answering = (status: number) => async () => ({ status });
 const offline = async () => Promise.reject(new TypeError("Failed to fetch"));
@@ -31,12 +31,12 @@ describe("a message of the contact form", () => {
   test("waits without a network, outlives the page, and leaves once under its name", async () => {
     const storage = aStorage();
     const form = new ContactWaiting(() => storage, today);
-    form.draft = { fields, tookMs: 5000 };
+    form.draft = fields;
     form.wait(aMessage("1"));
     expect(await form.send(offline)).toBe("offline");
 
     const reopened = new ContactWaiting(() => storage, today);
-    expect(reopened.draft).toEqual({ fields, tookMs: 5000 });
+    expect(reopened.draft).toEqual(fields);
     const got: string[] = [];
     const post = async ({ id }: NewContact) => {
       got.push(id);
@@ -59,11 +59,11 @@ describe("a message of the contact form", () => {
     [409, "refused", false],
   ])("answered %i is %s", async (status, outcome, stays) => {
     const form = new ContactWaiting(keeping(aStorage()), today);
-    form.draft = { fields, tookMs: 5000 };
+    form.draft = fields;
     form.wait(aMessage("1"));
     expect(await form.send(answering(status))).toBe(outcome);
     expect(form.waiting !== undefined).toBe(stays);
-    expect(form.draft?.fields).toEqual(fields);
+    expect(form.draft).toEqual(fields);
   });
 
   test("that was changed while it was under way is not taken for sent", async () => {
@@ -80,14 +80,14 @@ describe("a message of the contact form", () => {
   test("is forgotten as a draft after thirty days, and kept while it waits", () => {
     const storage = aStorage();
     const form = new ContactWaiting(() => storage, today);
-    form.draft = { fields, tookMs: 5000 };
+    form.draft = fields;
     form.wait(aMessage("1"));
     const reopenedAfter = (days: number) =>
       new ContactWaiting(
         () => storage,
         () => today() + days * day,
       );
-    expect(reopenedAfter(30).draft?.fields).toEqual(fields);
+    expect(reopenedAfter(30).draft).toEqual(fields);
     const later = reopenedAfter(30.1);
     expect([later.draft, later.waiting?.id]).toEqual([undefined, "1"]);
     expect(storage.getItem("contact-draft")).toBeNull();

@@ -1,8 +1,8 @@
 import type { ContactFields, NewContact } from "#shared/schemas/desk.ts";
 
-/** What stands in the form, and for how long people have had it open before this page, ms. */
-export type ContactDraft = { fields: Partial<ContactFields>; tookMs: number };
-type KeptDraft = ContactDraft & { typedAt: number };
+/** What stands in the form. */
+export type ContactDraft = Partial<ContactFields>;
+type KeptDraft = { fields: ContactDraft; typedAt: number };
 
 /**
  * What became of a message: `offline`, `server` and `too-many` leave it waiting here; `refused` gives it back to be
@@ -40,12 +40,11 @@ export class ContactWaiting {
   }
 
   get draft(): ContactDraft | undefined {
-    const kept = this.#read<KeptDraft>(draftKey);
-    return kept && { fields: kept.fields, tookMs: kept.tookMs };
+    return this.#read<KeptDraft>(draftKey)?.fields;
   }
 
-  set draft(draft: ContactDraft) {
-    const kept: KeptDraft = { ...draft, typedAt: this.#now() };
+  set draft(fields: ContactDraft) {
+    const kept: KeptDraft = { fields, typedAt: this.#now() };
     this.#write(draftKey, kept);
   }
 

@@ -19,7 +19,7 @@ export function Hero() {
             </Trans>
           </p>
           <div className="flex flex-wrap gap-3">
-            <a href="/auth" data-signed-out className={buttonLook("main", "large")}>
+            <a href="/auth?new=1" data-signed-out className={buttonLook("main", "large")}>
               <Trans>Commencer l’essai gratuit</Trans>
             </a>
             <a href="/point-of-sale" data-signed-in hidden className={buttonLook("main", "large")}>

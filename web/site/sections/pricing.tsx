@@ -21,7 +21,10 @@ export function Pricing() {
       <div className="grid gap-4 md:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isCurrent={false} level="h3">
-            <a href="/auth" className={buttonLook(plan.popular ? "main" : "plain", "sell", true)}>
+            <a
+              href="/auth?new=1"
+              className={buttonLook(plan.popular ? "main" : "plain", "sell", true)}
+            >
               <Trans>Commencer l’essai gratuit</Trans>
             </a>
             {plan.id === "enterprise" && (

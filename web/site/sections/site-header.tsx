@@ -41,7 +41,7 @@ export function SiteHeader() {
           >
             <Trans>Connexion</Trans>
           </a>
-          <a href="/auth" data-signed-out className={look}>
+          <a href="/auth?new=1" data-signed-out className={look}>
             <Trans>Essai gratuit</Trans>
           </a>
           <a href="/dashboard" data-signed-in hidden className={look}>

@@ -1,3 +1,5 @@
+import { deviceOfReceipt } from "#shared/rules/receipt.ts";
+import { takesCash } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
@@ -9,12 +11,16 @@ import { taxGivenBack } from "./tax-given-back.ts";
 
 export type ReturnToRecord = Omit<
   ReturnBody,
-  "total" | "lines" | "sellerId" | "agencyId" | "vatRate" | "vat"
+  "total" | "lines" | "sellerId" | "agencyId" | "ticket" | "till" | "vatRate" | "vat"
 > & {
   shopId: string;
   formId: string;
   /** What comes back, each line at the price that is paid back; named as on the ticket. */
   lines: readonly (SaleLine & { name: string })[];
+  /** The ticket as this device shows it. */
+  ticket?: { sellerId: string; agencyId?: string | undefined; receiptNo: string } | undefined;
+  /** Cash is handed back from this device's drawer, which is so when nobody says else, or from that of the ticket's. */
+  drawer?: "here" | "ticket" | undefined;
 };
 
 /** Takes goods back, or undoes a whole ticket (`isVoid`). It is a fact: nothing but an empty or odd list is refused. */
@@ -22,7 +28,7 @@ export async function recordReturn(
   device: Device,
   given: ReturnToRecord,
 ): Promise<Acted<OperationRecord>> {
-  const { shopId, formId, lines, reason, ...rest } = given;
+  const { shopId, formId, lines, reason, ticket, drawer = "here", ...rest } = given;
   if (lines.length === 0) return refused("empty-cart");
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     return refused("quantity-invalid");
@@ -34,6 +40,8 @@ export async function recordReturn(
   const body = {
     ...rest,
     ...where,
+    ...(ticket && ofTicket(device, given, ticket)),
+    ...(drawer === "ticket" && takesCash(rest) && { till: "ticket" as const }),
     lines: bare,
     total,
     reason: reason.trim(),
@@ -42,4 +50,17 @@ export async function recordReturn(
   const names = lines.map((line) => line.name);
   const action = rest.isVoid ? "void-sale" : "take-return";
   return act(device, { shopId, action, kind: "return", formId, body, names });
+}
+
+/** What a return tells of its ticket; one that was written here bears the code that this device has now. */
+function ofTicket(
+  device: Device,
+  { shopId, saleId }: Pick<ReturnToRecord, "shopId" | "saleId">,
+  { sellerId, agencyId, receiptNo }: NonNullable<ReturnToRecord["ticket"]>,
+): Pick<ReturnBody, "ticket"> {
+  const code = device.accessTo(shopId)?.deviceCode;
+  const isOfHere = saleId !== null && device.outbox.get(saleId) !== undefined;
+  const deviceCode = isOfHere && code ? code : deviceOfReceipt(receiptNo);
+  if (deviceCode === "") return {};
+  return { ticket: { sellerId, ...(agencyId !== undefined && { agencyId }), deviceCode } };
 }

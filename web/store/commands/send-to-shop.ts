@@ -1,3 +1,4 @@
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { transferObjection } from "#shared/rules/transfer-objections.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
@@ -35,15 +36,16 @@ export async function sendToShop(
     action: "send-to-shop",
     kind: "shop-transfer",
     formId,
-    body: { toShopId, productId, quantity, product: travelling(item) },
+    body: { toShopId, productId, quantity, product: travelling(item, quantity) },
     names: [item.name],
   });
 }
 
-/** What the receiving shop needs to know of the product. */
-function travelling(item: CatalogueItem): TravellingProduct {
+/** What the receiving shop needs to know of the product; where it is new, it begins with these pieces. */
+function travelling(item: CatalogueItem, quantity: number): TravellingProduct {
   const { name, brand, model, color, dimensions, barcode } = item;
-  const { category, price, minPrice, stockThreshold } = item;
+  const { category, price, minPrice } = item;
+  const stockThreshold = startingThreshold(quantity, item.stockThreshold);
   const words = { name, brand, model, color, dimensions, barcode, category };
   return { ...words, price, minPrice, stockThreshold };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Return } from "#shared/schemas/sale.ts";
 import type { CloseTillBody } from "#shared/schemas/till.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
@@ -12,10 +13,12 @@ import { closeTill, moveTill, openTill } from "./till.ts";
 const noon = Date.parse("2026-11-20T11:00:00.000Z");
 const counted = { counts: [], counted: 0, note: "", vatRate: 0 };
 
-async function aTill() {
+async function aTill({ begins = noon, dayTurnsAt = 0 } = {}) {
   const world = new World();
-  world.now = noon;
-  world.server.now = noon;
+  world.now = begins;
+  world.server.now = begins;
+  for (const [id, shop] of world.server.rows.shops)
+    world.server.rows.shops.set(id, { ...shop, dayTurnsAt });
   await world.start();
   await world.settle();
   const { device, shopId } = world;
@@ -77,6 +80,25 @@ test("[Z1] selling waits for no opening: the next closing takes it, with a float
   await world.sell("aaaa", 1);
   expect(await close()).toMatchObject({ z: 2, wasOpened: false, figures: { expected: 500 } });
 });
+
+test.each([
+  [4, 1500, "2026-11-20"],
+  [0, 500, "2026-11-21"],
+])(
+  "[Z1] [D1] where the day turns at %i, the first closing after a night takes %i F",
+  async (dayTurnsAt, cash, day) => {
+    const { world, close, till } = await aTill({
+      begins: Date.parse("2026-11-20T22:30:00.000Z"),
+      dayTurnsAt,
+    });
+    await world.sell("aaaa", 2);
+    world.now += 2 * 3_600_000;
+    world.server.now = world.now;
+    await world.sell("aaaa", 1);
+    expect((await till()).own.session().day).toBe(day);
+    expect((await close()).figures.expected).toBe(cash);
+  },
+);
 
 test("[Z1] the first closing of a device takes the day, not all that was ever sold", async () => {
   const { world, close } = await aTill();
@@ -178,4 +200,70 @@ test("[W4] the same form confirmed twice opens the till once", async () => {
   await openTill(device, { ...same, float: 500 });
   await openTill(device, { ...same, float: 500 });
   expect(device.outbox.records()).toHaveLength(1);
+});
+
+const soap = [{ productId: "aaaa", quantity: 1, price: 500, name: "Savon aaaa" }];
+const undo = { restock: true, reason: "erreur", isVoid: true, lines: soap } as const;
+const otherSale = "0198c0de-0000-7000-8000-0000000000aa";
+const ofOther = { sellerId: modelPerson, receiptNo: "ZZ-000001" };
+
+test.each([
+  ["nothing is given back", { refund: "none" }],
+  ["mobile money goes back", { refund: "mobile-money" }],
+  ["cash leaves the ticket's drawer", { refund: "cash", drawer: "ticket" }],
+] as const)(
+  "[Z6] a void of another device's ticket opens no till here where %s",
+  async (_, given) => {
+    const { device, form, till } = await aTill();
+    await recordReturn(device, {
+      ...form(),
+      ...undo,
+      saleId: otherSale,
+      ticket: ofOther,
+      ...given,
+    });
+    expect((await till()).own.session()).toMatchObject({ openedAt: null, figures: { returns: 0 } });
+  },
+);
+
+test("[Z6] cash that leaves this drawer for another device's ticket is of this till", async () => {
+  const { world, device, form, till } = await aTill();
+  await world.sell("aaaa", 2);
+  const given = { saleId: otherSale, ticket: ofOther, refund: "cash" } as const;
+  await recordReturn(device, { ...form(), ...undo, ...given });
+  expect((await till()).own.session().figures).toMatchObject({ voids: 1, expected: 500 });
+});
+
+test("[Z6] a void heard from elsewhere lies in this till once, opens none, and what left before the float was counted moves no cash", async () => {
+  const { world, device, form, close, till } = await aTill();
+  await world.sell("aaaa", 1);
+  await world.settle();
+  const code = (await till()).code();
+  const aVoid = (id: string, at: string): Return => ({
+    ...{ id, rev: 1, sellerId: modelPerson, deviceCode: "ZZ", seq: 1, soldAt: at, deviceAt: 1 },
+    ...{ day: at.slice(0, 10), flags: [], settled: null, saleId: otherSale, lines: soap },
+    ...{ restock: true, refund: "cash", total: 500, reason: "erreur", isVoid: true },
+    counting: { sellerId: modelPerson, agencyId: null, undoes: true, till: code },
+  });
+  const hear = async (row: Return) => {
+    const from = await device.readModels.cursor(modelScope);
+    if (!from) throw new Error("it has been read");
+    const to = { ...from, rev: from.rev + 1 };
+    const rows = { returns: [{ ...row, rev: to.rev }] };
+    await device.readModels.applyPage({ scope: modelScope, from, to, rows, own: {} });
+  };
+  await hear(aVoid("0198c0de-0000-7000-8000-0000000000b1", "2026-11-20T11:00:00.000Z"));
+  const first = await close();
+  expect(first).toMatchObject({
+    figures: { tickets: 1, voids: 1, refunded: 500, expected: 0 },
+    elsewhere: [{ id: "0198c0de-0000-7000-8000-0000000000b1" }],
+  });
+  expect((await till()).own.session()).toMatchObject({ openedAt: null, elsewhere: [] });
+  await hear(aVoid("0198c0de-0000-7000-8000-0000000000b2", "2026-11-20T10:59:00.000Z"));
+  expect((await till()).own.session()).toMatchObject({ openedAt: null, figures: { voids: 1 } });
+  await openTill(device, { ...form(), float: 2000 });
+  expect(await close()).toMatchObject({
+    figures: { voids: 1, refunded: 500, refundedCash: 0, expected: 2000 },
+    elsewhere: [{ id: "0198c0de-0000-7000-8000-0000000000b2", isInFloat: true }],
+  });
 });

@@ -30,7 +30,8 @@ export async function moveTill(
   return act(device, { shopId, action: "keep-till", kind: "till.move", formId, body, names: [] });
 }
 
-export type TillToClose = Form & Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate">;
+export type TillToClose = Form &
+  Pick<CloseTillBody, "counts" | "counted" | "note" | "vatRate" | "mobile">;
 
 /**
  * Closes the till of this device. The figures are worked out while the closing gets its number, so that a sale that
@@ -44,9 +45,12 @@ export async function closeTill(
   if (!till) return { ok: false, refusal: "no-access" };
   if (counted.counts.some(({ count }) => count > mostPieces)) return refused("amount-too-large");
   const body = (z: number): CloseTillBody => {
-    const { after, since, openedAt, wasOpened, figures, sellers } = till.own.session();
+    const { after, since, openedAt, wasOpened, figures, sellers, elsewhere } = till.own.session();
     const { taxes = [] } = figures;
-    const session = { after, since, openedAt, wasOpened, figures: { ...figures, taxes } };
+    const session = {
+      ...{ after, since, openedAt, wasOpened, figures: { ...figures, taxes } },
+      ...(elsewhere.length > 0 && { elsewhere }),
+    };
     return {
       z,
       ...session,

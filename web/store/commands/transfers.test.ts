@@ -10,9 +10,12 @@ import {
   goodsShop as shopId,
   uuidNo,
 } from "#tests/support/device/goods-rows.ts";
+import { aProduct, aStock } from "#tests/support/device/rows.ts";
+import { confirmResellerSales, confirmTransfers } from "./confirm-all.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
 import { returnFromReseller } from "./return-from-reseller.ts";
+import { transferList } from "./transfer-list.ts";
 import { transferToReseller } from "./transfer-to-reseller.ts";
 
 const no = (refusal: Refusal) => ({ ok: false, refusal });
@@ -138,4 +141,89 @@ test("notices are this person's alone, and read once", async () => {
     session: { userId: resellerId, fullName: "Bih", email: "" },
   });
   expect(notifications.list().map(({ id }) => id)).toEqual([others.id]);
+});
+
+describe("several at once", () => {
+  const list = { shopId, formId: "list", resellerId, origin: "products" as const };
+
+  test("[T1] [W4] goods are handed over together, each a transfer, a product told twice once, the form once", async () => {
+    const { device, figure } = await goodsDevice("owner", {
+      products: ["aaaa", "bbbb"].map((id) => ({ ...aProduct(id, 1), price: 500, minPrice: 400 })),
+      stocks: [aStock("aaaa", 1, 20), aStock("bbbb", 1, 5)],
+    });
+    const goods = [
+      { productId: "aaaa", quantity: 12 },
+      { productId: "bbbb", quantity: 1 },
+      { productId: "aaaa", quantity: 8 },
+    ];
+    const done = await transferList(device, { ...list, goods });
+    expect(done).toEqual({ ok: true, value: { done: 2, left: [] } });
+    expect(await transferList(device, { ...list, goods })).toEqual(done);
+    const bodies = device.outbox.records().map(({ seq, operation }) => [seq, operation.body]);
+    expect(bodies).toMatchObject([
+      [1, { productId: "aaaa", quantity: 20, minPrice: 400 }],
+      [2, { productId: "bbbb", quantity: 1 }],
+    ]);
+    expect(await figure("aaaa")).toBe(0);
+  });
+
+  test.each([
+    [
+      "more than there is, in two lines",
+      [
+        ["aaaa", 12],
+        ["aaaa", 9],
+      ],
+      "insufficient-stock",
+    ],
+    [
+      "a product that is not there",
+      [
+        ["aaaa", 1],
+        ["zzzz", 1],
+      ],
+      "unknown-product",
+    ],
+    ["nothing", [], "empty-cart"],
+  ] as const)("[T1] a list with %s hands over none of it", async (_, lines, refusal) => {
+    const { device } = await goodsDevice("owner");
+    const goods = lines.map(([productId, quantity]) => ({ productId, quantity }));
+    expect(await transferList(device, { ...list, goods })).toEqual(no(refusal));
+    expect(device.outbox.records()).toEqual([]);
+  });
+
+  const three = [1, 2, 3].map((n) => aTransfer({ id: uuidNo(n), status: "pending" }));
+  const ids = three.map(({ id }) => id);
+
+  test("[T3] all that waits is confirmed in one act, what was decided meanwhile is named", async () => {
+    const { device, goods } = await goodsDevice("reseller", { transfers: three });
+    await decideTransfer(device, {
+      ...{ shopId, transferId: uuidNo(2), decision: "reject", note: "" },
+    });
+    const done = await confirmTransfers(device, { shopId, formId: "all", ids });
+    expect(done).toEqual({
+      ok: true,
+      value: { done: 2, left: [{ name: "Savon aaaa", refusal: "already-decided" }] },
+    });
+    const { transfers } = await goods();
+    expect(
+      transfers
+        .list()
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual([...["confirmed", "confirmed", "rejected"]]);
+    expect(await confirmTransfers(device, { shopId, formId: "again", ids })).toEqual(
+      no("already-decided"),
+    );
+  });
+
+  test("[T3] [T6] who may confirm none confirms not all", async () => {
+    const { device } = await goodsDevice("seller", { transfers: three });
+    expect(await confirmTransfers(device, { shopId, formId: "all", ids })).toEqual(
+      no("not-allowed"),
+    );
+    expect(
+      await confirmResellerSales(device, { shopId, formId: "sales", ids: ["nobody-knows"] }),
+    ).toMatchObject({ ok: false });
+  });
 });

@@ -1,4 +1,4 @@
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, utcDays } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { transferMovesOf } from "#shared/rules/transfer.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
@@ -76,7 +76,7 @@ async function forgetOldFacts({ readModels, serverTime }: House): Promise<void> 
   for (const scope of await readModels.scopes()) {
     const uncounted = firstUncounted(await readModels.rows(scope, "months"));
     for (const kind of dayKinds) {
-      const first = businessDay(serverTime - retentionDays[kind] * dayMs, "UTC");
+      const first = businessDay(serverTime - retentionDays[kind] * dayMs, utcDays);
       const isCounted = kind === "sales" || kind === "returns";
       const before = isCounted && uncounted < first ? uncounted : first;
       if (before !== "") await readModels.forgetBefore(scope, kind, before);

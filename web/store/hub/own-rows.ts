@@ -1,4 +1,4 @@
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -9,7 +9,7 @@ export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: str
 
 /**
  * Own sales that the answer's rows leave out because this device can build them from operation and verdict (R7).
- * Anything else about a sale (a flag, a corrected time, a renamed product, a zone that these rows do not know yet)
+ * Anything else about a sale (a flag, a corrected time, a renamed product, a cut of days that these rows do not know yet)
  * makes the server send its row.
  */
 export async function ownRows(
@@ -27,7 +27,7 @@ export async function ownRows(
   );
   if (missing.every((record) => record.operation.kind !== "sale")) return {};
   const [shop] = await readModels.rows(scope, "shops");
-  const timeZone = shop?.timeZone ?? "Africa/Douala";
+  const cut = dayCutOf(shop);
   const sales: Sale[] = [];
   for (const { id, by, seq, operation, shown, ackRev } of missing) {
     if (operation.kind !== "sale") continue;
@@ -51,7 +51,7 @@ export async function ownRows(
       seq,
       soldAt: new Date(happened).toISOString(),
       deviceAt: operation.at,
-      day: businessDay(happened, timeZone),
+      day: businessDay(happened, cut),
       flags: [],
       settled: null,
       rev: ackRev,

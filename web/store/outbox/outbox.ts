@@ -37,6 +37,8 @@ export class Outbox {
   readonly #ofCart = new Map<string, string>();
   #meta: OutboxMeta;
   #queue: Promise<unknown> = Promise.resolve();
+  /** What was written last since this page was opened, or found to be written already. */
+  latest: OperationRecord | undefined;
   #refreshing: Promise<void> | null = null;
   readonly #listeners = new Listeners<[OutboxChange]>();
 
@@ -109,13 +111,17 @@ export class Outbox {
     const cartId = drafts.at(-1)?.cartId ?? null;
     for (;;) {
       const present = cartId === null ? undefined : this.ofCart(cartId);
-      if (present) return [present];
+      if (present) {
+        this.latest = present;
+        return [present];
+      }
       const { counters, records } = numbered(drafts, this.#meta, this.#clock());
       if ((await this.#store.record(records, counters)) !== "recorded") {
         await this.#readAgain();
         continue;
       }
       this.#meta = { ...this.#meta, counters };
+      this.latest = records.at(-1);
       this.#put(records);
       return records;
     }

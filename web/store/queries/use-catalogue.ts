@@ -116,16 +116,9 @@ function useCatalogueSource(shopId: string) {
   );
 }
 
-/**
- * Products that bear a code, at this very moment. A code that is nobody's barcode may be the unique code on a label
- * that the shop printed itself.
- */
+/** Products on sale that bear a code as it was typed or read (`Catalogue.bearing`), at this very moment. */
 export function findByBarcode(shopId: string, text: string): readonly CatalogueItem[] {
-  const catalogue = openCatalogue(shopId);
-  const found = catalogue?.byBarcode(text) ?? nothing;
-  if (found.length > 0) return found;
-  const labelled = catalogue?.byUniqueCode(text.trim());
-  return labelled ? [labelled] : nothing;
+  return openCatalogue(shopId)?.bearing(text) ?? nothing;
 }
 
 /** Every product, at this very moment, deleted ones too. */

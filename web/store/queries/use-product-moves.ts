@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import { type ProductMove, productMoves } from "#web/store/read-models/product-moves.ts";
 import { useGoods } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
@@ -21,7 +22,7 @@ export function useProductMoves(shopId: string, productId: string): readonly Pro
     const read = () => {
       known ??= productMoves({
         productId,
-        timeZone: goods.shop.list()[0]?.timeZone ?? "Africa/Douala",
+        cut: dayCutOf(goods.shop.list()[0]),
         since: new Date(device.clock() - kept).toISOString(),
         tickets: tickets.all(),
         adjustments: adjustments.list(),

@@ -13,6 +13,15 @@ export function useReturnsOf(shopId: string, saleId: string): readonly ReturnRow
   return useMemo(() => returns.filter((row) => row.saleId === saleId), [returns, saleId]);
 }
 
+/** Tickets that were undone. */
+export function useUndone(shopId: string): ReadonlySet<string> {
+  const returns = useReturns(shopId);
+  return useMemo(
+    () => new Set(returns.flatMap(({ isVoid, saleId }) => (isVoid && saleId ? saleId : []))),
+    [returns],
+  );
+}
+
 /** Returns that are flagged and not yet settled, newest first. */
 export function useFlaggedReturns(shopId: string): readonly ReturnRow[] {
   return useBookPart(useGoods(shopId)?.returns, isToSettle);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Contact, Invitation } from "#shared/schemas/invitation.ts";
+import type { Contact, Invitation, InvitingRoom } from "#shared/schemas/invitation.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import { type Answer, useAnswer } from "./use-answer.ts";
 import { useMembers } from "./use-members.ts";
@@ -19,6 +19,8 @@ export type Team = {
   invitations: readonly Invitation[] | undefined;
   /** Whether they are asked for a first time. */
   invitationsComing: boolean;
+  /** Whether the plan has room for one more, as the server last told; undefined before. */
+  room: InvitingRoom | undefined;
   /** What the server told last; the members themselves are on the device. */
   heard: Pick<Answer<unknown>, "heardAt" | "state" | "busy">;
   /** Whether only the ways to reach them could not be told. */
@@ -30,7 +32,10 @@ export type Team = {
 export function useTeam(shopId: string, side: Side): Team {
   const all = useMembers(shopId);
   const contacts = useAnswer<{ contacts: Contact[] }>(`/api/v1/shops/${shopId}/contacts`, all);
-  const told = useAnswer<{ invitations: Invitation[] }>(`/api/v1/shops/${shopId}/invitations`, all);
+  const told = useAnswer<{ invitations: Invitation[]; room?: InvitingRoom }>(
+    `/api/v1/shops/${shopId}/invitations`,
+    all,
+  );
   const members = useMemo(() => membersOf(all, side), [all, side]);
   const contactsById = useMemo(
     () => new Map(contacts.value?.contacts.map((contact) => [contact.userId, contact])),
@@ -47,6 +52,7 @@ export function useTeam(shopId: string, side: Side): Team {
     contactsComing: isComing(contacts),
     invitations,
     invitationsComing: isComing(told),
+    room: told.value?.room,
     heard: {
       heardAt: told.heardAt,
       state: typeof told.state === "object" ? told.state : contacts.state,

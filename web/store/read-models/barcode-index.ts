@@ -19,6 +19,11 @@ export class BarcodeIndex {
     return codes.get(code) ?? codes.get(normalizeBarcode(code)) ?? [];
   }
 
+  /** Identifiers of products one of whose codes this is true of; it is given keys. For what was not found. */
+  *where(isMeant: (key: string) => boolean): Iterable<string> {
+    for (const [key, ids] of this.#codes()) if (isMeant(key)) yield* ids;
+  }
+
   /** A product has another code than before, or none. */
   change(id: string, old: string | null | undefined, now: string | null | undefined): void {
     const codes = this.#codes();

@@ -1,3 +1,4 @@
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -6,7 +7,7 @@ import { momentOf } from "./moment-of.ts";
 /** What books ask of the rest of the device, to put own operations into the shape of rows. */
 export type BookContext = {
   shopId: string;
-  timeZone(): string;
+  cut(): DayCut;
   /** The signed-in person. */
   me(): string | undefined;
   /** Name of a member, as it was at a moment where one is given; undefined when this device may not know it. */
@@ -17,12 +18,8 @@ export type BookContext = {
 };
 
 /** A decision as its own device shows it before the row is back. */
-export function ownDecision(
-  record: OperationRecord,
-  note: string,
-  { timeZone }: BookContext,
-): Decision {
-  const { at } = momentOf(record, timeZone());
+export function ownDecision(record: OperationRecord, note: string, { cut }: BookContext): Decision {
+  const { at } = momentOf(record, cut());
   return { by: doneBy(record), name: record.shown.sellerName, at, note };
 }
 

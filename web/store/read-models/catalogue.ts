@@ -1,9 +1,11 @@
 import { Listeners } from "#shared/listeners.ts";
+import { areLastDigits, isCodeLike, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
+import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import type { CatalogueCopy, CopiedRows } from "./copied-rows.ts";
 import { foldText } from "./fold-text.ts";
 import { changesOf, OwnEffects } from "./own-effects.ts";
@@ -79,17 +81,46 @@ export class Catalogue {
 
   /** The product on sale of this unique code, as its label says it where there is no barcode. Letter case counts. */
   byUniqueCode(code: string): CatalogueItem | undefined {
-    for (const id of this.#shownIds()) {
-      const { uniqueCode } = this.#product(id) ?? this.get(id) ?? {};
-      if (uniqueCode !== code) continue;
-      const item = this.get(id);
-      return item?.archived ? undefined : item;
-    }
-    return undefined;
+    return this.#onSale(this.#whereUnique((one) => one === code))[0];
   }
 
+  /**
+   * Products on sale that bear a code as it was typed or read: the barcode, else the unique code of a label; and when
+   * nobody bears it as it stands, whoever does in other capitals or as a scanner sent it that took the device's keyboard
+   * for another (looseKeys). Several leave the choice to people.
+   */
+  bearing(text: string): CatalogueItem[] {
+    const found = this.byBarcode(text);
+    if (found.length > 0) return found;
+    const labelled = this.byUniqueCode(text.trim());
+    if (labelled) return [labelled];
+    const keys = looseKeys(text);
+    const isMeant = (code: string) => keys.has(code.toLowerCase());
+    const barcodes = this.#onSale(this.#codes.where(isMeant));
+    return barcodes.length > 0 ? barcodes : this.#onSale(this.#whereUnique(isMeant));
+  }
+
+  /** What was typed finds whole codes first, then the last digits of a code, then words; without a code, words alone. */
   search(query: string, limit = 200): string[] {
-    return this.#list.search(query, limit);
+    const text = query.trim();
+    const coded = isCodeLike(text) ? this.bearing(text) : this.byBarcode(text);
+    if (coded.length === 0 && areLastDigits(text))
+      coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(text))));
+    const named = this.#list.search(query, limit);
+    if (coded.length === 0) return named;
+    return [...new Set([...coded.map(({ id }) => id), ...named])].slice(0, limit);
+  }
+
+  *#whereUnique(isMeant: (code: string) => boolean): Iterable<string> {
+    for (const id of this.#shownIds()) {
+      const { uniqueCode } = this.#product(id) ?? this.get(id) ?? {};
+      if (uniqueCode !== undefined && isMeant(uniqueCode)) yield id;
+    }
+  }
+
+  #onSale(ids: Iterable<string>): CatalogueItem[] {
+    const items = [...new Set(ids)].flatMap((id) => this.get(id) ?? []);
+    return items.filter((item) => !item.archived).sort(byName);
   }
 
   /** Categories in use, in the order of their names. The same array until one comes or goes. */
@@ -259,32 +290,4 @@ export class Catalogue {
     if (listChanged) this.#listListeners.tell();
     this.#anyListeners.tell();
   }
-}
-
-function searchText(item: Pick<CatalogueItem, "name" | "brand" | "uniqueCode">): string {
-  // A code that nobody chose is not what people type.
-  const code = item.uniqueCode.startsWith("BTS") ? "" : item.uniqueCode;
-  return foldText(`${item.name} ${item.brand} ${code}`).trim();
-}
-
-function isSameItem(a: CatalogueItem, b: CatalogueItem): boolean {
-  for (const name of Object.keys(b) as (keyof CatalogueItem)[])
-    if (a[name] !== b[name]) return false;
-  return true;
-}
-
-function isListedAlike(a: CatalogueItem | undefined, b: CatalogueItem | undefined): boolean {
-  if (!a || !b) return false;
-  return (
-    a.archived === b.archived &&
-    a.name === b.name &&
-    a.brand === b.brand &&
-    a.uniqueCode === b.uniqueCode &&
-    a.category === b.category
-  );
-}
-
-function byName(a: CatalogueItem, b: CatalogueItem): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
 }

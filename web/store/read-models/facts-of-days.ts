@@ -52,17 +52,35 @@ export class FactsOfDays {
       if (day) day.push(row);
       else rows.set(row.day, [row]);
     }
+    const again = voidedAgain(list);
     for (const day of this.#rows.keys()) if (!rows.has(day)) this.#counted.delete(day);
     for (const [day, now] of rows) {
       const before = this.#rows.get(day);
       const isSame = before?.length === now.length && now.every((row, at) => row === before[at]);
-      if (!isSame) this.#counted.set(day, now.map(counted));
+      const mayChange = now.some(({ isVoid, sent }) => isVoid && !sent);
+      if (!isSame || mayChange)
+        this.#counted.set(
+          day,
+          now.map((row) => counted(row, again)),
+        );
     }
     this.#rows = rows;
   }
 }
 
-function counted({ byId: sellerId, ...row }: ReturnRow): CountedReturn {
-  const { id, day, agencyId, lines, refund, isVoid, vatRate, vat } = row;
-  return { id, day, sellerId, agencyId, lines, refund, isVoid, vatRate, vat };
+function counted(row: ReturnRow, again: ReadonlySet<ReturnRow>): CountedReturn {
+  const { id, day, lines, refund, cashPart, vatRate, vat } = row;
+  const { sellerId, agencyId, undoes } = row.counting;
+  const isVoid = undoes && !again.has(row);
+  return { id, day, sellerId, agencyId, lines, refund, cashPart, isVoid, vatRate, vat };
+}
+
+/** Own voids that the server has not judged, of tickets that had been undone before. `list` newest first. */
+function voidedAgain(list: readonly ReturnRow[]): ReadonlySet<ReturnRow> {
+  const own = list.filter(({ isVoid, sent, saleId }) => isVoid && !sent && saleId !== null);
+  if (own.length === 0) return new Set();
+  const undone = new Set(
+    list.flatMap(({ counting, sent, saleId }) => (sent && counting.undoes ? saleId : [])),
+  );
+  return new Set(own.reverse().filter(({ saleId }) => undone.has(saleId) || !undone.add(saleId)));
 }

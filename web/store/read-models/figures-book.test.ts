@@ -19,11 +19,17 @@ function aTicket(id: string, day: string, given: Partial<TicketRow> = {}): Ticke
   };
 }
 
-function aReturn(id: string, day: string): ReturnRow {
+function aReturn(id: string, day: string, given: Partial<ReturnRow> = {}): ReturnRow {
   return {
     ...{ id, day, saleId: null, lines: [soap], restock: true, refund: "cash", total: 1000 },
     ...{ reason: "Abîmé", isVoid: false, flags: [], settled: null, at: `${day}T10:00:00.000Z` },
-    ...{ byId: "awa", byName: "Awa", sent: true },
+    ...{
+      byId: "awa",
+      counting: { sellerId: "awa", agencyId: null, undoes: false },
+      byName: "Awa",
+      sent: true,
+    },
+    ...given,
   };
 }
 
@@ -95,6 +101,22 @@ test("figures come from tickets and returns, each on its own day", () => {
   expect(book.products(year)).toMatchObject([{ month: "2026-03", pieces: 4, returnedPieces: 2 }]);
   expect(book.days({ from: "2026-03-11", to: "2026-03-11" })).toHaveLength(1);
   expect([book.knownFrom, book.detailFrom]).toEqual(["2026-03-10", "0000-01-01"]);
+});
+
+test("[H7] [H8] what comes back counts by its ticket's seller, and a ticket undone twice here is undone once", () => {
+  const { book, sell, takeBack } = aShop();
+  sell(aTicket("1", "2026-03-10", { sellerId: "bih" }), aTicket("2", "2026-03-10"));
+  const counting = { sellerId: "bih", agencyId: null, undoes: true };
+  const undo = { saleId: "1", isVoid: true, byId: "owner", counting };
+  takeBack(
+    aReturn("4", "2026-03-11", { ...undo, sent: false }),
+    aReturn("3", "2026-03-10", { ...undo, sent: false }),
+  );
+  const { tickets, voids } = sumOf(book.days({ ...year, sellerId: "bih" }));
+  expect([tickets, voids]).toEqual([1, 1]);
+  expect(book.days({ ...year, sellerId: "owner" })).toEqual([]);
+  takeBack(aReturn("5", "2026-03-10", undo));
+  expect(sumOf(book.days(year)).voids).toBe(1);
 });
 
 test("one seller, one agency, or those who sold at none", () => {

@@ -1,15 +1,26 @@
-const plain = /^[\u0020-\u007e]*$/;
-const marks = /\p{M}/gu;
+import { plainLetter } from "#shared/rules/plain-letter.ts";
 
-/** Text as people search it: lower case, without accents, ligatures opened, one blank between words. */
+const plain = /^[a-z0-9 ]*$/;
+const joined = /(?:^| )(?:[cdjlmnst]|qu) (?=[aeiouyh])/g;
+
+/**
+ * Text as people search it: lower case, without accents and tones, with the letters of any keyboard for those of
+ * African languages, our digits for those of other scripts, a blank for a hyphen, and one blank between words. What is
+ * elided is one word however it is written: « d'olive », « d olive », « dolive ».
+ */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  if (plain.test(lower)) return lower.includes("  ") ? lower.replace(/ +/g, " ") : lower;
+  const folded = plain.test(lower) ? lower : folding(lower);
+  const spaced = folded.includes("  ") ? folded.replace(/ +/g, " ") : folded;
+  return spaced.replace(joined, (elided) => elided.slice(0, -1));
+}
+
+function folding(lower: string): string {
   return lower
-    .normalize("NFD")
-    .replace(marks, "")
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("ß", "ss")
-    .replace(/\s+/g, " ");
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’‘ʼʻꞌ´`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu, "")
+    .replace(/[\s\p{Pd}]+/gu, " ")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[^\0-\x7f]/g, plainLetter);
 }

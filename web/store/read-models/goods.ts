@@ -1,5 +1,6 @@
 import { lesserRole } from "#shared/rules/acting.ts";
 import { asOf } from "#shared/rules/as-of.ts";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
@@ -107,7 +108,7 @@ function contextOf(
   return {
     shopId,
     me: () => outbox.meta.session?.userId,
-    timeZone: () => shop.list()[0]?.timeZone ?? "Africa/Douala",
+    cut: () => dayCutOf(shop.list()[0]),
     nameOf: (userId, at) => {
       const { session } = outbox.meta;
       const now = members.get(userId) as Member | undefined;

@@ -1,4 +1,5 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { LiveRows } from "./live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
@@ -49,10 +50,13 @@ export class HeldProducts {
   }
 
   byBarcode(code: string): readonly HeldProduct[] {
+    const borne = (isMeant: (key: string) => boolean) =>
+      this.list().filter(({ barcode }) => barcode !== null && isMeant(normalizeBarcode(barcode)));
     const wanted = normalizeBarcode(code);
-    return this.list().filter(
-      ({ barcode }) => barcode !== null && normalizeBarcode(barcode) === wanted,
-    );
+    const found = borne((key) => key === wanted);
+    if (found.length > 0) return found;
+    const keys = looseKeys(code);
+    return borne((key) => keys.has(key.toLowerCase()));
   }
 
   subscribe(listener: () => void): () => void {

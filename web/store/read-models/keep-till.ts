@@ -1,4 +1,5 @@
 import { asOf } from "#shared/rules/as-of.ts";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
@@ -35,17 +36,17 @@ async function open(device: Device, shopId: string, scope: string): Promise<Till
   const stops = [members.stop, shop.stop];
   try {
     await Promise.all([members.loaded, shop.loaded]);
-    const timeZone = () => shop.list()[0]?.timeZone ?? "Africa/Douala";
+    const cut = () => dayCutOf(shop.list()[0]);
     const code = () => device.accessTo(shopId)?.deviceCode ?? "";
     const nameOf = (userId: string, at: string) => {
       const member = members.get(userId) as Member | undefined;
       return member && asOf(member, at).fullName;
     };
-    const acts = openTillActBook({ shopId, timeZone, code, nameOf });
+    const acts = openTillActBook({ shopId, cut, code, nameOf });
     stops.push(await keepBook(device, scope, acts));
     members.subscribe(() => acts.refresh());
     const rateOf: OwnTillParts["rateOf"] = (told, at) => knownRate(told, shop.list()[0], at);
-    const parts = { outbox, readModels, scope, shopId, acts, code, timeZone, clock, rateOf };
+    const parts = { outbox, readModels, scope, shopId, acts, code, cut, clock, rateOf };
     const own = new OwnTill(parts);
     stops.push(() => own.stop());
     await own.load();

@@ -1,3 +1,4 @@
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { inConversation, isUnreadBy } from "#shared/rules/message.ts";
 import type { Message } from "#shared/schemas/message.ts";
 import type { Role } from "#shared/schemas/person.ts";
@@ -15,7 +16,7 @@ export type MessageRow = Message & {
 
 export type MessageBook = RowBook<"messages", MessageRow | undefined>;
 
-type Reader = { userId: string; role: Role; shopId: string; timeZone(): string };
+type Reader = { userId: string; role: Role; shopId: string; cut(): DayCut };
 
 /** The messages that one person reads of a shop, oldest first; what others wrote on the same device is not theirs. */
 export function openMessageBook(reader: Reader): MessageBook {
@@ -42,7 +43,7 @@ function seen(
   reader: Reader,
 ): MessageRow {
   const reading = pending.find(({ operation }) => operation.kind === "message.read");
-  const readAt = message.readAt ?? (reading ? momentOf(reading, reader.timeZone()).at : null);
+  const readAt = message.readAt ?? (reading ? momentOf(reading, reader.cut()).at : null);
   const isWaiting = mine.some(
     ({ operation, state }) => operation.kind === "message.send" && state === "waiting",
   );
@@ -65,7 +66,7 @@ function ownMessage(own: readonly OperationRecord[], reader: Reader): Message | 
       ...operation.body,
       fromId: by,
       fromName: shown.sellerName,
-      ...momentOf(record, reader.timeZone()),
+      ...momentOf(record, reader.cut()),
       readAt: null,
       flags: reasons.filter((reason) => reason === "recipient-left"),
       rev: 0,

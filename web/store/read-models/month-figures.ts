@@ -43,6 +43,7 @@ function readDays(all: MonthBook["days"]): DayFigures[] {
     refunded: all.refunded[place] ?? 0,
     refundedCash: all.refundedCash[place] ?? 0,
     refundedMobileMoney: all.refundedMobileMoney[place] ?? 0,
+    voidedLines: all.voidedLines?.[place] ?? 0,
   }));
 }
 
@@ -70,5 +71,6 @@ function readProducts({ id: month, products: all }: MonthBook): ProductFigures[]
     revenue: all.revenue[place] ?? 0,
     returnedPieces: all.returnedPieces[place] ?? 0,
     refunded: all.refunded[place] ?? 0,
+    voidedLines: all.voidedLines?.[place] ?? 0,
   }));
 }

@@ -6,7 +6,7 @@ import { pendingFor, RowBook } from "./row-book.ts";
 export type NotificationBook = RowBook<"notifications", Notification | undefined>;
 
 /** The notices of the signed-in person, own reading counted in; those of whoever had the device before stay unseen. */
-export function openNotificationBook({ shopId, timeZone, me }: BookContext): NotificationBook {
+export function openNotificationBook({ shopId, cut, me }: BookContext): NotificationBook {
   return new RowBook({
     kind: "notifications",
     shopId,
@@ -15,7 +15,7 @@ export function openNotificationBook({ shopId, timeZone, me }: BookContext): Not
       if (row?.userId !== me()) return undefined;
       const [reading] = pendingFor(row, own);
       if (!row || row.readAt !== null || !reading) return row;
-      return { ...row, readAt: momentOf(reading, timeZone()).at };
+      return { ...row, readAt: momentOf(reading, cut()).at };
     },
     order: newestFirst,
   });

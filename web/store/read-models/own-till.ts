@@ -1,6 +1,8 @@
 import { Listeners } from "#shared/listeners.ts";
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
+import { leavesTicketsTill } from "#shared/rules/came-back.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
+import { mostElsewhere } from "#shared/schemas/bounds.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
@@ -19,6 +21,10 @@ export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "
   moves: readonly TillActRow[];
   /** Whoever sold or took back. */
   sellers: readonly string[];
+  /** Returns made on other devices that this till bears, the oldest first. */
+  elsewhere: NonNullable<CloseTillBody["elsewhere"]>;
+  /** Identifiers of its sales, oldest first. */
+  sales: readonly string[];
 };
 
 export type OwnTillParts = {
@@ -28,7 +34,7 @@ export type OwnTillParts = {
   shopId: string;
   acts: TillActBook;
   code(): string;
-  timeZone(): string;
+  cut(): DayCut;
   /** The rate of tax of a sale that tells it, or not, at its moment. */
   rateOf(told: number | undefined, at: string): number | undefined;
   clock(): number;
@@ -36,6 +42,7 @@ export type OwnTillParts = {
 
 /** A fact of this device at its place in the device's own order. */
 type Placed = {
+  id: string;
   epoch: number;
   seq: number;
   deviceAt: number;
@@ -56,6 +63,9 @@ const isAfter = (a: Place, b: Place) => a.epoch > b.epoch || (a.epoch === b.epoc
 export class OwnTill {
   readonly #parts: OwnTillParts;
   readonly #rows = new Map<string, Placed>();
+  /** Returns made on other devices that belong to this till, and own ones that belong to another's (Z6). */
+  readonly #elsewhere = new Map<string, Placed>();
+  readonly #ofOthers = new Set<string>();
   /** Sales that resellers made: in no drawer of the shop. */
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
@@ -74,14 +84,15 @@ export class OwnTill {
 
   /** Reads what the disk holds of the time since the till was last opened or closed. */
   async load(): Promise<void> {
-    const { readModels, scope, clock, timeZone } = this.#parts;
+    const { readModels, scope, clock, cut } = this.#parts;
     // The shop's days and a device's may be a day apart; what no row tells yet is in the outbox.
-    const begun = this.#boundary()?.day ?? businessDay(clock(), timeZone());
-    const first = businessDay(Date.parse(begun) - 2 * dayMs, "UTC");
+    const begun = this.#boundary()?.day ?? businessDay(clock(), cut());
+    const first = businessDay(Date.parse(begun) - 2 * dayMs, utcDays);
     try {
       this.#takeSold(await readModels.rows(scope, "resellerSales"));
       this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
-      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", first, "9999-12-31"));
+      // One made elsewhere long ago may have been heard of only now.
+      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", "", "9999-12-31"));
     } catch (cause) {
       if (!(cause instanceof DamagedReadModel)) throw cause;
       await readModels.dropScope(scope);
@@ -123,18 +134,51 @@ export class OwnTill {
       undefined,
     );
     const openedAt = opening?.at ?? first?.at ?? null;
+    const fromOthers = this.#sinceElsewhere(boundary !== undefined).map(({ id, placed }) => {
+      const isInFloat = opening !== undefined && placed.at < opening.at;
+      const fact: TillFact = { ...placed.fact, ...(isInFloat && { isInFloat }) };
+      return { fact, told: isInFloat ? { id, isInFloat: true as const } : { id } };
+    });
     const moved = moves.flatMap(({ move }) => (move ? { kind: "move" as const, ...move } : []));
     return {
       after: boundary?.id ?? null,
       since: all.reduce((oldest, { deviceAt }) => Math.min(oldest, deviceAt), this.#parts.clock()),
       openedAt,
       wasOpened: opening !== undefined,
-      day: openedAt && businessDay(Date.parse(openedAt), this.#parts.timeZone()),
+      day: openedAt && businessDay(Date.parse(openedAt), this.#parts.cut()),
       openedBy: opening?.sellerName ?? null,
-      figures: tillFigures(opening?.open?.float ?? 0, [...facts.map(({ fact }) => fact), ...moved]),
+      figures: tillFigures(opening?.open?.float ?? 0, [
+        ...[...facts, ...fromOthers].map(({ fact }) => fact),
+        ...moved,
+      ]),
       moves: [...moves].reverse(),
       sellers: [...new Set(facts.map(({ sellerId }) => sellerId))],
+      elsewhere: fromOthers.map(({ told }) => told),
+      sales: facts
+        .filter(({ fact }) => fact.kind === "sale")
+        .sort((a, b) => (isAfter(a, b) ? 1 : -1))
+        .map(({ id }) => id),
     };
+  }
+
+  /** Returns of other devices that no closing has counted; without any boundary those of today. */
+  #sinceElsewhere(hasBoundary: boolean): { id: string; placed: Placed }[] {
+    if (this.#elsewhere.size === 0) return [];
+    const acts = this.#parts.acts.list();
+    const told = new Set(
+      acts.flatMap(({ close }) => (close?.elsewhere ?? []).map(({ id }) => id.toLowerCase())),
+    );
+    return [...this.#elsewhere]
+      .map(([id, placed]) => ({ id, placed }))
+      .filter(({ id, placed }) => !told.has(id) && (hasBoundary || this.#isOfToday(placed)))
+      .sort((a, b) => (a.placed.at < b.placed.at ? -1 : a.placed.at > b.placed.at ? 1 : 0))
+      .slice(0, mostElsewhere);
+  }
+
+  #isOfToday({ at }: Placed): boolean {
+    const { clock, cut, outbox } = this.#parts;
+    const now = clock() + (outbox.meta.clockOffset ?? 0);
+    return businessDay(Date.parse(at), cut()) === businessDay(now, cut());
   }
 
   /** The latest opening or closing of this device. */
@@ -157,9 +201,9 @@ export class OwnTill {
   }
 
   #isToday(deviceAt: number): boolean {
-    const { clock, timeZone, outbox } = this.#parts;
+    const { clock, cut, outbox } = this.#parts;
     const offset = outbox.meta.clockOffset ?? 0;
-    const dayOf = (at: number) => businessDay(at + offset, timeZone());
+    const dayOf = (at: number) => businessDay(at + offset, cut());
     return dayOf(deviceAt) === dayOf(clock());
   }
 
@@ -168,17 +212,28 @@ export class OwnTill {
     const own = new Map(this.#rows);
     for (const record of this.#parts.outbox.records()) {
       if (record.operation.shopId !== this.#parts.shopId) continue;
-      const placed =
-        record.state === "refused" ? undefined : placedRecord(record, this.#parts.rateOf);
+      if (record.state === "refused" || this.#isOfOthers(record)) continue;
+      const placed = placedRecord(record, this.#parts.rateOf);
       if (placed) own.set(record.id, placed);
     }
     return [...own].flatMap(([id, one]) => (this.#ofResellers.has(id) ? [] : one));
   }
 
+  /** A return that was made here and left the drawer of another device, or none: as the row says, else as it was told. */
+  #isOfOthers({ id, operation }: OperationRecord): boolean {
+    if (operation.kind !== "return" || this.#rows.has(id)) return false;
+    if (this.#ofOthers.has(id)) return true;
+    const { body } = operation;
+    const isOfHere = body.ticket === undefined || body.ticket.deviceCode === this.#parts.code();
+    return !isOfHere && leavesTicketsTill(body);
+  }
+
   #take(change: ReadModelsChange): void {
     if (change.scope !== this.#parts.scope) return;
-    if (change.kind === "dropped") this.#rows.clear();
-    else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
+    if (change.kind === "dropped") {
+      this.#rows.clear();
+      this.#elsewhere.clear();
+    } else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
     else if (change.kind === "resellerSales") this.#takeSold(change.rows);
     else return;
     this.#changed();
@@ -188,16 +243,14 @@ export class OwnTill {
     const { epoch } = this.#parts.outbox.meta.counters;
     const code = this.#parts.code();
     for (const row of rows) {
-      if (row.deviceCode !== code) continue;
+      const isMadeHere = row.deviceCode === code;
+      const till = "counting" in row && row.counting ? row.counting.till : row.deviceCode;
+      if (isMadeHere && till !== code) this.#ofOthers.add(row.id);
+      if (till !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
-      this.#rows.set(row.id, {
-        epoch,
-        seq,
-        deviceAt,
-        at,
-        sellerId,
-        fact: factOfRow(row, this.#parts.rateOf),
-      });
+      const fact = factOfRow(row, this.#parts.rateOf);
+      const placed = { id: row.id, epoch, seq, deviceAt, at, sellerId, fact };
+      (isMadeHere ? this.#rows : this.#elsewhere).set(row.id, placed);
     }
   }
 
@@ -219,20 +272,21 @@ function factOfRow(row: Sale | Return, rateOf: RateOf): TillFact {
     const vatRate = rateOf(row.vatRate, row.soldAt);
     return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments, vatRate };
   }
-  const { lines, refund, isVoid, vatRate, vat } = row;
-  return { kind: "return", lines, refund, isVoid, vatRate, vat };
+  const { saleId, lines, refund, cashPart, isVoid, vatRate, vat } = row;
+  return { kind: "return", saleId, lines, refund, cashPart, isVoid, vatRate, vat };
 }
 
 function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | undefined {
-  const { operation, epoch, seq } = record;
+  const { id, operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
   const at = new Date(happenedAt(operation)).toISOString();
-  const placed = { epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
+  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
     const vatRate = rateOf(operation.body.vatRate, at);
     return { ...placed, fact: { kind: "sale", receipt, lines, payments, vatRate } };
   }
-  const { lines, refund, isVoid = false, vatRate, vat } = operation.body;
-  return { ...placed, fact: { kind: "return", lines, refund, isVoid, vatRate, vat } };
+  const { saleId, lines, refund, cashPart, isVoid = false, vatRate, vat } = operation.body;
+  const fact = { kind: "return" as const, saleId, lines, refund, cashPart, isVoid, vatRate, vat };
+  return { ...placed, fact };
 }

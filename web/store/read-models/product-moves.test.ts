@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import {
@@ -39,7 +40,7 @@ async function opened(rows: Parameters<typeof goodsDevice>[1] = {}) {
   const moves = (given: Partial<Parameters<typeof productMoves>[0]> = {}) =>
     productMoves({
       productId: "aaaa",
-      timeZone: "Africa/Douala",
+      cut: defaultDayCut,
       since: "2026-10-01T00:00:00.000Z",
       tickets: [],
       adjustments: [],

@@ -1,3 +1,4 @@
+import type { DayCut } from "#shared/rules/business-day.ts";
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
@@ -26,7 +27,7 @@ export type ProductMove = {
 
 export type MoveSources = {
   productId: string;
-  timeZone: string;
+  cut: DayCut;
   /** Moves before this moment are left out. */
   since: string;
   tickets: readonly TicketRow[];
@@ -115,13 +116,13 @@ function shopTransfersOf({ productId, goods }: MoveSources): ProductMove[] {
 }
 
 /** Own acts that have no row yet, or never get one, as the pieces a product was created with. */
-function ownOf({ productId, timeZone, adjustments, own }: MoveSources): ProductMove[] {
+function ownOf({ productId, cut, adjustments, own }: MoveSources): ProductMove[] {
   const known = new Set(adjustments.map(({ id }) => id));
   return own.flatMap((record): ProductMove[] => {
     const move = known.has(record.id) ? undefined : ownMove(record, productId);
     if (!move || record.state === "refused") return [];
     const { id, shown } = record;
-    const { at } = momentOf(record, timeZone);
+    const { at } = momentOf(record, cut);
     const isPending = record.state === "waiting";
     return [{ id, at, byName: shown.sellerName, isPending, ...move }];
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aResellerSale, goodsShop, ownerId, uuidNo } from "#tests/support/device/goods-rows.ts";
 import { type OperationRecord, unanswered } from "#web/store/outbox/operation-record.ts";
@@ -29,7 +30,7 @@ const answered: OperationRecord = { ...back, state: "applied", ackRev: 6, ackEpo
 function opened() {
   const book = openResellerSaleBook({
     shopId: goodsShop,
-    timeZone: () => "Africa/Douala",
+    cut: () => defaultDayCut,
     me: () => ownerId,
     nameOf: () => "Bih",
     roleOf: () => "owner",

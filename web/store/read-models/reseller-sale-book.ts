@@ -99,7 +99,7 @@ function after(sale: ResellerSale, record: OperationRecord, context: ViewContext
     const { means, reference, paidOn: on } = operation.body;
     const paid = {
       by: doneBy(record),
-      at: momentOf(record, context.timeZone()).at,
+      at: momentOf(record, context.cut()).at,
       on,
       means,
       reference,
@@ -153,7 +153,7 @@ function ownSale(
   const minPrice = transfer?.minPrice ?? 0;
   const status = resellerSaleStatusAtFirst(context.roleOf(record));
   const isConfirmed = status === "confirmed";
-  const { at: soldAt, day } = momentOf(record, context.timeZone());
+  const { at: soldAt, day } = momentOf(record, context.cut());
   return {
     ...line,
     id,

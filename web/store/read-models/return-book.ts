@@ -1,4 +1,4 @@
-import type { Return } from "#shared/schemas/sale.ts";
+import type { Counting, Return } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type BookContext, newestFirst } from "./book-context.ts";
@@ -13,6 +13,7 @@ export type ReturnRow = Pick<
   | "lines"
   | "restock"
   | "refund"
+  | "cashPart"
   | "total"
   | "reason"
   | "isVoid"
@@ -25,6 +26,8 @@ export type ReturnRow = Pick<
   at: string;
   /** The selling point inside the shop; undefined for none. */
   agencyId?: string | undefined;
+  /** Against whom and where it counts; of one that the server has not judged, as this device knows the ticket. */
+  counting: Pick<Counting, "sellerId" | "agencyId" | "undoes">;
   byId: string;
   byName: string;
   /** Whoever was signed in on the device while somebody else took it back. */
@@ -46,31 +49,37 @@ export function openReturnBook(context: BookContext): ReturnBook {
 }
 
 function returnOfRow(row: Return, { nameOf }: BookContext): ReturnRow {
-  const { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled } = row;
-  const seen = { id, saleId, lines, restock, refund, total, reason, isVoid, day, flags, settled };
+  const { id, saleId, lines, restock, refund, cashPart, total, reason, isVoid, day } = row;
+  const { flags, settled } = row;
+  const money = { refund, cashPart, total };
+  const seen = { id, saleId, lines, restock, ...money, reason, isVoid, day, flags, settled };
   const byName = nameOf(row.sellerId, row.soldAt) ?? "";
   const agencyId = row.agencyId ?? undefined;
   const recorderName = row.recordedBy ? nameOf(row.recordedBy) : undefined;
   const who = { byId: row.sellerId, byName, recorderName };
+  const own = { sellerId: row.sellerId, agencyId: agencyId ?? null, undoes: isVoid };
+  const counting = row.counting ?? own;
   const { vatRate, vat } = row;
-  return { ...seen, agencyId, vatRate, vat, at: row.soldAt, ...who, sent: true };
+  return { ...seen, agencyId, counting, vatRate, vat, at: row.soldAt, ...who, sent: true };
 }
 
 function ownReturn(
   record: OperationRecord | undefined,
-  { timeZone, nameOf }: BookContext,
+  { cut, nameOf }: BookContext,
 ): ReturnRow | undefined {
   if (!record) return undefined;
   const { id, body } = record.operation as OperationOf<"return">;
   const { names, sellerName: byName } = record.shown;
-  const { isVoid = false, lines, sellerId: _, ...rest } = body;
+  const { isVoid = false, lines, sellerId: _, ticket, till: __, ...rest } = body;
   const byId = doneBy(record);
+  const { sellerId, agencyId = null } = ticket ?? { sellerId: byId, agencyId: body.agencyId };
   return {
     ...rest,
     id,
     isVoid,
+    counting: { sellerId, agencyId, undoes: isVoid },
     lines: lines.map((line, index) => ({ ...line, name: names[index] ?? line.productId })),
-    ...momentOf(record, timeZone()),
+    ...momentOf(record, cut()),
     flags: record.state === "applied" ? (record.reasons as Return["flags"]) : [],
     settled: null,
     byId,

@@ -12,7 +12,7 @@ type FieldType =
   | Later;
 
 /** A field that rows kept by an earlier version of the app do not have. */
-type Later = "string|null?" | "integer|null?" | "integer?" | "array?" | "object|null?";
+type Later = "string|null?" | "integer|null?" | "integer?" | "string?" | "array?" | "object|null?";
 
 const fact = {
   id: "string",
@@ -41,6 +41,8 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     phone: "string",
     email: "string",
     timeZone: "string",
+    dayTurnsAt: "integer?",
+    country: "string?",
     categories: "array?",
     vatRate: "integer",
     receiptFooter: "string",
@@ -96,10 +98,12 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     refund: "string",
     total: "integer",
     reason: "string",
+    cashPart: "integer|null?",
     isVoid: "boolean",
     agencyId: "string|null?",
     vatRate: "integer?",
     vat: "integer?",
+    counting: "object|null?",
   },
   adjustments: {
     id: "string",

@@ -49,7 +49,7 @@ function shopTransferRow(
 /** Own goods on their way out before the row is here. */
 function ownShopTransfer(
   own: readonly OperationRecord[],
-  { timeZone, nameOfShop }: BookContext,
+  { cut, nameOfShop }: BookContext,
 ): ShopTransfer | undefined {
   const record = own.find(({ operation }) => operation.kind === "shop-transfer");
   if (!record) return undefined;
@@ -67,7 +67,7 @@ function ownShopTransfer(
     counted: null,
     byId: doneBy(record),
     byName: record.shown.sellerName,
-    ...momentOf(record, timeZone()),
+    ...momentOf(record, cut()),
     received: null,
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
     rev: 0,

@@ -1,15 +1,17 @@
 import { Listeners } from "#shared/listeners.ts";
 import { asOf } from "#shared/rules/as-of.ts";
+import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { knownRate } from "./known-rate.ts";
 import type { LiveRows } from "./live-rows.ts";
 import { DamagedReadModel, type ReadModels } from "./read-models.ts";
-import { type TicketRow, ticketOfRecord, ticketOfSale } from "./ticket-row.ts";
+import { type TicketRow, ticketOfRecord, ticketOfSale, withTold } from "./ticket-row.ts";
 
 export type TicketBookParts = {
   outbox: Outbox;
@@ -36,6 +38,8 @@ export class TicketBook {
   readonly #lists = new Map<string, readonly TicketRow[]>();
   #all: readonly TicketRow[] | null = null;
   #flagged: readonly TicketRow[] | null = null;
+  /** Own operations that tell a reference of a sale, by the sale. */
+  readonly #told = new Map<string, Set<string>>();
   #isLoaded = false;
   readonly #listeners = new Listeners();
 
@@ -44,7 +48,7 @@ export class TicketBook {
     const { outbox, readModels, scope, members } = parts;
     outbox.subscribe(({ put, removed }) => {
       for (const record of [...put, ...removed])
-        if (record.operation.shopId === parts.shopId) this.#place(record.id);
+        if (record.operation.shopId === parts.shopId) this.#placeOf(record);
       if (put.length + removed.length > 0) this.#changed();
     });
     const load = () => void this.#load().catch(() => undefined);
@@ -113,7 +117,7 @@ export class TicketBook {
       await readModels.dropScope(scope);
     }
     for (const record of outbox.records())
-      if (record.operation.shopId === shopId) this.#place(record.id);
+      if (record.operation.shopId === shopId) this.#placeOf(record);
     this.#isLoaded = true;
     this.#changed();
   }
@@ -152,6 +156,17 @@ export class TicketBook {
     this.#changed();
   }
 
+  /** Places the ticket that an operation made, or told a reference of. */
+  #placeOf({ id, operation }: OperationRecord): void {
+    if (operation.kind !== "sale.reference") {
+      this.#place(id);
+      return;
+    }
+    const { saleId } = operation.body;
+    this.#told.set(saleId, (this.#told.get(saleId) ?? new Set()).add(id));
+    this.#place(saleId);
+  }
+
   #place(id: string): void {
     const old = this.#dayOf.get(id);
     if (old !== undefined) this.#byDay.get(old)?.delete(id);
@@ -180,12 +195,17 @@ export class TicketBook {
     // What the staff sold on this device is nothing to a reseller (T10).
     const record = resellerOf(scope) ? undefined : outbox.get(id);
     const nameOf = (userId: string) => (members.get(userId) as Member | undefined)?.fullName;
-    if (!sale) return record && ticketOfRecord(record, shop()?.timeZone ?? "Africa/Douala", nameOf);
+    const told = [...(this.#told.get(id) ?? [])].flatMap((one) => outbox.get(one) ?? []);
+    if (!sale) {
+      const own = record && ticketOfRecord(record, dayCutOf(shop()), nameOf);
+      return own && withTold(own, told, -1);
+    }
     const { sellerId, recordedBy } = sale;
     const seller = members.get(sellerId) as Member | undefined;
     const called = seller && asOf(seller, sale.soldAt).fullName;
     const name = called ?? record?.shown.sellerName ?? "";
-    return ticketOfSale(sale, name, recordedBy ? nameOf(recordedBy) : undefined);
+    const ticket = ticketOfSale(sale, name, recordedBy ? nameOf(recordedBy) : undefined);
+    return withTold(ticket, told, sale.rev);
   }
 
   #changed(): void {

@@ -1,4 +1,5 @@
-import { businessDay } from "#shared/rules/business-day.ts";
+import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
+import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag, Payment, Sale } from "#shared/schemas/sale.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 
@@ -52,7 +53,7 @@ export function ticketOfSale(sale: Sale, sellerName: string, recorderName?: stri
 /** An own sale whose row has not been read (yet); undefined for anything that is no sale in the books or on its way there. */
 export function ticketOfRecord(
   record: OperationRecord,
-  timeZone: string,
+  cut: DayCut,
   nameOf: (userId: string) => string | undefined,
 ): TicketRow | undefined {
   const { id, by, operation, shown, state, reasons } = record;
@@ -63,7 +64,7 @@ export function ticketOfRecord(
     id,
     receiptNo: shown.receiptNo ?? "",
     soldAt: new Date(moment).toISOString(),
-    day: businessDay(moment, timeZone),
+    day: businessDay(moment, cut),
     sellerId,
     sellerName: shown.sellerName,
     recorderName: sellerId === by ? undefined : nameOf(by),
@@ -76,4 +77,20 @@ export function ticketOfRecord(
     settled: null,
     sent: state === "applied",
   };
+}
+
+/** With the references that this device has told since, as far as a row at this revision does not say them yet. */
+export function withTold(
+  ticket: TicketRow,
+  told: readonly OperationRecord[],
+  rev: number,
+): TicketRow {
+  let { payments } = ticket;
+  for (const { operation, state, ackRev } of told) {
+    if (operation.kind !== "sale.reference" || state === "refused") continue;
+    const { payment, reference } = operation.body;
+    if (state === "waiting" || ackRev > rev)
+      payments = withReference(payments, payment, reference) ?? payments;
+  }
+  return payments === ticket.payments ? ticket : { ...ticket, payments };
 }

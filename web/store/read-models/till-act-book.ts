@@ -1,3 +1,4 @@
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -16,7 +17,7 @@ export type TillActBook = RowBook<"tillActs", TillActRow | undefined>;
 
 export type TillContext = {
   shopId: string;
-  timeZone(): string;
+  cut(): DayCut;
   /** Code of this device in the shop. */
   code(): string;
   /** Name of a member at a moment, undefined when this device may not know it. */
@@ -40,7 +41,7 @@ type TillOperation = OperationOf<"till.open" | "till.move" | "till.close">;
 
 function ownAct(
   record: OperationRecord | undefined,
-  { timeZone, code }: TillContext,
+  { cut, code }: TillContext,
 ): TillActRow | undefined {
   if (!record) return undefined;
   const operation = record.operation as TillOperation;
@@ -49,7 +50,7 @@ function ownAct(
   return {
     ...{ id: record.id, sellerId: doneBy(record), sellerName: record.shown.sellerName },
     seq: record.seq,
-    ...{ deviceCode: code(), deviceAt: operation.at, ...momentOf(record, timeZone()), agencyId },
+    ...{ deviceCode: code(), deviceAt: operation.at, ...momentOf(record, cut()), agencyId },
     open: operation.kind === "till.open" ? { float: operation.body.float } : null,
     move: operation.kind === "till.move" ? (body as TillAct["move"]) : null,
     close:

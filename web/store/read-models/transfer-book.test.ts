@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { defaultDayCut } from "#shared/rules/business-day.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aTransfer, goodsShop, ownerId, uuidNo } from "#tests/support/device/goods-rows.ts";
@@ -9,7 +10,7 @@ import { openTransferBook } from "./transfer-book.ts";
 
 const context = {
   shopId: goodsShop,
-  timeZone: () => "Africa/Douala",
+  cut: () => defaultDayCut,
   me: () => ownerId,
   nameOf: () => "Bih",
   roleOf: () => "owner" as const,

@@ -112,7 +112,7 @@ function counted(
 /** An own transfer before its row is here. */
 function ownTransfer(
   own: readonly OperationRecord[],
-  { timeZone, roleOf }: BookContext,
+  { cut, roleOf }: BookContext,
 ): Transfer | undefined {
   const record = own.find(({ operation }) => operation.kind === "transfer");
   if (!record) return undefined;
@@ -132,7 +132,7 @@ function ownTransfer(
     status: transferStatusAtFirst(roleOf(record), origin),
     origin,
     byId: doneBy(record),
-    ...momentOf(record, timeZone()),
+    ...momentOf(record, cut()),
     decided: null,
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
     rev: 0,

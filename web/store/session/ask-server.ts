@@ -4,8 +4,13 @@ import { TransportFailure } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { isLocked } from "#web/store/sharing/kept.ts";
 
-/** What the server answered; or why it did not do it: its code, `offline`, `signed-out` or `server`. */
-export type Answered<T> = { ok: true; value: T } | { ok: false; code: string };
+/**
+ * What the server answered; or why it did not do it: its code, `offline`, `signed-out` or `server`, and in how many
+ * seconds it may be asked again, where it told that.
+ */
+export type Answered<T> =
+  | { ok: true; value: T }
+  | { ok: false; code: string; seconds?: number | undefined };
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -35,10 +40,14 @@ export async function askServer<T>(
 
 /** What the server said. A portal or proxy that answers in its place has done nothing of what was asked. */
 export async function answerOf<T>(response: Response, limit: AbortSignal): Promise<Answered<T>> {
-  const answer = await readJson<(T & { code?: string }) | null>(response, limit);
+  const answer = await readJson<(T & { code?: string; retryAfter?: number }) | null>(
+    response,
+    limit,
+  );
   if (typeof answer !== "object" || answer === null) return { ok: false, code: "server" };
   if (response.ok) return { ok: true, value: answer };
-  return { ok: false, code: response.status < 500 ? (answer.code ?? "server") : "server" };
+  const code = response.status < 500 ? (answer.code ?? "server") : "server";
+  return { ok: false, code, ...(answer.retryAfter && { seconds: answer.retryAfter }) };
 }
 
 /** Why there was no answer; throws what is no failure of the line. */

@@ -4,8 +4,10 @@ import { TransportFailure } from "#web/store/ports.ts";
 import { infoOf, type SessionClient, type SignedIn } from "./session-client.ts";
 
 /** Why nobody was signed in: the server's code, or that it could not be reached. */
-export type SignInOutcome = { ok: true; userId: string } | { ok: false; code: string };
-export type AskOutcome = { ok: true } | { ok: false; code: string };
+export type SignInOutcome = { ok: true; userId: string } | NotDone;
+/** `seconds`: until the same may be asked for again, where the server told it. */
+export type AskOutcome = { ok: true; seconds?: number | undefined } | NotDone;
+type NotDone = { ok: false; code: string; seconds?: number | undefined };
 
 /** Whoever has to wait for longer is told so; seconds. */
 const fewMinutes = 600;
@@ -26,8 +28,8 @@ export class Door {
   async enter(way: string, proof: object): Promise<SignInOutcome> {
     const kept = await this.#session.tellLeaving();
     if (kept !== undefined && way === "refresh") return { ok: false, code: kept };
-    const { response, answer, code } = await this.#ask(way, proof);
-    if (!response?.ok || !answer.person) return { ok: false, code };
+    const { response, answer, code, seconds } = await this.#ask(way, proof);
+    if (!response?.ok || !answer.person) return { ok: false, code, seconds };
     const signedIn = answer as SignedIn;
     this.#session.keep(signedIn);
     await this.#outbox.putMeta({ session: infoOf(signedIn), leaving: false });
@@ -36,8 +38,8 @@ export class Door {
 
   /** Asks for something that the server only notes, a mail or an SMS. Nobody is signed in by it. */
   async note(way: string, wish: object): Promise<AskOutcome> {
-    const { response, code } = await this.#ask(way, wish);
-    return response?.ok ? { ok: true } : { ok: false, code };
+    const { response, code, seconds } = await this.#ask(way, wish);
+    return response?.ok ? { ok: true, seconds } : { ok: false, code, seconds };
   }
 
   /** What the server answered, or, without a response, why it could not. */
@@ -45,7 +47,7 @@ export class Door {
     const words = `${way} ${JSON.stringify(body)}`;
     if (this.#lost?.words !== words) this.#lost = { words, requestId: this.#session.newId() };
     const { requestId } = this.#lost;
-    type Answer = Partial<SignedIn> & { code?: string };
+    type Answer = Partial<SignedIn> & { code?: string; retryAfter?: number };
     try {
       return await this.#session.post(way, { ...body, requestId }, async (response, signal) => {
         const answer = await readJson<Answer>(response, signal).catch((cause) => {
@@ -54,13 +56,15 @@ export class Door {
         });
         // Behind an error of a server in between, the act may have been done.
         if (response.status < 500) this.#lost = null;
-        const isLong = Number(response.headers.get("retry-after")) > fewMinutes;
+        const told = answer.retryAfter ?? Number(response.headers.get("retry-after") ?? 0);
+        const seconds = told > 0 ? told : undefined;
+        const isLong = !response.ok && told > fewMinutes;
         const code = isLong ? "too-many-for-now" : (answer.code ?? `status-${response.status}`);
-        return { response, answer, code };
+        return { response, answer, code, seconds };
       });
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) throw cause;
-      return { response: undefined, answer: {} as Answer, code: cause.kind };
+      return { response: undefined, answer: {} as Answer, code: cause.kind, seconds: undefined };
     }
   }
 }

@@ -210,5 +210,10 @@ test.each([
   const { session, replies } = await client();
   const body = JSON.stringify({ code: "too-many-requests" });
   replies.push(() => new Response(body, { status: 429, headers: { "retry-after": seconds } }));
-  expect(await session.note("phone/request", {})).toEqual({ ok: false, code });
+  const told = { ok: false, code, seconds: Number(seconds) };
+  expect(await session.note("phone/request", {})).toEqual(told);
+  // In the body too: a page of another origin does not read the header.
+  const inBody = JSON.stringify({ code: "too-many-requests", retryAfter: Number(seconds) });
+  replies.push(() => new Response(inBody, { status: 429 }));
+  expect(await session.note("phone/request", {})).toEqual(told);
 });

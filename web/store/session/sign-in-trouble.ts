@@ -6,6 +6,8 @@ export type SignInTrouble =
   | "link-ended"
   | "wrong-code"
   | "code-ended"
+  | "name-required"
+  | "name-wanted"
   | "invalid-phone"
   | "no-sms"
   | "google"
@@ -25,6 +27,8 @@ export function troubleOf(code: string): SignInTrouble {
     case "link-ended":
     case "wrong-code":
     case "code-ended":
+    case "name-required":
+    case "name-wanted":
     case "invalid-phone":
     case "no-sms":
     case "session-ended":

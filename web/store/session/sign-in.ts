@@ -9,6 +9,8 @@ import { type SignInTrouble, troubleOf } from "./sign-in-trouble.ts";
 
 type Locale = "fr" | "en";
 export type Credentials = { email: string; password: string };
+/** Without the password, the newest registration of the address. */
+export type AwaitedMail = { email: string; password?: string | undefined };
 export type Registration = Credentials & {
   fullName: string;
   phone: string;
@@ -16,7 +18,10 @@ export type Registration = Credentials & {
   locale: Locale;
 };
 
-export type SignedIn = { ok: true } | { ok: false; trouble: SignInTrouble };
+/** `seconds`: until the same may be asked for again, where the server told it. */
+export type SignedIn =
+  | { ok: true; seconds?: number | undefined }
+  | { ok: false; trouble: SignInTrouble; seconds?: number | undefined };
 
 /** How long somebody who has signed in waits for the list of their shops. */
 const longestWait = 10_000;
@@ -31,7 +36,7 @@ export function register(registration: Registration): Promise<SignedIn> {
 }
 
 /** Has the link mailed again: the very registration that this password belongs to. */
-export function resendConfirmation(wish: Credentials & { locale: Locale }): Promise<SignedIn> {
+export function resendConfirmation(wish: AwaitedMail & { locale: Locale }): Promise<SignedIn> {
   return note("resend-confirmation", wish);
 }
 
@@ -45,13 +50,14 @@ export function requestPhoneCode(wish: { phone: string; locale: Locale }): Promi
   return note("phone/request", wish);
 }
 
-/** Signs in by that code. */
+/** Signs in by that code. Whoever has no name is asked for one; an empty one says that they will not tell it now. */
 export function verifyPhoneCode(proof: {
   phone: string;
   code: string;
   locale: Locale;
+  fullName?: string | undefined;
 }): Promise<SignedIn> {
-  return enter("phone/verify", proof);
+  return enter("phone/verify", { ...proof, asksName: true });
 }
 
 /** Has a link mailed behind which a new password is chosen, if the address has an account. */
@@ -109,7 +115,9 @@ async function asked<Answer extends AskOutcome | SignInOutcome>(
 }
 
 function told(outcome: AskOutcome | SignInOutcome): SignedIn {
-  return outcome.ok ? { ok: true } : { ok: false, trouble: troubleOf(outcome.code) };
+  const seconds = "seconds" in outcome ? outcome.seconds : undefined;
+  if (outcome.ok) return { ok: true, seconds };
+  return { ok: false, trouble: troubleOf(outcome.code), seconds };
 }
 
 async function settle(store: OpenStore, userId: string): Promise<void> {

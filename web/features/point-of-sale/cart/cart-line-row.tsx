@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
+import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LineTrouble } from "./line-trouble.tsx";
@@ -16,6 +16,9 @@ type CartLineRowProps = {
   trouble: Refusal | undefined;
   /** What is said of a product that is no longer there. */
   goneWords: ReactNode;
+  /** The lowest price of the product, undefined of one that is not there. */
+  minPrice: number | undefined;
+  onPrice: (price: number) => void;
   onQuantity: (quantity: number) => void;
   /** Opens the line: its quantity typed, its price. */
   onEdit: () => void;
@@ -23,7 +26,7 @@ type CartLineRowProps = {
 
 /** One line of the cart: its name, how many at what price, what is wrong with it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, name, trouble, goneWords, onQuantity, onEdit } = props;
+  const { line, name, trouble, goneWords, minPrice, onQuantity, onEdit } = props;
   const { t } = useLingui();
   // Of a product that is no longer there nothing can be changed: its line can only leave the cart.
   const isGone = trouble === "unknown-product";
@@ -76,11 +79,23 @@ export function CartLineRow(props: CartLineRowProps) {
           {formatAmount(line.quantity * line.price)}
         </span>
       </div>
+      {line.was !== undefined && (
+        <p className="mt-1 text-sm font-medium text-attention">
+          <Trans>
+            Prix changé : {formatAmount(line.was)} → {formatAmount(line.price)}
+          </Trans>
+        </p>
+      )}
       {trouble && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-medium text-stop">
           <span aria-hidden="true">⚠</span>
           <span>{isGone ? goneWords : <LineTrouble reason={trouble} />}</span>
         </p>
+      )}
+      {trouble === "price-below-minimum" && minPrice !== undefined && (
+        <Button size="sell" onClick={() => props.onPrice(minPrice)}>
+          <Trans>Mettre à {formatMoney(minPrice)}</Trans>
+        </Button>
       )}
     </li>
   );

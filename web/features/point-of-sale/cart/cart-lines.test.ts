@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import {
   cartSums,
+  followed,
   troublesOf,
   withFewer,
   withPieces,
@@ -27,8 +28,10 @@ const soap = aProduct();
 
 test("a tap adds one, at the usual price, on one line", () => {
   const once = withPieces([], soap).lines;
-  expect(once).toEqual([{ productId: "soap", quantity: 1, price: 500 }]);
-  expect(withPieces(once, soap).lines).toEqual([{ productId: "soap", quantity: 2, price: 500 }]);
+  expect(once).toMatchObject([{ productId: "soap", quantity: 1, price: 500 }]);
+  expect(withPieces(once, soap).lines).toMatchObject([
+    { productId: "soap", quantity: 2, price: 500 },
+  ]);
 });
 
 test("never more than there is", () => {
@@ -64,10 +67,59 @@ test("fewer is never refused: down to what there is, out with what is gone and n
 test("a price may come down to the minimum and no further; it stays when pieces are added", () => {
   const lines = withPieces([], soap).lines;
   const bargained = withPrice(lines, soap, 450).lines;
-  expect(withPieces(bargained, soap).lines).toEqual([
+  expect(withPieces(bargained, soap).lines).toMatchObject([
     { productId: "soap", quantity: 2, price: 450 },
   ]);
   expect(withPrice(lines, soap, 449)).toEqual({ lines, refusal: "price-below-minimum" });
+});
+
+const dearer = aProduct({ price: 650, minPrice: 600 });
+
+function followedLine(line: CartLine | undefined, product: SellableProduct, isTold = false) {
+  return line && followed(line, product, isTold);
+}
+
+test("a price nobody set follows the product, up and down, and tells once what it was first", () => {
+  const [line] = withPieces([], soap).lines;
+  const up = followedLine(line, dearer);
+  expect(up).toMatchObject({ price: 650, was: 500 });
+  expect(followedLine(up, dearer)).toBe(up);
+  expect(followedLine(up, aProduct({ price: 700 }))).toMatchObject({ price: 700, was: 500 });
+  const back = followedLine(up, soap);
+  expect(back).toMatchObject({ price: 500 });
+  expect(back?.was).toBeUndefined();
+});
+
+test("a price set by hand stays, and one set back to the product's follows again", () => {
+  const lines = withPieces([], soap).lines;
+  const [bargained] = withPrice(lines, soap, 450).lines;
+  expect(followedLine(bargained, dearer)).toBe(bargained);
+  const [asUsual] = withPrice(withPrice(lines, soap, 450).lines, soap, 500).lines;
+  expect(followedLine(asUsual, dearer)).toMatchObject({ price: 650 });
+});
+
+test("a cart kept before lines knew of it keeps its prices", () => {
+  const line = { productId: "soap", quantity: 1, price: 500 };
+  expect(followed(line, dearer)).toBe(line);
+});
+
+test("a product that is not there changes nothing of its line", () => {
+  const [line] = withPieces([], soap).lines;
+  expect(line && followed(line, undefined)).toBe(line);
+});
+
+test("what a customer is told stays while it may be sold at, and no longer", () => {
+  const [line] = withPieces([], soap).lines;
+  expect(followedLine(line, aProduct({ price: 650, minPrice: 500 }), true)).toBe(line);
+  expect(followedLine(line, dearer, true)).toMatchObject({ price: 650, was: 500 });
+});
+
+test("one that was set by hand below a new minimum can be set to it, and says nothing of another change", () => {
+  const bargained = withPrice(withPieces([], soap).lines, soap, 450).lines;
+  expect([...troublesOf(bargained, () => dearer)]).toEqual([["soap", "price-below-minimum"]]);
+  const set = withPrice(bargained, dearer, 600).lines;
+  expect([...troublesOf(set, () => dearer)]).toEqual([]);
+  expect(set[0]?.was).toBeUndefined();
 });
 
 test("an emptied price is no price, even where the minimum is 0", () => {

@@ -5,6 +5,23 @@ import type { Refusal } from "#shared/schemas/refusal.ts";
 /** The cart after an act, or as it was with the reason why not. */
 export type CartAct = { lines: readonly CartLine[]; refusal?: Refusal };
 
+/**
+ * A line at the price it has at this moment: while nobody set it by hand it is the product's own, and what it was
+ * before is kept to be said. What a customer was just told (`isTold`) stays as long as it may be sold at.
+ */
+export function followed(
+  line: CartLine,
+  product: SellableProduct | undefined,
+  isTold = false,
+): CartLine {
+  if (!product || line.price !== line.usual || line.price === product.price) return line;
+  if (isTold && line.price >= product.minPrice) return line;
+  const { productId, quantity, price: before, was = before } = line;
+  const { price } = product;
+  const now = { productId, quantity, price, usual: price };
+  return was === price ? now : { ...now, was };
+}
+
 /** So many pieces more of a product, at its usual price or at the price its line already has. */
 export function withPieces(
   lines: readonly CartLine[],
@@ -24,7 +41,8 @@ export function withQuantity(
 ): CartAct {
   if (quantity === 0) return { lines: lines.filter((one) => one.productId !== product.id) };
   const before = lines.find((one) => one.productId === product.id);
-  const line = { productId: product.id, quantity, price: before?.price ?? product.price };
+  const { id: productId, price } = product;
+  const line = before ? { ...before, quantity } : { productId, quantity, price, usual: price };
   const refusal = objection(line, product);
   // A price that has gone below the minimum meanwhile is said at its line; it does not hold back the quantity.
   if (refusal && refusal !== "price-below-minimum") return { lines, refusal };
@@ -61,7 +79,14 @@ export function withPrice(
   if (price === undefined || price < product.minPrice)
     return { lines, refusal: "price-below-minimum" };
   if (price > mostFrancs) return { lines, refusal: "amount-too-large" };
-  return { lines: lines.map((one) => (one.productId === product.id ? { ...one, price } : one)) };
+  const { price: usual } = product;
+  return {
+    lines: lines.map((line) => {
+      const { productId, quantity } = line;
+      if (productId !== product.id || line.price === price) return line;
+      return { productId, quantity, price, usual };
+    }),
+  };
 }
 
 /** What stands against each line now: stock and prices may have changed since it was put in the cart. */

@@ -11,10 +11,12 @@ import { CartLineRow } from "./cart-line-row.tsx";
 export type CartPanelProps = {
   lines: readonly CartLine[];
   nameOf: (productId: string) => string;
+  minPriceOf: (productId: string) => number | undefined;
   troubles: ReadonlyMap<string, Refusal>;
   /** What is said of a product that is no longer there. */
   goneWords: ReactNode;
   onQuantity: (productId: string, quantity: number) => void;
+  onPrice: (productId: string, price: number) => void;
   onEdit: (productId: string) => void;
   onHold: () => void;
   onClear: () => void;
@@ -24,9 +26,11 @@ export type CartPanelProps = {
 export function CartPanel({
   lines,
   nameOf,
+  minPriceOf,
   troubles,
   goneWords,
   onQuantity,
+  onPrice,
   onEdit,
   onHold,
   onClear,
@@ -49,6 +53,8 @@ export function CartPanel({
             name={nameOf(line.productId)}
             trouble={troubles.get(line.productId)}
             goneWords={goneWords}
+            minPrice={minPriceOf(line.productId)}
+            onPrice={(price) => onPrice(line.productId, price)}
             onQuantity={(quantity) => onQuantity(line.productId, quantity)}
             onEdit={() => onEdit(line.productId)}
           />

@@ -1,18 +1,19 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import Play from "lucide-react/icons/play";
 import { useEffect } from "react";
-import type { CartLine } from "#shared/rules/sell.ts";
+import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
-import { cartSums } from "./cart-lines.ts";
+import { cartSums, followed } from "./cart-lines.ts";
 
 type HeldCartsProps = {
   carts: readonly { id: string; lines: readonly CartLine[] }[];
+  productOf: (id: string) => SellableProduct | undefined;
   onRecall: (cartId: string) => void;
 };
 
 /** Carts put aside, as a row of totals in view: nobody forgets who went to fetch their money. */
-export function HeldCarts({ carts, onRecall }: HeldCartsProps) {
+export function HeldCarts({ carts, productOf, onRecall }: HeldCartsProps) {
   const { t } = useLingui();
   const ids = carts.map(({ id }) => id).join();
   // The button that puts a cart aside goes with its lines, and the one that brings it back goes too.
@@ -26,7 +27,9 @@ export function HeldCarts({ carts, onRecall }: HeldCartsProps) {
       className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto p-1"
     >
       {carts.map(({ id, lines }) => {
-        const { pieces, total } = cartSums(lines);
+        const { pieces, total } = cartSums(
+          lines.map((line) => followed(line, productOf(line.productId))),
+        );
         return (
           <li key={id} className="shrink-0">
             <button

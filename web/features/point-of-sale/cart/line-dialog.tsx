@@ -23,7 +23,10 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
   const formId = useId();
   const line = lines.find((one) => one.productId === product.id);
   const [quantity, setQuantity] = useState<number | undefined>(line?.quantity ?? 1);
-  const [price, setPrice] = useState<number | undefined>(line?.price ?? product.price);
+  // Until one types another, the price that the line has at this moment: it may follow the catalogue meanwhile.
+  const usual = line?.price ?? product.price;
+  const [typed, setTyped] = useState<{ price: number | undefined }>();
+  const price = typed ? typed.price : usual;
   const [trouble, setTrouble] = useState<{ field: "quantity" | "price"; reason: Refusal }>();
 
   function handleSubmit(event: FormEvent) {
@@ -81,7 +84,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
           <NumberField
             label={t`Prix d’une pièce`}
             value={price}
-            onChange={setPrice}
+            onChange={(now) => setTyped({ price: now })}
             large
             onFocus={(event) => event.target.select()}
             hint={t`Minimum : ${formatMoney(product.minPrice)}`}

@@ -26,7 +26,7 @@ export function NoProducts({ mayCreate, onCreate, onScan }: NoProductsProps) {
   return (
     <EmptyState
       icon={<PackagePlus />}
-      title={<Trans>Votre premier produit</Trans>}
+      title={<Trans>Ajoutez votre premier produit</Trans>}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button

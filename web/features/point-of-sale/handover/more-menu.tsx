@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { wasOpenedBefore } from "#web/blocks/till-mark.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
 
 type MoreMenuProps = {
@@ -20,8 +20,8 @@ type MoreMenuProps = {
 export function MoreMenu({ shopId, role, onPick }: MoreMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const timeZone = useTimeZone(shopId);
-  const isLate = may(role, "keep-till") && wasOpenedBefore(shopId, timeZone);
+  const cut = useDayCut(shopId);
+  const isLate = may(role, "keep-till") && wasOpenedBefore(shopId, cut);
   const items: MenuItem[] = [];
   if (may(role, "transfer-to-reseller"))
     items.push({

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useDigitKeys } from "#web/blocks/scan/use-digit-keys.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Keypad } from "#web/ui/keypad.tsx";
+import { Keypad, keepFocus } from "#web/ui/keypad.tsx";
 import { Balance } from "./balance.tsx";
 import {
   balanceOf,
-  largestTender,
   notes,
   type PaymentDraft,
   tenderedOf,
+  withKey,
   withNote,
-  withTendered,
+  withoutLast,
 } from "./payment-draft.ts";
 
 type CashPartProps = {
@@ -26,11 +28,14 @@ const noteLook =
 export function CashPart({ draft, due, onChange }: CashPartProps) {
   const { t } = useLingui();
   const exact = draft.cash.kind === "exact";
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useDigitKeys({ pad, draft, onDraft: onChange, withKey, withoutLast });
   return (
     <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:contents">
       <Balance tendered={tenderedOf(draft, due)} balance={balanceOf(draft, due)} />
       <fieldset
         aria-label={t`Billets reçus`}
+        onMouseDown={keepFocus}
         className="grid shrink-0 grid-cols-3 gap-2 short:gap-1.5"
       >
         <button
@@ -60,10 +65,10 @@ export function CashPart({ draft, due, onChange }: CashPartProps) {
       <Keypad
         className="lying:col-start-2 lying:row-span-3 lying:row-start-1"
         label={t`Montant reçu`}
-        eraseLabel={t`Effacer un chiffre`}
-        value={draft.cash.kind === "counted" ? draft.cash.tendered : undefined}
-        onChange={(tendered) => onChange(withTendered(draft, tendered))}
-        max={largestTender}
+        eraseLabel={t`Effacer`}
+        ref={pad}
+        onKey={(key) => onChange(withKey(draft, key))}
+        onErase={() => onChange(withoutLast(draft))}
       />
     </div>
   );

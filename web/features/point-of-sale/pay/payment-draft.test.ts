@@ -2,20 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   balanceOf,
+  cashPaymentOf,
   freshPayment,
   largestTender,
   notes,
   type PaymentDraft,
-  paymentOf,
   tenderedOf,
+  withKey,
   withNote,
-  withTendered,
+  withoutLast,
 } from "./payment-draft.ts";
 
+const typed = (...keys: string[]) => keys.reduce(withKey, freshPayment);
+
 test("opens on exact cash: nothing to type, nothing to give back", () => {
-  expect(paymentOf(freshPayment, 2700)).toEqual({
+  expect(cashPaymentOf(freshPayment, 2700)).toEqual({
     ok: true,
-    value: { method: "cash", amount: 2700, tendered: 2700 },
+    value: [{ method: "cash", amount: 2700, tendered: 2700 }],
   });
   expect(balanceOf(freshPayment, 2700)).toEqual({ kind: "change", francs: 0 });
 });
@@ -26,26 +29,43 @@ test("notes add up, the first one takes the place of the exact amount", () => {
   expect(balanceOf(draft, 2700)).toEqual({ kind: "change", francs: 300 });
 });
 
-test("says what is missing and refuses to go on", () => {
-  const draft = withNote(freshPayment, 500);
-  expect(balanceOf(draft, 2700)).toEqual({ kind: "missing", francs: 2200 });
-  expect(paymentOf(draft, 2700)).toEqual({ ok: false, refusal: "payment-short" });
+test("erasing after notes takes the last note away, not a digit of their sum", () => {
+  const draft = withNote(withNote(freshPayment, 1000), 2000);
+  expect(tenderedOf(withoutLast(draft), 2700)).toBe(1000);
+  expect(tenderedOf(withoutLast(withoutLast(draft)), 2700)).toBe(0);
+  expect(tenderedOf(withoutLast(withoutLast(withoutLast(draft))), 2700)).toBe(0);
 });
 
-test("an amount wiped on the keypad is not an exact one", () => {
-  expect(paymentOf(withTendered(freshPayment, undefined), 2700)).toEqual({
-    ok: false,
-    refusal: "payment-short",
+test("erasing after a typed amount and a note takes the note away, then digits", () => {
+  const draft = withNote(typed("2", "5"), 500);
+  expect(tenderedOf(draft, 0)).toBe(525);
+  expect(tenderedOf(withoutLast(draft), 0)).toBe(25);
+  expect(tenderedOf(withoutLast(withoutLast(draft)), 0)).toBe(2);
+});
+
+test("a digit after notes begins an amount of its own", () => {
+  const draft = withKey(withNote(withNote(freshPayment, 1000), 2000), "5");
+  expect(tenderedOf(draft, 2700)).toBe(5);
+  expect(tenderedOf(withKey(draft, "00"), 2700)).toBe(500);
+});
+
+test("digits of a keyboard make the amount handed over", () => {
+  expect(cashPaymentOf(typed("5", "0", "0", "0"), 2700)).toEqual({
+    ok: true,
+    value: [{ method: "cash", amount: 2700, tendered: 5000 }],
   });
 });
 
-test("mobile money bears its reference, without the spaces around it", () => {
-  const draft: PaymentDraft = { ...freshPayment, method: "mobile-money" };
-  expect(paymentOf(draft, 500)).toEqual({ ok: false, refusal: "reference-required" });
-  expect(paymentOf({ ...draft, reference: "   " }, 500).ok).toBe(false);
-  expect(paymentOf({ ...draft, reference: " MP12 " }, 500)).toEqual({
-    ok: true,
-    value: { method: "mobile-money", amount: 500, reference: "MP12" },
+test("says what is missing and refuses to go on", () => {
+  const draft = withNote(freshPayment, 500);
+  expect(balanceOf(draft, 2700)).toEqual({ kind: "missing", francs: 2200 });
+  expect(cashPaymentOf(draft, 2700)).toEqual({ ok: false, refusal: "payment-short" });
+});
+
+test("an amount wiped on the keypad is not an exact one", () => {
+  expect(cashPaymentOf(withoutLast(freshPayment), 2700)).toEqual({
+    ok: false,
+    refusal: "payment-short",
   });
 });
 
@@ -53,21 +73,22 @@ test("whatever is tapped, an accepted cash payment covers the amount due and giv
   const taps = fc.array(
     fc.oneof(
       fc.constantFrom(...notes).map((note) => (draft: PaymentDraft) => withNote(draft, note)),
-      fc
-        .option(fc.nat(largestTender), { nil: undefined })
-        .map((typed) => (draft: PaymentDraft) => withTendered(draft, typed)),
+      fc.constantFrom(..."1590").map((key) => (draft: PaymentDraft) => withKey(draft, key)),
+      fc.constant(withoutLast),
     ),
     { maxLength: 30 },
   );
   fc.assert(
     fc.property(taps, fc.nat(10_000_000), (acts, due) => {
       const draft = acts.reduce((before, act) => act(before), freshPayment);
-      const payment = paymentOf(draft, due);
+      const outcome = cashPaymentOf(draft, due);
       const balance = balanceOf(draft, due);
       expect(tenderedOf(draft, due)).toBeLessThanOrEqual(Math.max(largestTender, due));
-      expect(payment.ok).toBe(balance.kind === "change");
-      if (payment.ok && payment.value.method === "cash")
-        expect(payment.value.tendered - payment.value.amount).toBe(balance.francs);
+      expect(outcome.ok).toBe(balance.kind === "change");
+      if (!outcome.ok) return;
+      const [payment] = outcome.value;
+      if (payment?.method === "cash")
+        expect(payment.tendered - payment.amount).toBe(balance.francs);
     }),
   );
 });

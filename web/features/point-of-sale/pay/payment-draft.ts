@@ -1,6 +1,7 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
 
 /** Notes of the Central African franc. */
 export const notes = [500, 1000, 2000, 5000, 10_000] as const;
@@ -8,40 +9,58 @@ export const notes = [500, 1000, 2000, 5000, 10_000] as const;
 /** The largest amount one can hand over, in francs. */
 export const largestTender = 999_999_999;
 
-/** A payment while it is being entered. `tendered` undefined: nothing typed yet. */
+/** How somebody pays: by one means, or in parts by several. */
+export type PaymentWay = Payment["method"] | "split";
+
+/** A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it. */
 export type PaymentDraft = {
-  method: Payment["method"];
+  method: PaymentWay;
   /** `exact`: the customer hands over the amount due, whatever it is. */
-  cash: { kind: "exact" } | { kind: "counted"; tendered: number | undefined };
-  reference: string;
+  cash:
+    | { kind: "exact" }
+    | { kind: "counted"; typed: number | undefined; notes: readonly number[] };
 };
 
 /**
  * A payment opens on exact cash, the commonest: one tap on « Encaisser », one on « Valider ».
  * A note or a digit turns it into counted cash.
  */
-export const freshPayment: PaymentDraft = {
-  method: "cash",
-  cash: { kind: "exact" },
-  reference: "",
-};
+export const freshPayment: PaymentDraft = { method: "cash", cash: { kind: "exact" } };
 
 /** Cash in the hand, in francs. */
-export function tenderedOf(draft: PaymentDraft, due: number): number {
-  return draft.cash.kind === "exact" ? due : (draft.cash.tendered ?? 0);
+export function tenderedOf({ cash }: PaymentDraft, due: number): number {
+  if (cash.kind === "exact") return due;
+  return cash.notes.reduce((sum, note) => sum + note, cash.typed ?? 0);
 }
 
 /** One more note on the counter; the first one takes the place of « Exact ». */
 export function withNote(draft: PaymentDraft, note: number): PaymentDraft {
-  const before = draft.cash.kind === "counted" ? (draft.cash.tendered ?? 0) : 0;
-  const tendered = before + note;
-  if (tendered > largestTender) return draft;
-  return { ...draft, cash: { kind: "counted", tendered } };
+  if (tenderedOf(draft, 0) + note > largestTender) return draft;
+  const { typed, notes } = countedIn(draft);
+  return { ...draft, cash: { kind: "counted", typed, notes: [...notes, note] } };
 }
 
-/** The amount as typed on the keypad. */
-export function withTendered(draft: PaymentDraft, tendered: number | undefined): PaymentDraft {
-  return { ...draft, cash: { kind: "counted", tendered } };
+/** One more digit. After notes it begins an amount of its own. */
+export function withKey(draft: PaymentDraft, key: string): PaymentDraft {
+  const { typed, notes } = countedIn(draft);
+  const next = typeKey(notes.length > 0 ? undefined : typed, key, largestTender);
+  return { ...draft, cash: { kind: "counted", typed: next, notes: [] } };
+}
+
+/** Without the last note; where there is none, without the last digit. */
+export function withoutLast(draft: PaymentDraft): PaymentDraft {
+  const { typed, notes } = countedIn(draft);
+  const left = notes.slice(0, -1);
+  const cash = {
+    kind: "counted",
+    typed: notes.length > 0 ? typed : eraseDigit(typed),
+    notes: left,
+  };
+  return { ...draft, cash: cash as PaymentDraft["cash"] };
+}
+
+function countedIn({ cash }: PaymentDraft) {
+  return cash.kind === "counted" ? cash : { typed: undefined, notes: [] };
 }
 
 /** What the screen says under the amount due: change to give, or what is still missing. */
@@ -55,12 +74,9 @@ export function balanceOf(
     : { kind: "missing", francs: due - tendered };
 }
 
-/** The payment, or why it cannot be taken yet. */
-export function paymentOf(draft: PaymentDraft, due: number): Outcome<Payment> {
-  const payment: Payment =
-    draft.method === "cash"
-      ? { method: "cash", amount: due, tendered: tenderedOf(draft, due) }
-      : { method: "mobile-money", amount: due, reference: draft.reference.trim() };
-  const reason = paymentObjection([payment], due);
-  return reason ? refused(reason) : agreed(payment);
+/** Cash for all of it, or why it cannot be taken yet. */
+export function cashPaymentOf(draft: PaymentDraft, due: number): Outcome<readonly Payment[]> {
+  const payments: Payment[] = [{ method: "cash", amount: due, tendered: tenderedOf(draft, due) }];
+  const reason = paymentObjection(payments, due);
+  return reason ? refused(reason) : agreed(payments);
 }

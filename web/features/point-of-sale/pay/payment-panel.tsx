@@ -1,46 +1,94 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
+import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
+import { speak } from "#web/i18n/language.ts";
+import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { keepFocus } from "#web/ui/keypad.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CashPart } from "./cash-part.tsx";
-import { MobileMoneyPart } from "./mobile-money-part.tsx";
-import { freshPayment, paymentOf } from "./payment-draft.ts";
+import {
+  cashPaymentOf,
+  freshPayment,
+  type PaymentDraft,
+  type PaymentWay,
+  tenderedOf,
+} from "./payment-draft.ts";
+
+// Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
+const others = async () => {
+  const [{ OtherMeans }] = await Promise.all([
+    import("#web/blocks/other-means/other-means.tsx"),
+    speak("office"),
+  ]);
+  return { default: OtherMeans };
+};
+const OtherMeans = lazy(others);
 
 /** A second tap of the finger that opened the payment is not yet a « Valider »: milliseconds. */
 const doubleTapMs = 400;
 
 type PaymentPanelProps = {
+  shopId: string;
   due: number;
   /** The sale is being written, or cannot be yet. */
   busy: boolean;
   /** Why the last attempt was not recorded, in words. */
   trouble: ReactNode;
-  onPay: (payment: Payment) => void;
+  onPay: (payments: readonly Payment[]) => void;
   onClose: () => void;
 };
 
 /** How the customer pays. It opens on exact cash, so an exact sale is « Encaisser », « Valider ». */
-export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
+export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
   const { t } = useLingui();
   const formId = useId();
   const [draft, setDraft] = useState(freshPayment);
   const [armed, setArmed] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const payment = paymentOf(draft, due);
+  const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
+  const [hasOthers, setHasOthers] = useState(false);
+  const { method } = draft;
+  const cash = cashPaymentOf(draft, due);
+  // What the customer was told first.
+  const [told] = useState(due);
 
   useEffect(() => {
     const timer = setTimeout(() => setArmed(true), doubleTapMs);
     return () => clearTimeout(timer);
   }, []);
 
+  const isCash = method === "cash";
+  useEffect(() => {
+    if (isCash) return;
+    const come = () => setHasOthers(true);
+    // What cannot be fetched is said by whoever shows it.
+    others().then(come, come);
+  }, [isCash]);
+
+  function handlePay(payments: readonly Payment[]) {
+    if (armed && !busy) onPay(payments);
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (armed && !busy && payment.ok) onPay(payment.value);
+    if (cash.ok) handlePay(cash.value);
   }
+
+  function handleDraft(next: PaymentDraft) {
+    // Whoever has tapped a note or a digit since is past the tap that opened the payment.
+    setArmed(true);
+    setDraft(next);
+  }
+
+  const ways: [PaymentWay, ReactNode][] = [
+    ["cash", <Trans key="cash">Espèces</Trans>],
+    ["mobile-money", <Trans key="mobile">Mobile money</Trans>],
+    ["split", <Trans key="split">Partagé</Trans>],
+  ];
+  const counted = tenderedOf(draft, due);
 
   return (
     <Sheet
@@ -58,6 +106,13 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
       fluid
       footer={
         <div className="flex flex-col gap-2">
+          {due !== told && (
+            <p role="status" className="font-medium text-attention">
+              <Trans>
+                Le total a changé : {formatAmount(told)} → {formatAmount(due)}
+              </Trans>
+            </p>
+          )}
           {trouble !== undefined && (
             <div
               role="alert"
@@ -75,7 +130,7 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
             form={formId}
             data-autofocus
             busy={busy}
-            disabled={draft.method === "cash" && !payment.ok}
+            disabled={isCash ? !cash.ok : !hasOthers}
             aria-disabled={armed ? undefined : true}
           >
             <Trans>Valider</Trans>
@@ -83,35 +138,42 @@ export function PaymentPanel({ due, busy, trouble, onPay, onClose }: PaymentPane
         </div>
       }
     >
-      <form
-        id={formId}
-        onSubmit={handleSubmit}
-        noValidate
-        className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2"
-      >
+      <div className="flex min-h-0 flex-col gap-2 short:gap-1.5 lying:grid lying:grid-cols-2">
         <fieldset
           aria-label={t`Moyen de paiement`}
-          className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2"
+          onMouseDown={keepFocus}
+          className="grid shrink-0 grid-cols-3 gap-2"
         >
-          <Method
-            pressed={draft.method === "cash"}
-            onPress={() => setDraft({ ...draft, method: "cash" })}
-          >
-            <Trans>Espèces</Trans>
-          </Method>
-          <Method
-            pressed={draft.method === "mobile-money"}
-            onPress={() => setDraft({ ...draft, method: "mobile-money" })}
-          >
-            <Trans>Mobile money</Trans>
-          </Method>
+          {ways.map(([way, words]) => (
+            <Method
+              key={way}
+              pressed={method === way}
+              onPress={() => setDraft({ ...draft, method: way })}
+            >
+              {words}
+            </Method>
+          ))}
         </fieldset>
-        {draft.method === "cash" ? (
-          <CashPart draft={draft} due={due} onChange={setDraft} />
+        {isCash ? (
+          <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
+            <CashPart draft={draft} due={due} onChange={handleDraft} />
+          </form>
         ) : (
-          <MobileMoneyPart draft={draft} missing={asked && !payment.ok} onChange={setDraft} />
+          <Suspense>
+            <OtherMeans
+              key={method}
+              formId={formId}
+              shopId={shopId}
+              due={due}
+              isSplit={method === "split"}
+              counted={counted > 0 && counted < due ? counted : undefined}
+              parts={parts[method] ?? []}
+              onParts={(next) => setParts({ ...parts, [method]: next })}
+              onPay={handlePay}
+            />
+          </Suspense>
         )}
-      </form>
+      </div>
     </Sheet>
   );
 }
@@ -125,7 +187,7 @@ function Method({ pressed, onPress, children }: MethodProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        "min-h-11 rounded-control border px-2",
+        "min-h-11 rounded-control border px-1 text-sm leading-tight",
         pressed
           ? "border-brand bg-brand font-semibold text-on-brand"
           : "border-edge bg-surface hover:bg-sunken",

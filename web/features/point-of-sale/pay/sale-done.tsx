@@ -2,9 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
 import { changeOf } from "#shared/rules/sell.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
+import { paymentWords } from "#web/blocks/payment-words.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
 import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { takeLostFocus } from "#web/ui/take-lost-focus.ts";
 import { ChangeFigure } from "./change-figure.tsx";
@@ -18,7 +21,26 @@ type SaleDoneProps = {
   onNext: () => void;
 };
 
-/** « Enregistrée »: shown only once the sale is on the disk. The change once more where something was paid, then the next customer. */
+/** One payment of the sale: how, how much, and by which reference. */
+function PaidPart({ payment }: { payment: Payment }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="flex flex-wrap justify-between gap-x-2">
+      <span className="min-w-0 break-words">
+        {i18n._(paymentWords[payment.method])}
+        {payment.method === "mobile-money" && (
+          <span className="figures text-ink-soft">
+            {" · "}
+            {payment.reference || <Trans>référence à venir</Trans>}
+          </span>
+        )}
+      </span>
+      <span className="figures font-medium">{formatMoney(payment.amount)}</span>
+    </li>
+  );
+}
+
+/** « Enregistrée »: shown only once the sale is on the disk. The change once more, or how it was paid where none goes back, then the next customer. */
 export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
@@ -48,12 +70,20 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
           {!sent && <UnsentMark />}
         </p>
         {receipt.payments.length > 0 && (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line pt-2">
-            <span className="font-medium">
-              <Trans>À rendre</Trans>
-            </span>
-            <ChangeFigure francs={change} />
-          </p>
+          <div className="border-t border-line pt-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span className="font-medium">
+                {change > 0 ? <Trans>À rendre</Trans> : <Trans>Payé</Trans>}
+              </span>
+              <ChangeFigure francs={change || receipt.total} />
+            </p>
+            <ul>
+              {receipt.payments.map((payment, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a sale never move
+                <PaidPart key={index} payment={payment} />
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       <ReceiptView

@@ -1,3 +1,4 @@
+import { areLastDigits } from "#shared/rules/code-readings.ts";
 import type { SellableProduct } from "#shared/rules/sell.ts";
 import { foldText } from "#web/store/read-models/fold-text.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
@@ -15,6 +16,7 @@ export function heldMatching(held: readonly HeldProduct[], text: string): readon
   if (words.length === 0) return held;
   return held.filter(({ name, barcode }) => {
     const folded = foldText(name);
-    return barcode === text.trim() || words.every((word) => folded.includes(word));
+    const isLast = areLastDigits(text.trim()) && barcode?.endsWith(text.trim());
+    return isLast || barcode === text.trim() || words.every((word) => folded.includes(word));
   });
 }

@@ -5,6 +5,8 @@ import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
+import { bearersOf } from "#web/blocks/with-bearers.ts";
+import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
@@ -21,6 +23,10 @@ type BarcodeFieldProps = {
 export function BarcodeField({ shopId, ownCode, value, onChange, error }: BarcodeFieldProps) {
   const { t } = useLingui();
   const [cameraOpen, setCameraOpen] = useState(false);
+  // A scanner tells no capitals apart on every keyboard: both would be asked about at each scan.
+  const like = bearersOf(shopId, value)
+    .flatMap((id) => productOf(shopId, id) ?? [])
+    .find(({ uniqueCode }) => uniqueCode !== ownCode)?.name;
 
   function handleCode(code: string): "known" | "refused" {
     if (saysBearer(shopId, code, ownCode)) return "refused";
@@ -46,7 +52,11 @@ export function BarcodeField({ shopId, ownCode, value, onChange, error }: Barcod
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint={t`Il ne change plus ensuite.`}
+            hint={
+              like === undefined
+                ? t`Il ne change plus ensuite.`
+                : t`${like} a déjà ce code, aux majuscules près.`
+            }
             error={error}
           />
         </div>

@@ -6,7 +6,7 @@ import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { showToast } from "#web/ui/toast-state.ts";
-import { emptyDraft, fieldsOf, type ProductDraft } from "./product-draft.ts";
+import { emptyDraft, fieldsOf, type ProductDraft, thresholdOfNew } from "./product-draft.ts";
 import { ProductSheet } from "./product-sheet.tsx";
 
 type NewProductProps = {
@@ -26,7 +26,8 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
 
   async function handleSubmit(draft: ProductDraft) {
     setBusy(true);
-    const fields = { ...fieldsOf(draft, threshold), uniqueCode: draft.uniqueCode.trim() };
+    const known = fieldsOf(draft, thresholdOfNew(draft, threshold));
+    const fields = { ...known, uniqueCode: draft.uniqueCode.trim() };
     const created = await createProduct({
       shopId,
       formId,
@@ -45,7 +46,8 @@ export function NewProduct({ shopId, barcode, onLimit, onClose }: NewProductProp
     <ProductSheet
       shopId={shopId}
       seen={undefined}
-      start={emptyDraft(barcode, threshold)}
+      usualThreshold={threshold}
+      start={emptyDraft(barcode)}
       busy={busy}
       failure={
         <Failure title={<Trans>Impossible de sauvegarder le produit</Trans>} reason={refusal} />

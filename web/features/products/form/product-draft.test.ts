@@ -5,6 +5,7 @@ import {
   emptyDraft,
   fieldsOf,
   patchOf,
+  thresholdOfNew,
   troublesOf,
   withScanned,
 } from "./product-draft.ts";
@@ -29,6 +30,14 @@ const filled = { ...emptyDraft(), name: "Savon", category: "Hygiène", minPrice:
 test("a name, a category, a lowest price and the pieces are enough", () => {
   expect(troublesOf(filled, true)).toEqual([]);
   expect(fieldsOf(filled)).toMatchObject({ price: 450, minPrice: 450, stockThreshold: 10 });
+});
+
+test("an empty box of the threshold lets nothing begin as low; what was typed in it stands", () => {
+  expect(thresholdOfNew({ ...filled, stock: 5 })).toBe(2);
+  expect(thresholdOfNew({ ...filled, stock: 5 }, 1)).toBe(1);
+  expect(thresholdOfNew({ ...filled, stock: undefined }, 4)).toBe(4);
+  const typed = { ...filled, stock: 5, stockThreshold: 8 };
+  expect(fieldsOf(typed, thresholdOfNew(typed)).stockThreshold).toBe(8);
 });
 
 test.each([

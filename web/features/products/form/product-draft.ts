@@ -1,4 +1,5 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { EditProductBody } from "#shared/sync/operations.ts";
@@ -30,7 +31,7 @@ export const defaultThreshold = 10;
 /** Letters of the shop's own code. */
 export const longestCode = 20;
 
-export function emptyDraft(barcode = "", threshold = defaultThreshold): ProductDraft {
+export function emptyDraft(barcode = ""): ProductDraft {
   return {
     name: "",
     brand: "",
@@ -43,7 +44,7 @@ export function emptyDraft(barcode = "", threshold = defaultThreshold): ProductD
     price: undefined,
     minPrice: undefined,
     stock: undefined,
-    stockThreshold: threshold,
+    stockThreshold: undefined,
     images: [],
   };
 }
@@ -78,6 +79,11 @@ export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] 
   if (draft.barcode.trim().length > longestBarcode)
     troubles.push({ field: "barcode", kind: "too-long" });
   return troubles;
+}
+
+/** The threshold of a new product whose own box is empty; `usual` is the shop's. */
+export function thresholdOfNew({ stock }: ProductDraft, usual = defaultThreshold): number {
+  return startingThreshold(stock ?? 0, usual);
 }
 
 /**

@@ -7,7 +7,12 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { BarcodeField } from "./barcode-field.tsx";
 import { CategoryField } from "./category-field.tsx";
-import { type DraftTrouble, longestCode, type ProductDraft } from "./product-draft.ts";
+import {
+  type DraftTrouble,
+  longestCode,
+  type ProductDraft,
+  thresholdOfNew,
+} from "./product-draft.ts";
 
 type ProductFieldsProps = {
   shopId: string;
@@ -15,6 +20,7 @@ type ProductFieldsProps = {
   seen: ProductFields | undefined;
   /** How many there are now, in words; only of a product that exists. */
   stock: ReactNode;
+  usualThreshold: number | undefined;
   draft: ProductDraft;
   troubles: readonly DraftTrouble[];
   /** Told as a change of the draft there is by then: a picture comes long after it was chosen. */
@@ -94,7 +100,11 @@ export function ProductFieldBoxes(props: ProductFieldsProps) {
           value={draft.stockThreshold}
           most={mostPieces}
           onChange={(stockThreshold) => change({ stockThreshold })}
-          hint={t`« Stock faible » à partir de ce nombre`}
+          hint={
+            seen === undefined
+              ? t`« Stock faible » à partir de ce nombre. Vide : ${thresholdOfNew(draft, props.usualThreshold)}`
+              : t`« Stock faible » à partir de ce nombre`
+          }
         />
       </div>
       {seen?.barcode ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { likelyCode } from "#shared/rules/code-readings.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
@@ -20,6 +21,8 @@ type ProductSheetProps = {
   shopId: string;
   seen: ProductFields | undefined;
   stock?: ReactNode;
+  /** The shop's, for a new product. */
+  usualThreshold?: number | undefined;
   start: ProductDraft;
   busy: boolean;
   /** Why the store did not take it, in words. */
@@ -47,7 +50,8 @@ export function ProductSheet(props: ProductSheetProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [troubles]);
 
-  function handleCode(code: string): ScanOutcome {
+  function handleCode(read: string): ScanOutcome {
+    const code = likelyCode(read);
     const isUniqueCode = document.activeElement?.matches("[data-unique-code]") ?? false;
     if (isUniqueCode) {
       setDraft((now) => withScanned(now, props.seen, code, true));
@@ -104,6 +108,7 @@ export function ProductSheet(props: ProductSheetProps) {
           shopId={props.shopId}
           seen={props.seen}
           stock={props.stock}
+          usualThreshold={props.usualThreshold}
           draft={draft}
           troubles={troubles}
           onDraft={setDraft}

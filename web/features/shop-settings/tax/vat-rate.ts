@@ -1,6 +1,3 @@
-/** The rate of Cameroon in hundredths of a percent, the one that is offered by name. */
-export const usualRate = 1925;
-
 /** `19,25` or `19.25` in hundredths of a percent, from 0 to 100 %; undefined for anything else. */
 export function parseRate(text: string): number | undefined {
   const found = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(text);

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import UserPlus from "lucide-react/icons/user-plus";
 import { type FormEvent, useRef, useState } from "react";
-import type { InvitedRole, LinkKind, NewInvitation } from "#shared/schemas/invitation.ts";
+import type {
+  InvitedRole,
+  InvitingRoom,
+  LinkKind,
+  NewInvitation,
+} from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { peopleLimit } from "#web/blocks/invitations/people-limit.ts";
 import { personalLinkIn } from "#web/blocks/invitations/personal-link.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import { NoRoomNote } from "#web/blocks/plans/no-room-note.tsx";
 import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { newFormId } from "#web/store/open-store.ts";
 import type { Side } from "#web/store/queries/use-team.ts";
@@ -18,11 +24,17 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 
-type InviteFormProps = { shop: SessionShop; side: Side; onInvited: () => void };
+type InviteFormProps = {
+  shop: SessionShop;
+  side: Side;
+  /** Whether the plan has room for one more; undefined while it is not known. */
+  room: InvitingRoom | undefined;
+  onInvited: () => void;
+};
 type Way = "email" | "link";
 
 /** Invites somebody by their address or by their own link. What is typed stays until it has been sent. */
-export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
+export function InviteForm({ shop, side, room, onInvited }: InviteFormProps) {
   const { t, i18n } = useLingui();
   const [role, setRole] = useState<InvitedRole>(side);
   const [way, setWay] = useState<Way>("email");
@@ -30,11 +42,13 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const [seconds, setSeconds] = useState<number>();
   // A lost answer is asked for again by the same name; other words are another invitation.
   const sent = useRef({ words: "", id: "" });
   const box = useRef<HTMLInputElement>(null);
   const isEmpty = typed[way].trim() === "";
   const error = asked && isEmpty ? t`À remplir` : undefined;
+  const isFull = room?.[peopleLimit(role)] === false;
 
   function handleWay(other: Way) {
     setWay(other);
@@ -54,7 +68,10 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
     setBusy(true);
     const done = await invite(shop.id, { id: sent.current.id, role, to });
     setBusy(false);
-    if (!done.ok) return setTrouble(done.code);
+    if (!done.ok) {
+      setSeconds(done.seconds);
+      return setTrouble(done.code);
+    }
     sent.current = { words: "", id: "" };
     setTyped({ email: "", link: "" });
     const who = done.value.email ?? done.value.fullName ?? "";
@@ -87,60 +104,70 @@ export function InviteForm({ shop, side, onInvited }: InviteFormProps) {
         {side === "employee" && (
           <RoleField by={shop.role} value={role} onChange={setRole} withReseller />
         )}
-        <SelectField<Way>
-          label={t`Type d’invitation`}
-          value={way}
-          onChange={handleWay}
-          options={[
-            { value: "email", label: t`Par email` },
-            { value: "link", label: t`Par lien d’invitation` },
-          ]}
-        />
-        {way === "email" ? (
-          <TextField
-            ref={box}
-            label={t`Adresse email`}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            placeholder={t`nom@exemple.com`}
-            error={error}
-            value={typed.email}
-            onChange={(email) => setTyped({ ...typed, email })}
-          />
+        {isFull ? (
+          <NoRoomNote limit={peopleLimit(role)} role={shop.role} />
         ) : (
-          <TextField
-            ref={box}
-            label={t`Lien d’invitation`}
-            hint={t`Le lien personnel que cette personne vous a donné`}
-            inputMode="url"
-            autoComplete="off"
-            error={error}
-            value={typed.link}
-            onChange={(link) => setTyped({ ...typed, link })}
-          />
-        )}
-        {trouble !== undefined && (
-          <TroubleBox>
-            {trouble === "link-unknown" ? (
-              <p>{i18n._(troubleWords(trouble))}</p>
+          <>
+            <SelectField<Way>
+              label={t`Type d’invitation`}
+              value={way}
+              onChange={handleWay}
+              options={[
+                { value: "email", label: t`Par email` },
+                { value: "link", label: t`Par lien d’invitation` },
+              ]}
+            />
+            {way === "email" ? (
+              <TextField
+                ref={box}
+                label={t`Adresse email`}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                placeholder={t`nom@exemple.com`}
+                error={error}
+                value={typed.email}
+                onChange={(email) => setTyped({ ...typed, email })}
+              />
             ) : (
-              <p>
-                <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
-              </p>
+              <TextField
+                ref={box}
+                label={t`Lien d’invitation`}
+                hint={t`Le lien personnel que cette personne vous a donné`}
+                inputMode="url"
+                autoComplete="off"
+                error={error}
+                value={typed.link}
+                onChange={(link) => setTyped({ ...typed, link })}
+              />
             )}
-            {trouble === "plan-limit" && <UpgradeLink limit={peopleLimit(role)} role={shop.role} />}
-          </TroubleBox>
+            {trouble !== undefined && (
+              <TroubleBox>
+                {trouble === "link-unknown" ? (
+                  <p>{i18n._(troubleWords(trouble))}</p>
+                ) : (
+                  <p>
+                    <Trans>
+                      Erreur lors de l’invitation: {i18n._(troubleWords(trouble, seconds))}
+                    </Trans>
+                  </p>
+                )}
+                {trouble === "plan-limit" && (
+                  <UpgradeLink limit={peopleLimit(role)} role={shop.role} />
+                )}
+              </TroubleBox>
+            )}
+            <Button
+              kind="main"
+              size="sell"
+              type="submit"
+              busy={busy}
+              icon={<UserPlus aria-hidden="true" className="size-5" />}
+            >
+              <Trans>Envoyer l’invitation</Trans>
+            </Button>
+          </>
         )}
-        <Button
-          kind="main"
-          size="sell"
-          type="submit"
-          busy={busy}
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-        >
-          <Trans>Envoyer l’invitation</Trans>
-        </Button>
       </form>
     </Card>
   );

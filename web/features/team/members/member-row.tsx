@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import type { DayCut } from "#shared/rules/business-day.ts";
+import { countryOf } from "#shared/rules/countries.ts";
 import { mayGovern } from "#shared/rules/permissions.ts";
 import type { Contact } from "#shared/schemas/invitation.ts";
 import type { Member } from "#shared/schemas/person.ts";
@@ -11,7 +13,8 @@ import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
@@ -39,7 +42,9 @@ export function MemberRow({
   onAsk,
 }: MemberRowProps) {
   const { t, i18n } = useLingui();
-  const timeZone = useTimeZone(shop.id);
+  const cut = useDayCut(shop.id);
+  const country = countryOf(useShop(shop.id));
+  const { timeZone } = cut;
   const { fullName, role, isActive, joinedAt } = member;
   const items: MenuItem[] = questionsFor(member).map((one) => ({
     ...one,
@@ -53,7 +58,7 @@ export function MemberRow({
           <p className="font-semibold wrap-anywhere">{fullName}</p>
           <p className="text-sm text-ink-soft">
             <Trans>Actif depuis {formatDate(joinedAt, i18n.locale as Language, timeZone)}</Trans>
-            <LastSeen contact={contact} timeZone={timeZone} />
+            <LastSeen contact={contact} cut={cut} />
           </p>
           <p className="mt-1 flex flex-wrap gap-2">
             <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
@@ -75,7 +80,14 @@ export function MemberRow({
           </Menu>
         )}
       </div>
-      {contact && <ContactLinks name={fullName} phone={contact.phone} email={contact.email} />}
+      {contact && (
+        <ContactLinks
+          name={fullName}
+          phone={contact.phone}
+          country={country}
+          email={contact.email}
+        />
+      )}
       {contactComing && <Skeleton className="h-24 w-full sm:h-11" />}
     </li>
   );
@@ -93,16 +105,16 @@ function Initials({ name }: { name: string }) {
   );
 }
 
-type LastSeenProps = { contact: Contact | undefined; timeZone: string };
+type LastSeenProps = { contact: Contact | undefined; cut: DayCut };
 
-function LastSeen({ contact, timeZone }: LastSeenProps) {
+function LastSeen({ contact, cut }: LastSeenProps) {
   const { i18n } = useLingui();
   const now = useNow();
   if (!contact?.lastSeenAt) return null;
   return (
     <>
       {" · "}
-      <Trans>vu {formatAgo(contact.lastSeenAt, now, i18n.locale as Language, timeZone)}</Trans>
+      <Trans>vu {formatAgo(contact.lastSeenAt, now, i18n.locale as Language, cut)}</Trans>
     </>
   );
 }

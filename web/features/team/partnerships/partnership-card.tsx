@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
+import type { DayCut } from "#shared/rules/business-day.ts";
+import { countryOf } from "#shared/rules/countries.ts";
 import type { Partnership } from "#shared/schemas/invitation.ts";
 import { ContactLinks } from "#web/blocks/invitations/contact-links.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
-import { useTimeZone } from "#web/store/queries/use-time-zone.ts";
 import { useTransfers } from "#web/store/queries/use-transfers.ts";
 import { chooseShop } from "#web/store/session.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
@@ -36,7 +38,8 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
   const { i18n } = useLingui();
   const { shopId, shop, state, since, endedAt } = partnership;
   const language = i18n.locale as Language;
-  const timeZone = useTimeZone(shopId);
+  const cut = useDayCut(shopId);
+  const { timeZone } = cut;
   return (
     <li>
       <Card className="flex h-full flex-col gap-3">
@@ -69,8 +72,13 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
             </Trans>
           </p>
         )}
-        {isOpen && <Performance shopId={shopId} timeZone={timeZone} onFigures={onFigures} />}
-        <ContactLinks name={shop.name} phone={shop.phone} email={shop.email} />
+        {isOpen && <Performance shopId={shopId} cut={cut} onFigures={onFigures} />}
+        <ContactLinks
+          name={shop.name}
+          phone={shop.phone}
+          country={countryOf(shop)}
+          email={shop.email}
+        />
         {isOpen && (
           <Link
             to="/reseller-commissions"
@@ -87,14 +95,14 @@ export function PartnershipCard({ partnership, isOpen, onFigures }: CardProps) {
 
 type PerformanceProps = {
   shopId: string;
-  timeZone: string;
+  cut: DayCut;
   onFigures: CardProps["onFigures"];
 };
 
-function Performance({ shopId, timeZone, onFigures }: PerformanceProps) {
+function Performance({ shopId, cut, onFigures }: PerformanceProps) {
   const transfers = useTransfers(shopId);
   const commissions = useCommissions(shopId);
-  const since = businessDay(Date.now() - thirtyDays, timeZone);
+  const since = businessDay(Date.now() - thirtyDays, cut);
   const figures = useMemo(
     () => figuresOf(transfers, commissions, since),
     [transfers, commissions, since],

@@ -1,38 +1,58 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { deviceOfReceipt } from "#shared/rules/receipt.ts";
+import { leftByMeans, proposedRefund } from "#shared/rules/refund.ts";
 import type { Refundable } from "#shared/rules/refundable.ts";
+import { refundedBy } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { useAct } from "#web/blocks/use-act.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 import { recordReturn } from "#web/store/acts.ts";
+import type { ReturnRow } from "#web/store/read-models/return-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { DrawerField } from "./drawer-field.tsx";
 import { piecesBack } from "./pieces-back.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
 import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
+import { useDrawer } from "./use-drawer.ts";
+
+type ChosenMeans = { refund: RefundMeans; cashPart?: number };
 
 type RefundDialogProps = {
   shopId: string;
   ticket: Ticket;
   lines: readonly Refundable<Ticket["lines"][number]>[];
+  /** What has come back of it before. */
+  returns: readonly ReturnRow[];
   /** The whole ticket is undone: every line that is left comes back. */
   isVoid: boolean;
   onClose: () => void;
 };
 
 /** Goods come back, or a whole ticket is undone: a new fact beside the sale, which stays as it is. */
-export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  shopId,
+  ticket,
+  lines,
+  returns,
+  isVoid,
+  onClose,
+}: RefundDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const act = useAct();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [refund, setRefund] = useState<RefundMeans>(ticket.payments[0]?.method ?? "cash");
+  const [chosenMeans, setMeans] = useState<ChosenMeans>();
+  const [isMoreMeant, setMoreMeant] = useState(false);
   const [restock, setRestock] = useState(true);
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
@@ -42,11 +62,25 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
     return quantity > 0 ? [{ productId, name, price, quantity }] : [];
   });
 
+  const total = totalOf(back);
+  const left = leftByMeans(ticket.payments, returns);
+  const { refund, cashPart } = chosenMeans ?? proposedRefund(total, left);
+  const wasSplit = new Set(ticket.payments.map(({ method }) => method)).size > 1;
+  const goes = refundedBy({ refund, cashPart }, total);
+  const till = useDrawer(shopId, ticket, goes.cash > 0);
+  const isMore = wasSplit && (goes.cash > left.cash || goes.mobileMoney > left.mobileMoney);
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (back.length === 0 || reason.trim() === "" || act.busy) return;
-    const what = { shopId, saleId: ticket.id, lines: back, restock, refund, reason };
+    if (back.length === 0 || reason.trim() === "" || act.busy || !till.isRead) return;
+    if (isMore && !isMoreMeant) return;
+    const inParts = refund === "mobile-money" && goes.cash > 0 ? { cashPart: goes.cash } : {};
+    const { drawer } = till;
+    const what = {
+      ...{ shopId, saleId: ticket.id, ticket, drawer },
+      ...{ lines: back, restock, refund, reason, ...inParts },
+    };
     const given = isVoid ? { ...what, isVoid: true as const } : what;
     if ((await act.run((id) => recordReturn({ ...given, formId: id }))) === undefined) return;
     showToast(isVoid ? t`Ticket annulé.` : t`Remboursement enregistré.`, "ok");
@@ -75,7 +109,7 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
           size="sell"
           type="submit"
           form={formId}
-          busy={act.busy}
+          busy={act.busy || !till.isRead}
         >
           {isVoid ? <Trans>Annuler le ticket</Trans> : <Trans>Rembourser</Trans>}
         </Button>
@@ -103,14 +137,53 @@ export function RefundDialog({ shopId, ticket, lines, isVoid, onClose }: RefundD
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-2">
           <Trans>À rembourser</Trans>
-          <Money francs={totalOf(back)} size="2xl" />
+          <Money francs={total} size="2xl" />
         </p>
         <SelectField
           label={t`Rendu au client`}
           value={refund}
-          onChange={setRefund}
+          onChange={(means) => setMeans({ refund: means })}
           options={refundMeans.map((value) => ({ value, label: i18n._(refundWords[value]) }))}
         />
+        {wasSplit && refund === "mobile-money" && (
+          <NumberField
+            label={t`Dont rendu en espèces`}
+            hint={t`${formatMoney(goes.mobileMoney)} par mobile money`}
+            value={goes.cash}
+            onChange={(cash = 0) => setMeans({ refund, cashPart: cash })}
+            most={total}
+            suffix="FCFA"
+          />
+        )}
+        {isMore && (
+          <div className="rounded-control border border-attention/40 bg-attention-soft p-3 text-attention">
+            <p>
+              <Trans>
+                Il reste à rendre {formatMoney(left.cash)} en espèces et{" "}
+                {formatMoney(left.mobileMoney)} par mobile money : c’est plus que ce qui a été payé
+                par l’un des deux.
+              </Trans>
+            </p>
+            <label className="flex min-h-11 items-center gap-3 font-medium">
+              <input
+                type="checkbox"
+                checked={isMoreMeant}
+                aria-invalid={asked && !isMoreMeant ? true : undefined}
+                onChange={({ target }) => setMoreMeant(target.checked)}
+                className="size-6 shrink-0 accent-brand"
+              />
+              <Trans>Rendre quand même ainsi</Trans>
+            </label>
+          </div>
+        )}
+        {till.isAsked && (
+          <DrawerField
+            here={till.code}
+            there={deviceOfReceipt(ticket.receiptNo)}
+            value={till.drawer}
+            onChange={till.choose}
+          />
+        )}
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

@@ -34,6 +34,11 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
             <p className="text-sm text-ink-soft">
               {formatDateTime(one.at, i18n.locale as Language, timeZone)} · {one.byName} ·{" "}
               {i18n._(refundWords[one.refund])}
+              {one.cashPart ? (
+                <>
+                  , <Trans>dont {formatMoney(one.cashPart)} en espèces</Trans>
+                </>
+              ) : null}
               {!one.restock && (
                 <>
                   {" "}

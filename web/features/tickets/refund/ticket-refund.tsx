@@ -49,6 +49,7 @@ export function TicketRefund({ shop, ticket, returns, timeZone }: TicketRefundPr
           shopId={shop.id}
           ticket={ticket}
           lines={lines}
+          returns={returns}
           isVoid={open === "void"}
           onClose={() => setOpen(undefined)}
         />

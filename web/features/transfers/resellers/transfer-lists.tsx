@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
+import { ConfirmAll } from "#web/blocks/handover/confirm-all.tsx";
 import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { reasonWords } from "#web/blocks/reason-words.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
-import { decideTransfer } from "#web/store/acts.ts";
+import { confirmTransfers, decideTransfer } from "#web/store/acts.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -68,6 +69,12 @@ export function TransferLists({
   return (
     <>
       <Section title={<Trans>En attente</Trans>} count={pending.length}>
+        {mayDecide && (
+          <ConfirmAll
+            waiting={pending}
+            confirm={(given) => confirmTransfers({ ...given, shopId: shop.id })}
+          />
+        )}
         <Settling ids={pending.map(({ id }) => id)} className="flex flex-col gap-3">
           <PagedList
             label={t`Transferts en attente`}

@@ -1,30 +1,31 @@
 import { useMemo } from "react";
-import { defaultTimeZone } from "#shared/rules/business-day.ts";
+import { type DayCut, dayCutOf } from "#shared/rules/business-day.ts";
 import type { OpenStore } from "#web/store/current-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
-const none: ReadonlyMap<string, string> = new Map();
+const none: ReadonlyMap<string, DayCut> = new Map();
 
-/** The zones in which several shops cut their days, by shop. The same map until one of them changes. */
-export function useTimeZones(shopIds: readonly string[]): ReadonlyMap<string, string> {
+/** How several shops cut their days, by shop. The same map until one of them changes. */
+export function useDayCuts(shopIds: readonly string[]): ReadonlyMap<string, DayCut> {
   const store = useStore();
   const ids = shopIds.join(" ");
   const source = useMemo(
-    () => (store ? zonesSource(store, ids.split(" ").filter(Boolean)) : undefined),
+    () => (store ? cutsSource(store, ids.split(" ").filter(Boolean)) : undefined),
     [store, ids],
   );
   return useLive(source, () => source?.read() ?? none);
 }
 
-function zonesSource(store: OpenStore, shopIds: readonly string[]) {
-  const same = new Same<ReadonlyMap<string, string>>();
+function cutsSource(store: OpenStore, shopIds: readonly string[]) {
+  const same = new Same<ReadonlyMap<string, DayCut>>();
   const shopOf = (id: string) => store.views.of(id)?.shop;
   return {
     read: () => {
-      const zones = shopIds.map((id) => shopOf(id)?.get()?.timeZone ?? defaultTimeZone);
-      return same.of("", zones, () => new Map(shopIds.map((id, at) => [id, zones[at] ?? ""])));
+      const cuts = shopIds.map((id) => [id, dayCutOf(shopOf(id)?.get())] as const);
+      const parts = cuts.flatMap(([, { timeZone, dayTurnsAt }]) => [timeZone, dayTurnsAt]);
+      return same.of("", parts, () => new Map(cuts));
     },
     // A shop is there as soon as the person's access to it is known.
     subscribe: (listener: () => void) =>

@@ -109,7 +109,7 @@ FROM (
   FROM "sales" s CROSS JOIN LATERAL (SELECT sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric) AS base
     FROM json_array_elements(s."lines") l) o WHERE s."vat_rate" > 0
   UNION ALL
-  SELECT b."shop_id", b."day", b."seller_id", b."agency_id", b."vat_rate", -o.base, -b."vat"
+  SELECT b."shop_id", b."day", coalesce(b."of_seller_id", b."seller_id"), CASE WHEN b."of_seller_id" IS NULL THEN b."agency_id" ELSE b."of_agency_id" END, b."vat_rate", -o.base, -b."vat"
   FROM "returns" b CROSS JOIN LATERAL (SELECT sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric) AS base
     FROM json_array_elements(b."lines") l) o WHERE b."vat_rate" > 0
 ) f

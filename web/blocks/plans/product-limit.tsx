@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { UpgradeLink } from "./upgrade-link.tsx";
 
 function MoreProducts() {
   const shop = currentShop(useSession((state) => state.session));

@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { tillFigures } from "#shared/rules/till.ts";
+import type { ReturnBody } from "#shared/schemas/sale.ts";
+import type { CloseTillBody } from "#shared/schemas/till.ts";
+import type { Operation } from "#shared/sync/operations.ts";
+import { aLine, type HandDevice, uuidOf } from "#tests/support/builders.ts";
+import { figuresStart, figuresWorld } from "#tests/support/figures-world.ts";
+import { randomFrom } from "#tests/support/random.ts";
+import { reasonsIn, rowsIn } from "#tests/support/sync-world.ts";
+import { closeMonths } from "./close-months.ts";
+
+const here = figuresWorld();
+const dayMs = 86_400_000;
+const lines = [aLine("savon")];
+const agencyId = uuidOf(randomFrom("agency"));
+
+function back(by: HandDevice, sale: Operation | null, given: Partial<ReturnBody> = {}) {
+  return by.operation(here.shop, "return", {
+    ...{ saleId: sale?.id ?? null, lines, restock: true, refund: "cash" as const, total: 500 },
+    ...{ reason: "erreur", ...given },
+  });
+}
+
+/** A seller with a till of their own, beside the owner's browser. */
+async function twoDevices() {
+  const seller = await here.world.member(here.shop, "seller");
+  const [till, office] = [here.world.device(), here.world.device()];
+  const sale = till.sale(here.shop, lines, { agencyId });
+  await here.world.send(seller, till, [sale]);
+  return { seller, till, office, sale };
+}
+
+async function rows() {
+  const answer = await here.world.send(here.owner, here.world.device(), [], {
+    cursors: [[`shop:${here.shop}`, { epoch: 1, rev: 0 }]],
+  });
+  return rowsIn(answer, `shop:${here.shop}`);
+}
+const countingOf = async ({ id }: Operation) =>
+  (await rows()).returns?.find((row) => row.id === id)?.counting;
+const codeOf = async ({ id }: Operation) =>
+  (await rows()).sales?.find((row) => row.id === id)?.deviceCode ?? "";
+
+type Told = Pick<CloseTillBody, "elsewhere"> & { after?: string | null; z?: number };
+function closing(by: HandDevice, facts: Parameters<typeof tillFigures>[1], told: Told = {}) {
+  const figures = tillFigures(0, facts);
+  return by.operation(here.shop, "till.close", {
+    ...{ z: 1, after: null, since: 0, openedAt: null, wasOpened: false, figures, counts: [] },
+    ...{ counted: figures.expected, vatRate: 0, note: "", sellers: [], ...told },
+  });
+}
+const sold = {
+  ...{ kind: "sale" as const, receipt: 1, lines },
+  payments: [{ method: "cash" as const, amount: 500 }],
+};
+const undone = { kind: "return" as const, lines, refund: "none" as const, isVoid: true };
+
+test("[H7] what comes back counts against who sold it where it was sold, not who took it back", async () => {
+  const { seller, office, sale } = await twoDevices();
+  const given = back(office, sale, {
+    agencyId: uuidOf(randomFrom("other agency")),
+  });
+  const loose = back(office, null);
+  await here.world.send(here.owner, office, [given, loose]);
+  expect(await countingOf(given)).toMatchObject({ sellerId: seller, agencyId, undoes: false });
+  expect(await countingOf(loose)).toMatchObject({ sellerId: here.owner, agencyId: null });
+});
+
+test("[H7] a return that comes before its ticket counts as it tells of it, an unknown seller as nobody's", async () => {
+  const seller = await here.world.member(here.shop, "seller");
+  const office = here.world.device();
+  const sale = here.device.sale(here.shop, lines);
+  const ticket = { sellerId: seller, agencyId, deviceCode: "A" };
+  const early = back(office, sale, { ticket, isVoid: true });
+  const stranger = back(office, here.device.sale(here.shop, lines), {
+    ticket: { ...ticket, sellerId: agencyId },
+  });
+  await here.world.send(here.owner, office, [early, stranger]);
+  await here.world.send(seller, here.device, [sale]);
+  expect(await countingOf(early)).toMatchObject({ sellerId: seller, agencyId, undoes: true });
+  expect(await countingOf(stranger)).toMatchObject({ sellerId: here.owner });
+});
+
+test("[H8] a ticket undone on two devices is undone once", async () => {
+  const { till, seller, office, sale } = await twoDevices();
+  const first = back(office, sale, { isVoid: true });
+  await here.world.send(here.owner, office, [first]);
+  const second = back(till, sale, { isVoid: true });
+  const answer = await here.world.send(seller, till, [second]);
+  expect(reasonsIn(answer)[0]).toContain("more-returned-than-sold");
+  expect([await countingOf(first), await countingOf(second)]).toMatchObject([
+    { undoes: true },
+    { undoes: false },
+  ]);
+});
+
+test.each([
+  ["nothing was given back", { refund: "none" }, "ticket"],
+  ["mobile money went back", { refund: "mobile-money" }, "ticket"],
+  ["cash left the ticket's drawer", { refund: "cash", till: "ticket" }, "ticket"],
+  ["cash left this drawer", { refund: "cash" }, "here"],
+] as const)(
+  "[Z6] of a void made elsewhere, where %s, the till is that of the %s",
+  async (_, given, where) => {
+    const { office, sale } = await twoDevices();
+    const undo = back(office, sale, { ...given, isVoid: true });
+    const own = office.sale(here.shop, lines);
+    await here.world.send(here.owner, office, [undo, own]);
+    const code = await codeOf(where === "ticket" ? sale : own);
+    expect((await countingOf(undo))?.till).toBe(code);
+  },
+);
+
+test("[Z6] the closing that names a void made elsewhere counts it, once; no other does, and none is flagged", async () => {
+  const { seller, till, office, sale } = await twoDevices();
+  const undo = back(office, sale, { refund: "none", isVoid: true });
+  await here.world.send(here.owner, office, [undo]);
+  const unheard = closing(till, [sold]);
+  const naming = closing(till, [undone], { z: 2, after: unheard.id, elsewhere: [{ id: undo.id }] });
+  const again = closing(till, [undone], { z: 3, after: naming.id, elsewhere: [{ id: undo.id }] });
+  const here_ = closing(office, []);
+  const answer = await here.world.send(seller, till, [unheard, naming, again]);
+  expect(reasonsIn(answer)).toEqual([[], [], ["till-mismatch"]]);
+  expect(reasonsIn(await here.world.send(here.owner, office, [here_]))).toEqual([[]]);
+});
+
+test("[Z6] cash given back before the float was counted lowers the sales and not the drawer", async () => {
+  const { seller, till, office, sale } = await twoDevices();
+  const undo = back(office, sale, { till: "ticket", isVoid: true });
+  await here.world.send(here.owner, office, [undo]);
+  const told = { ...undone, refund: "cash" as const, isInFloat: true };
+  const elsewhere = [{ id: undo.id, isInFloat: true as const }];
+  const close = closing(till, [sold, told], { elsewhere });
+  expect(reasonsIn(await here.world.send(seller, till, [close]))).toEqual([[]]);
+  expect(close.body).toMatchObject({ figures: { expected: 500, refunded: 500, refundedCash: 0 } });
+});
+
+test("[H2] [H7] [H8] months closed before or after a void equal what is counted anew", async () => {
+  const { till, office, sale } = await twoDevices();
+  const late = office.operation(
+    ...[here.shop, "return" as const, back(office, sale, { isVoid: true }).body as ReturnBody],
+    figuresStart + dayMs,
+  );
+  const close = () =>
+    closeMonths(
+      { ...here.world.sync, clock: () => here.world.now + 90 * dayMs },
+      { shopId: here.shop },
+    );
+  await close();
+  await here.world.send(here.owner, office, [late]);
+  expect(await here.check()).toEqual([]);
+  const [day] = await here.sql`select voids::int, voided_lines::int, seller_id from day_totals
+    where shop_id = ${here.shop} and voids > 0`;
+  expect(day).toMatchObject({ voids: 1, voided_lines: 1 });
+  expect(day?.["seller_id"]).not.toBe(here.owner);
+  expect(till).toBeDefined();
+});
+
+test("[H2] the migration counts what came back before it in the same terms, and tells devices", async () => {
+  const { seller, office, sale } = await twoDevices();
+  const [first, second] = [
+    back(office, sale, { isVoid: true }),
+    back(office, sale, { isVoid: true }),
+  ];
+  await here.world.send(here.owner, office, [first, second, back(office, null)]);
+  await closeMonths(
+    { ...here.world.sync, clock: () => here.world.now + 90 * dayMs },
+    { shopId: here.shop },
+  );
+  const [before] = await here.sql`select rev::int from shop_revisions where shop_id = ${here.shop}`;
+  const kept = () =>
+    here.sql`select * from day_totals where shop_id = ${here.shop} order by seller_id, agency_id`;
+  const after = [...(await kept())];
+  // As the version before left them: each return counted by who took it back, every void as one.
+  await here.sql`delete from day_totals where shop_id = ${here.shop} and seller_id = ${here.owner}`;
+  await here.sql`update day_totals set returns = 0, voids = 0, returned_pieces = 0, refunded = 0, refunded_cash = 0,
+    voided_lines = 0 where shop_id = ${here.shop}`;
+  await here.sql`insert into day_totals (shop_id, day, seller_id, returns, voids, returned_pieces, refunded, refunded_cash)
+    values (${here.shop}, '2026-03-10', ${here.owner}, 3, 2, 3, 1500, 1500)`;
+  await here.sql`update month_products set voided_lines = 0 where shop_id = ${here.shop}`;
+  await here.sql`update returns set of_seller_id = null, of_agency_id = null, undoes = false, till_no = null`;
+  const file = "migrations/0028_where_returns_count.sql";
+  const steps = readFileSync(file, "utf8").split("--> statement-breakpoint");
+  await here.sql.begin(async (tx) => {
+    for (const step of steps)
+      if (!/^\s*ALTER TABLE .* ADD COLUMN/.test(step)) await tx.unsafe(step);
+  });
+  expect([...(await kept())]).toEqual(after);
+  expect(await here.check()).toEqual([]);
+  expect(await countingOf(second)).toMatchObject({ sellerId: seller, undoes: false });
+  const [raised] = await here.sql`
+    select r.rev::int, (select max(b.rev)::int from month_books b where b.shop_id = r.shop_id) as book
+    from shop_revisions r where shop_id = ${here.shop}`;
+  expect(raised).toEqual({ rev: before?.["rev"] + 1, book: before?.["rev"] + 1 });
+});

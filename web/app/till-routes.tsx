@@ -1,0 +1,50 @@
+import { officeScreen } from "./lazy-screen.ts";
+import type { RouteLine } from "./route-line.ts";
+
+/** The till of a device: opened, counted, matched, closed, and what was closed before. */
+export const tillRoutes: readonly RouteLine[] = [
+  {
+    path: "/day-close",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/day-close/day-close-screen.tsx")).DayCloseScreen,
+    ),
+  },
+  {
+    path: "/day-close/count",
+    guard: "signed-in",
+    ownBottom: true,
+    screen: officeScreen(
+      async () => (await import("#web/features/till-count/count-screen.tsx")).CountScreen,
+    ),
+  },
+  {
+    path: "/day-close/mobile",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/till-mobile/mobile-screen.tsx")).MobileScreen,
+    ),
+  },
+  {
+    path: "/day-close/x",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/till-reports/running-screen.tsx")).RunningScreen,
+    ),
+  },
+  {
+    path: "/day-close/day/:day",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () =>
+        (await import("#web/features/till-reports/day-report-screen.tsx")).DayReportScreen,
+    ),
+  },
+  {
+    path: "/day-close/:id",
+    guard: "signed-in",
+    screen: officeScreen(
+      async () => (await import("#web/features/till-reports/closing-screen.tsx")).ClosingScreen,
+    ),
+  },
+];

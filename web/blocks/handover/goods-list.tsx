@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import X from "lucide-react/icons/x";
+import { formatQuantity } from "#web/i18n/money.ts";
+import { useProducts } from "#web/store/queries/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type GoodsListProps = {
+  shopId: string;
+  goods: readonly { productId: string; quantity: number }[];
+  onRemove: (productId: string) => void;
+};
+
+/** What will be handed over together; each may still be taken off. */
+export function GoodsList({ shopId, goods, onRemove }: GoodsListProps) {
+  const { t } = useLingui();
+  const items = useProducts(
+    shopId,
+    goods.map(({ productId }) => productId),
+  );
+  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="rounded-control border border-line">
+      <h3 className="flex flex-wrap justify-between gap-x-3 border-b border-line px-3 py-2 font-medium">
+        <Plural value={goods.length} one="# article à remettre" other="# articles à remettre" />
+        <span className="figures font-normal text-ink-soft">
+          <Plural value={pieces} one="# pièce" other="# pièces" />
+        </span>
+      </h3>
+      <ul aria-label={t`Articles à remettre`}>
+        {goods.map(({ productId, quantity }, at) => {
+          const name = items[at]?.name ?? productId;
+          return (
+            <li
+              key={productId}
+              className="flex items-center gap-3 border-b border-line pl-3 last:border-b-0"
+            >
+              <span className="min-w-0 flex-1 break-words">
+                <Trans>
+                  <span className="figures font-medium">{formatQuantity(quantity)}</span> × {name}
+                </Trans>
+              </span>
+              <Button
+                kind="quiet"
+                aria-label={t`Retirer ${name}`}
+                icon={<X aria-hidden="true" className="size-5" />}
+                onClick={() => onRemove(productId)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

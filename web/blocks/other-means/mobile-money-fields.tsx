@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { longestReference } from "#shared/schemas/bounds.ts";
+import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { PartDraft } from "./part-draft.ts";
+
+type MobileMoneyFieldsProps = {
+  part: PartDraft;
+  /** « Valider » was asked for. */
+  asked: boolean;
+  onChange: (part: PartDraft) => void;
+  takesFocus?: boolean;
+};
+
+/** Orange Money, MTN MoMo and the like: the reference of the message received proves the payment, or is still to come. */
+export function MobileMoneyFields({ part, asked, onChange, takesFocus }: MobileMoneyFieldsProps) {
+  const { t } = useLingui();
+  const missing = asked && !part.isLater && part.reference.trim() === "";
+  return (
+    <div className="flex flex-col gap-1">
+      {!part.isLater && (
+        <TextField
+          label={t`Référence du paiement`}
+          hint={t`Le numéro de transaction du message reçu`}
+          error={missing ? <RefusalText reason="reference-required" /> : undefined}
+          value={part.reference}
+          onChange={(reference) => onChange({ ...part, reference })}
+          maxLength={longestReference}
+          autoFocus={takesFocus}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          className="text-lg"
+        />
+      )}
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={part.isLater}
+          onChange={({ target }) => onChange({ ...part, isLater: target.checked })}
+          className="size-6 shrink-0 accent-brand"
+        />
+        <Trans>Référence à venir : le SMS n’est pas encore là</Trans>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
+import { type FormEvent, useState } from "react";
+import { mostPayments } from "#shared/schemas/bounds.ts";
+import type { Payment } from "#shared/schemas/sale.ts";
+import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
+import { UsedReferences } from "#web/blocks/references/used-references.tsx";
+import { useReferences } from "#web/store/queries/use-references.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MobileMoneyFields } from "./mobile-money-fields.tsx";
+import { amountsOf, balanceOfParts, freshPart, type PartDraft, paymentsOf } from "./part-draft.ts";
+import { PartRow } from "./part-row.tsx";
+import { PartsBalanceLine } from "./parts-balance.tsx";
+
+export type OtherMeansProps = {
+  formId: string;
+  shopId: string;
+  due: number;
+  /** Several parts, or mobile money alone. */
+  isSplit: boolean;
+  /** What was entered before; empty at first. */
+  parts: readonly PartDraft[];
+  onParts: (parts: readonly PartDraft[]) => void;
+  /** What was counted in cash before the payment was divided. */
+  counted: number | undefined;
+  onPay: (payments: readonly Payment[]) => void;
+};
+
+/** Mobile money, or a payment in parts: any number of them, in any order. */
+export function OtherMeans(props: OtherMeansProps) {
+  const { formId, shopId, due, isSplit, onParts, onPay } = props;
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const references = useReferences(shopId);
+  const parts = props.parts.length > 0 ? props.parts : firstParts(isSplit, props.counted);
+  const outcome = paymentsOf(parts, due);
+  const used: readonly Used[] = outcome.ok ? usedIn(outcome.value, references) : [];
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (outcome.ok && used.length === 0) onPay(outcome.value);
+  }
+
+  function change(next: PartDraft) {
+    setAsked(false);
+    onParts(parts.map((part) => (part.key === next.key ? next : part)));
+  }
+
+  const [only] = parts;
+  const amounts = amountsOf(parts, due);
+  return (
+    <form
+      id={formId}
+      onSubmit={handleSubmit}
+      noValidate
+      className="flex min-h-0 flex-col gap-3 lying:col-span-2"
+    >
+      {isSplit && <PartsBalanceLine balance={balanceOfParts(parts, due)} />}
+      {!isSplit && only && (
+        <MobileMoneyFields part={only} asked={asked} onChange={change} takesFocus />
+      )}
+      {isSplit && (
+        <>
+          <ul aria-label={t`Parts du paiement`} className="flex flex-col gap-3">
+            {parts.map((part, place) => (
+              <PartRow
+                key={part.key}
+                part={part}
+                place={place}
+                amount={amounts[place] ?? 0}
+                asked={asked}
+                takesFocus={place === 0}
+                onChange={change}
+                onRemove={() => onParts(parts.filter(({ key }) => key !== part.key))}
+                mayRemove={parts.length > 1}
+              />
+            ))}
+          </ul>
+          {parts.length < mostPayments && (
+            <div className="grid grid-cols-2 gap-2">
+              <Button
+                icon={<Plus aria-hidden="true" className="size-5" />}
+                onClick={() => onParts([...parts, freshPart("cash", parts)])}
+              >
+                <Trans>Espèces</Trans>
+              </Button>
+              <Button
+                icon={<Plus aria-hidden="true" className="size-5" />}
+                onClick={() => onParts([...parts, freshPart("mobile-money", parts)])}
+              >
+                <Trans>Mobile money</Trans>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {asked && outcome.ok && used.length > 0 && (
+        <UsedReferences
+          shopId={shopId}
+          used={used}
+          goOn={<Trans>Encaisser quand même</Trans>}
+          onGoOn={() => onPay(outcome.value)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Mobile money alone; or cash, as far as it was counted, and mobile money for the rest. */
+function firstParts(isSplit: boolean, counted: number | undefined): readonly PartDraft[] {
+  const mobile = freshPart("mobile-money");
+  if (!isSplit) return [mobile];
+  const cash = { ...freshPart("cash"), amount: counted, isTouched: counted !== undefined };
+  return [cash, { ...mobile, key: 2 }];
+}

@@ -1,0 +1,43 @@
+import { asciiDigits } from "#web/ui/read-whole.ts";
+import { IDLE, isBurst, pressKey, WEDGE_DEFAULTS } from "./wedge-detector.ts";
+
+type Key = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "repeat" | "timeStamp">;
+
+type DigitActs<D> = {
+  /** What is typed into, as it stands. */
+  draft: () => D;
+  /** Puts it back as it was. */
+  put: (before: D) => void;
+  type: (digit: string) => void;
+  erase: () => void;
+};
+
+/**
+ * What keys without Ctrl, Alt or Meta do to a number: digits of any script, and Backspace. What a scanner writes is
+ * taken out again as soon as it turns out to be one. Feed every such key, in order.
+ */
+export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event: Key) => void {
+  let state = IDLE;
+  let before = draft();
+  return ({ key, code, shiftKey, repeat, timeStamp: at }) => {
+    const step = pressKey(state, { key, code, at, control: false, repeat }, WEDGE_DEFAULTS);
+    state = step.state;
+    if (step.effects.some(({ kind }) => kind === "started")) before = draft();
+    const digit = digitOfKey({ key, code, shiftKey });
+    if (isBurst(state, WEDGE_DEFAULTS)) put(before);
+    else if (key === "Backspace") erase();
+    else if (digit !== undefined) type(digit);
+  };
+}
+
+/** The digit a key stands for, in ours; undefined for any other key. */
+export function digitOfKey({
+  key,
+  code,
+  shiftKey,
+}: Pick<Key, "key" | "code" | "shiftKey">): string | undefined {
+  const written = [...key].length === 1 ? asciiDigits(key).replace(/\D/g, "") : "";
+  // A French keyboard writes « é » where 2 wants Shift.
+  const onRow = shiftKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
+  return written !== "" ? written : onRow;
+}
