@@ -10,7 +10,6 @@ import {
   netPieces,
   netRevenue,
   noAmounts,
-  percentChange,
   productFiguresOf,
   type ReturnToCount,
   type SaleToCount,
@@ -18,6 +17,7 @@ import {
   standingTickets,
   sumOf,
 } from "./figures.ts";
+import { percentChange } from "./percent-change.ts";
 
 const sale = (given: Partial<SaleToCount> = {}): SaleToCount => ({
   day: "2026-03-04",

@@ -3,10 +3,10 @@ import {
   type DayFigures,
   netPieces,
   netRevenue,
-  percentChange,
   standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
+import { percentChange } from "#shared/rules/percent-change.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 

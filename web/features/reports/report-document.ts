@@ -6,11 +6,11 @@ import {
   netOfTax,
   netPieces,
   netRevenue,
-  percentChange,
   standingLines,
   standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
+import { percentChange } from "#shared/rules/percent-change.ts";
 import type { DocumentTable, PaperDocument } from "#web/blocks/documents/document.ts";
 import type { BookCell } from "#web/blocks/spreadsheet/book-cells.ts";
 import { nameInFile } from "#web/blocks/spreadsheet/file-name.ts";

@@ -10,11 +10,11 @@ import {
   netPieces,
   netRevenue,
   type ProductFigures,
-  percentChange,
   standingLines,
   standingTickets,
   sumOf,
 } from "#shared/rules/figures.ts";
+import { percentChange } from "#shared/rules/percent-change.ts";
 import { monthsIn, type Period } from "#web/blocks/periods/period.ts";
 
 type InShop = { shopId: string };
