@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addUpProducts } from "./add-up-products.ts";
 import {
   addUpDays,
-  addUpProducts,
   amountsOfReturn,
   amountsOfSale,
   averageBasket,

@@ -162,12 +162,14 @@ describe("agencies", () => {
     const office = world.device();
     const body = { agencyId: id(), name: "Bonapriso", address: "" };
     await world.send(owner, office, [office.operation(shop, "agency.create", body)]);
-    await edit(owner, { address: ["", "Rue Joss"] });
+    await edit(owner, { address: ["", "Rue Joss"], email: ["", "office@akwa.cm"] });
     const own = `${scope}:reseller:${reseller}`;
     const cursors: [string, { epoch: number; rev: number }][] = [[own, { epoch: 1, rev: 0 }]];
     const rows = rowsIn(await world.send(reseller, world.device(), [], { cursors }), own);
     expect(rows.agencies ?? []).toEqual([]);
-    expect(rows.shops).toMatchObject([{ name: "Akwa", address: "", categories: [], logo: null }]);
+    expect(rows.shops).toMatchObject([
+      { name: "Akwa", address: "Rue Joss", email: "", categories: [], logo: null },
+    ]);
     const device = world.device();
     const tries = [
       device.operation(shop, "agency.create", { ...body, agencyId: id() }),

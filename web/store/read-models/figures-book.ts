@@ -1,6 +1,6 @@
+import { addUpProducts } from "#shared/rules/add-up-products.ts";
 import {
   addUpDays,
-  addUpProducts,
   type DayFigures,
   dayFiguresOf,
   type ProductFigures,
