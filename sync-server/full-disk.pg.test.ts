@@ -67,7 +67,7 @@ test("a full disk is told as one, the log tells nothing of people, and room is e
   await disk.fill(database.sql);
   for (const act of disk.isWhole ? [register, write, forget] : [write]) {
     const answer = await refused(act);
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([answer.status, await answer.json()]).toMatchObject([
       503,
       { code: "cannot-take-now", message: expect.stringContaining("Nothing was changed") },
     ]);

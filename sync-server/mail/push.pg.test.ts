@@ -40,10 +40,10 @@ afterEach(async () => {
   await browser.close();
 });
 
-async function signedIn(name: string): Promise<SignedIn> {
+async function signedIn(name: string, on: TestServer = server): Promise<SignedIn> {
   const who = { email: `${name}@example.cm`, password: "secret6" };
-  const made = await register(server.deps, { ...who, fullName: name, phone: "" });
-  const answer = await server.app.inject({
+  const made = await register(on.deps, { ...who, fullName: name, phone: "" });
+  const answer = await on.app.inject({
     ...{ method: "POST", url: "/api/v1/auth/login", payload: who },
   });
   const authorization = `Bearer ${answer.json().accessToken}`;
@@ -280,8 +280,8 @@ test("nobody who is not signed in subscribes, and a server without keys offers n
   const nobody = { ...owner, authorization: "" };
   expect((await ask(nobody, "PUT", "/subscription", subscription())).statusCode).toBe(401);
   expect((await ask(nobody, "GET", "")).statusCode).toBe(401);
-  const bare = await startTestServer({}, { secret: server.deps.secret });
-  const headers = { authorization: owner.authorization };
+  const bare = await startTestServer();
+  const headers = { authorization: (await signedIn("awa", bare)).authorization };
   const offer = await bare.app.inject({ url: "/api/v1/push", headers });
   expect(offer.json()).toEqual({ publicKey: null });
   const refused = await bare.app.inject({

@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { register } from "#server/accounts/people.ts";
 import { must } from "#shared/must.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 
 let server: TestServer;
 const password = "secret";
-const email = "awa@example.com";
+let email = "";
 
 beforeAll(async () => {
   server = await startTestServer({ origin: "https://boutika.test" });
+});
+// One person for each test: an account is asked for only so often.
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`;
   await register(server.deps, { fullName: "Awa", phone: "", email, password });
 });
 afterAll(() => server.close());
