@@ -1,3 +1,5 @@
+import { asciiDigits } from "./ascii-digits.ts";
+
 /** Blanks, apostrophes of thousands, and signs that nobody sees, such as those of the writing direction. */
 const noise = /[\s'’\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 const points = /[.,\u066b\u066c]/g;
@@ -42,19 +44,6 @@ export function isNegative(text: string): boolean {
 /** Whether something stands between figures that makes more than one number of them: « 10-20 », « 2x500 », « 1e5 ». */
 export function isSeveral(text: string): boolean {
   return /\d[^\d.,\u066b\u066c]+\d/.test(asciiDigits(text).replace(noise, ""));
-}
-
-/** The digits of other scripts, wide and Arabic ones among them, as ours. */
-export function asciiDigits(text: string): string {
-  return text.replace(/[^\P{Nd}0-9]/gu, digitOf);
-}
-
-/** Every script has its digits in a row from nought, some of them several rows on end. */
-function digitOf(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let first = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((point - first) % 10);
 }
 
 /** Where the caret goes after regrouping: behind as many digits as before. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from "#web/ui/read-whole.ts";
+import { asciiDigits } from "#web/ui/ascii-digits.ts";
 import { IDLE, isBurst, pressKey, WEDGE_DEFAULTS } from "./wedge-detector.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "repeat" | "timeStamp">;

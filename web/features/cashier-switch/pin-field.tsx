@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import Delete from "lucide-react/icons/delete";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { asciiDigits } from "#web/ui/ascii-digits.ts";
 import { cx } from "#web/ui/cx.ts";
-import { asciiDigits } from "#web/ui/read-whole.ts";
 import { useTypedPin } from "./use-typed-pin.ts";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;

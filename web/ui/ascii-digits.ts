@@ -1,0 +1,12 @@
+/** The digits of other scripts, wide and Arabic ones among them, as ours. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, digitOf);
+}
+
+/** Every script has its digits in a row from nought, some of them several rows on end. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let first = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((point - first) % 10);
+}
