@@ -17,6 +17,7 @@ test("a link that is none is said, a person's own invites them, and what waits i
 
   await owner.startAt("/employee-management");
   const team = new TeamPage(owner.page);
+  await team.askToInvite();
   await owner.page.getByLabel("Type d’invitation").selectOption({ label: "Par lien d’invitation" });
   const box = owner.page.getByRole("textbox", { name: "Lien d’invitation" });
   for (const wrong of ["n’importe quoi", link.replace("/join-", "/rejoindre-"), `${link}AAA`]) {
@@ -93,6 +94,7 @@ test("what a list or an invitation fails of is said by its name, and where one g
   await expect(page.getByText("Impossible de charger les données revendeurs")).toBeVisible();
   await page.route("**/invitations", fails(403, "plan-limit"));
   const team = new TeamPage(page);
+  await team.askToInvite();
   await team.email.fill("karim@team.test");
   await team.send.click();
   const alert = page.getByRole("alert");

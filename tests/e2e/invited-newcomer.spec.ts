@@ -13,6 +13,7 @@ test("an invited newcomer: the invited address, the mail, the invitation, the ti
   const email = "nadege@team.test";
   await owner.startAt("/employee-management");
   const team = new TeamPage(owner.page);
+  await team.askToInvite();
   await team.send.click();
   await expect(owner.page.getByText("À remplir")).toBeVisible();
   await expect(team.email).toBeFocused();

@@ -32,9 +32,19 @@ export class TeamPage {
 
   async open(): Promise<void> {
     await this.#page.goto("/employee-management");
+    await this.askToInvite();
+  }
+
+  /** On a phone the form waits behind its button. */
+  async askToInvite(): Promise<void> {
+    const { width = 0 } = this.#page.viewportSize() ?? {};
+    const button = this.#page.getByRole("button", { name: "Inviter", exact: true });
+    if (width < 1024 && (await button.getAttribute("aria-expanded")) === "false")
+      await button.click();
   }
 
   async invite(email: string): Promise<void> {
+    await this.askToInvite();
     await this.email.fill(email);
     await this.email.press("Enter");
     await this.invitation(email).waitFor();

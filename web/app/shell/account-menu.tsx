@@ -28,7 +28,7 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
   const themeNames: Record<Theme, string> = {
     light: t`Clair`,
     dark: t`Sombre`,
-    system: t`Comme le téléphone`,
+    system: t`Comme l’appareil`,
   };
 
   function handleLanguage(language: Language) {

@@ -4,11 +4,11 @@ import { waitWords } from "#web/blocks/wait/wait-words.ts";
 
 /** Why the server did not do what it was asked, by its code. */
 const words: Record<string, MessageDescriptor> = {
-  offline: msg`il faut du réseau pour cela. Rien n’a changé, et ce que vous avez écrit reste ici.`,
+  offline: msg`il faut du réseau pour cela. Rien n’a changé.`,
   "signed-out": msg`votre session a expiré. Reconnectez-vous, puis recommencez.`,
   "too-many-requests": msg`trop de demandes en peu de temps. Réessayez un peu plus tard.`,
   "not-allowed": msg`votre rôle dans cette boutique ne le permet pas.`,
-  "not-found": msg`elle n’existe plus. Actualisez la liste.`,
+  "not-found": msg`elle n’existe plus.`,
   "already-member": msg`cette personne fait déjà partie de la boutique.`,
   "already-invited": msg`cette personne a déjà une invitation en attente.`,
   "still-pending": msg`cette invitation attend encore une réponse.`,

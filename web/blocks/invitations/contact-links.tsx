@@ -14,7 +14,7 @@ type ContactLinksProps = {
   email: string;
 };
 
-/** By WhatsApp, telephone or mail; nothing for what is not known. */
+/** By WhatsApp, telephone or mail, as pictures on a phone; nothing for what is not known. */
 export function ContactLinks({ name, phone, country, email }: ContactLinksProps) {
   const { t } = useLingui();
   const [number] = numbersIn(phone, country);
@@ -32,18 +32,24 @@ export function ContactLinks({ name, phone, country, email }: ContactLinksProps)
             className={look}
           >
             <MessageCircle aria-hidden="true" className="size-5" />
-            <Trans>WhatsApp</Trans>
+            <span className="max-sm:sr-only">
+              <Trans>WhatsApp</Trans>
+            </span>
           </a>
           <a href={`tel:${number}`} aria-label={t`Appeler ${name}`} className={look}>
             <Phone aria-hidden="true" className="size-5" />
-            <Trans>Appeler</Trans>
+            <span className="max-sm:sr-only">
+              <Trans>Appeler</Trans>
+            </span>
           </a>
         </>
       )}
       {email && (
         <a href={`mailto:${email}`} aria-label={t`Envoyer un email à ${name}`} className={look}>
           <Mail aria-hidden="true" className="size-5" />
-          <Trans>Email</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>Email</Trans>
+          </span>
         </a>
       )}
     </p>

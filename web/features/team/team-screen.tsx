@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import UserPlus from "lucide-react/icons/user-plus";
+import { useEffect, useRef, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
@@ -12,6 +14,7 @@ import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { type Side, useTeam } from "#web/store/queries/use-team.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { InvitationPanel } from "./invite/invitation-panel.tsx";
 import { InviteForm } from "./invite/invite-form.tsx";
 import { MemberList } from "./members/member-list.tsx";
@@ -28,6 +31,11 @@ export function TeamScreen({ side, title }: { side: Side; title: string }) {
 function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: string }) {
   const session = useSession((state) => state.session);
   const team = useTeam(shop.id, side);
+  const [inviting, setInviting] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (inviting) form.current?.querySelector<HTMLElement>("select, input")?.focus();
+  }, [inviting]);
   return (
     <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-4 p-4 md:p-6">
       <title>{`${title} · Boutika`}</title>
@@ -36,13 +44,24 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
         back={<BackToDashboard to={homeOfSession(session)} />}
         help={<HelpLink page={side === "employee" ? "team" : "resellers"} />}
         actions={
-          <Button
-            busy={team.heard.busy}
-            icon={<RefreshCw aria-hidden="true" className="size-5" />}
-            onClick={team.refresh}
-          >
-            <Trans>Actualiser la liste</Trans>
-          </Button>
+          <>
+            <Button
+              kind="main"
+              className="lg:hidden"
+              aria-expanded={inviting}
+              icon={<UserPlus aria-hidden="true" className="size-5" />}
+              onClick={() => setInviting(!inviting)}
+            >
+              <Trans>Inviter</Trans>
+            </Button>
+            <Button
+              busy={team.heard.busy}
+              icon={<RefreshCw aria-hidden="true" className="size-5" />}
+              onClick={team.refresh}
+            >
+              <Trans>Actualiser la liste</Trans>
+            </Button>
+          </>
         }
       />
       <HowOld
@@ -56,14 +75,20 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
           )
         }
       />
-      <TeamCounters team={team} side={side} />
+      {/* On a phone the people come first, and inviting behind its button. */}
+      <div className="max-lg:order-last">
+        <TeamCounters team={team} side={side} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-4 lg:order-2">
-          <InviteForm shop={shop} side={side} room={team.room} onInvited={team.refresh} />
-        </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MemberList shop={shop} side={side} team={team} />
           <InvitationPanel shop={shop} side={side} team={team} />
+        </div>
+        <div
+          ref={form}
+          className={cx("min-w-0", inviting ? "max-lg:order-first" : "max-lg:hidden")}
+        >
+          <InviteForm shop={shop} side={side} room={team.room} onInvited={team.refresh} />
         </div>
       </div>
     </div>

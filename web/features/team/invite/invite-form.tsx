@@ -152,6 +152,11 @@ export function InviteForm({ shop, side, room, onInvited }: InviteFormProps) {
                     </Trans>
                   </p>
                 )}
+                {trouble === "offline" && (
+                  <p>
+                    <Trans>Ce que vous avez écrit reste ici.</Trans>
+                  </p>
+                )}
                 {trouble === "plan-limit" && (
                   <UpgradeLink limit={peopleLimit(role)} role={shop.role} />
                 )}

@@ -88,7 +88,7 @@ export function MemberRow({
           email={contact.email}
         />
       )}
-      {contactComing && <Skeleton className="h-24 w-full sm:h-11" />}
+      {contactComing && <Skeleton className="h-11 w-full" />}
     </li>
   );
 }
