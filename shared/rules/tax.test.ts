@@ -105,5 +105,8 @@ test("[Z4] tax that was told is compared by rate; a closing of before told none"
   expect(lines?.map((line) => line.rate)).toEqual([500, 1925]);
   expect(areSameTaxes(lines && [...lines].reverse(), lines)).toBe(true);
   expect(areSameTaxes([], lines)).toBe(false);
+  // A till without tax tells an empty list, and the books find none.
+  expect(areSameTaxes([], undefined)).toBe(true);
+  expect(areSameTaxes(lines, undefined)).toBe(false);
   expect(areSameTaxes(undefined, lines)).toBe(true);
 });

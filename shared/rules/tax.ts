@@ -56,5 +56,5 @@ export function areSameTaxes(told: Taxes | undefined, found: Taxes | undefined):
     told,
     found?.map(({ rate, base, vat }) => ({ rate, base: -base, vat: -vat })),
   );
-  return both === undefined;
+  return (both ?? []).length === 0;
 }
