@@ -28,7 +28,7 @@ test("what one types and what one taps next stand above the keyboard of a phone"
 
   await charge.click();
   await page.getByRole("button", { name: "Mobile money" }).click();
-  const reference = page.getByLabel("Référence");
+  const reference = page.getByRole("textbox", { name: "Référence du paiement" });
   await reference.fill("MP261122");
   await expect(reference).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });

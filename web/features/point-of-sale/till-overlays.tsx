@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -11,9 +11,10 @@ import { PaymentPanel } from "./pay/payment-panel.tsx";
 import type { TillPayment } from "./use-payment.ts";
 
 // Most lines are sold as they were tapped.
-const LineOverlay = lazy(async () => ({
+const lineOverlay = async () => ({
   default: (await import("./line-overlay.tsx")).LineOverlay,
-}));
+});
+const LineOverlay = lazy(lineOverlay);
 
 // What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
 const RareOverlays = lazy(async () => ({
@@ -43,6 +44,11 @@ export function TillOverlays(props: TillOverlaysProps) {
   const { overlay, onOverlay, shop, lines, payment, isArriving, onAdd } = props;
   const { t } = useLingui();
   const close = () => onOverlay(nothingOver);
+  const hasLines = lines.length > 0;
+  useEffect(() => {
+    // What is typed right after the key that opens a line must find it there.
+    if (hasLines) lineOverlay().catch(() => undefined);
+  }, [hasLines]);
 
   function handleAdd(productId: string) {
     onAdd(productId);
