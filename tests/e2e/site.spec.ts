@@ -45,7 +45,7 @@ test("a visitor walks the site, changes the language, and it is kept for the til
   await expect(page).toHaveURL(/\/en#pricing$/);
   await page.setViewportSize(desk);
   await site.place("Free trial").click();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
