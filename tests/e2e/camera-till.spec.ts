@@ -72,7 +72,7 @@ test("the camera says what came of each code, and only what was added sounds lik
   expect(await camera.buzzes()).toEqual([1]);
 
   await camera.hold(sugar);
-  await expect(camera.words).toHaveText(/^Pas ajoutéSucre.* FCFA$/);
+  await expect(camera.words).toHaveText(/^Pas ajoutéSucre en morceaux · 800\sFCFA$/);
   await expect(page.getByText("Stock insuffisant")).toBeVisible();
   expect(await camera.buzzes()).toEqual([3]);
 

@@ -143,6 +143,7 @@ test("without a network: the lists stay, the words say so, and nothing typed is 
   await expect(team.member("Aline Mbarga")).toBeVisible();
   await expect(team.invitation("avant@team.test")).toBeVisible();
   await expect(owner.page.getByText("Sans réponse du serveur : dernières nouvelles")).toBeVisible();
+  await team.askToInvite();
   await team.email.fill("apres@team.test");
   await team.send.click();
   await expect(owner.page.getByRole("alert")).toContainText("il faut du réseau pour cela");

@@ -49,11 +49,12 @@ test("an amount typed sign by sign is the one that is pasted, and what is not wh
     .click();
   const price = page.getByLabel("Prix d’une pièce");
   await price.fill("");
-  await price.pressSequentially("1500,00");
+  // Slower than a scanner, whose signs are taken out again.
+  await price.pressSequentially("1500,00", { delay: 80 });
   await price.blur();
   await expect(price).toHaveValue(/^1\s500$/);
   await price.fill("");
-  await price.pressSequentially("1600,5");
+  await price.pressSequentially("1600,5", { delay: 80 });
   const said = page.getByText(/^Nombre entier, de 0 à/);
   await expect(said).toBeVisible();
   await price.press("Enter");

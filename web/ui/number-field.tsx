@@ -89,7 +89,8 @@ export function NumberField({
     const { value: all, selectionEnd } = target;
     const caret = selectionEnd ?? all.length;
     const after = afterInput({ value }, { all, caret, isTyped: isTyped(nativeEvent) }, most);
-    digitsBefore.current = after.digitsBefore;
+    // What stands as it was written keeps its caret: put behind the last digit, it would be before the comma.
+    digitsBefore.current = after.written === undefined ? after.digitsBefore : undefined;
     setBox(after);
     if (after.value === value && after.isWrong) return;
     setEmptied(after.value === undefined);

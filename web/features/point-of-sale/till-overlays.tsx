@@ -1,20 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { SessionShop } from "#web/store/session.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
+import { LineOverlay } from "./line-overlay.tsx";
 import { isRare, nothingOver, type Overlay } from "./overlay.ts";
 import { PaymentPanel } from "./pay/payment-panel.tsx";
 import type { TillPayment } from "./use-payment.ts";
-
-// Most lines are sold as they were tapped.
-const lineOverlay = async () => ({
-  default: (await import("./line-overlay.tsx")).LineOverlay,
-});
-const LineOverlay = lazy(lineOverlay);
 
 // What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
 const RareOverlays = lazy(async () => ({
@@ -44,11 +39,6 @@ export function TillOverlays(props: TillOverlaysProps) {
   const { overlay, onOverlay, shop, lines, payment, isArriving, onAdd } = props;
   const { t } = useLingui();
   const close = () => onOverlay(nothingOver);
-  const hasLines = lines.length > 0;
-  useEffect(() => {
-    // What is typed right after the key that opens a line must find it there.
-    if (hasLines) lineOverlay().catch(() => undefined);
-  }, [hasLines]);
 
   function handleAdd(productId: string) {
     onAdd(productId);
@@ -67,15 +57,14 @@ export function TillOverlays(props: TillOverlaysProps) {
         {props.cartPanel}
       </Sheet>
       {overlay.kind === "line" && (
-        <Suspense>
-          <LineOverlay
-            key={overlay.productId}
-            shopId={shop.id}
-            productId={overlay.productId}
-            lines={lines}
-            onClose={() => onOverlay(overlay.back)}
-          />
-        </Suspense>
+        // Not fetched when asked for: what is typed right after its key must find it there.
+        <LineOverlay
+          key={overlay.productId}
+          shopId={shop.id}
+          productId={overlay.productId}
+          lines={lines}
+          onClose={() => onOverlay(overlay.back)}
+        />
       )}
       {payment.open && (
         <PaymentPanel
