@@ -60,6 +60,7 @@ test("a sale enters the books: row, stock, revision, ledger", async () => {
         total: 1000,
         agencyId: null,
         recordedBy: null,
+        vatRate: 0,
       },
     ],
     stocks: [{ productId: "savon", quantity: 1, sold: 2, rev }],

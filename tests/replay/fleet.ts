@@ -30,7 +30,7 @@ export type Fleet = {
   exchanges: number;
 };
 
-/** One shop in Douala, its owner at the first till and managers at the others. */
+/** One shop in Douala whose prices include no tax, its owner at the first till and managers at the others. */
 export async function openFleet(
   { pools: [database] }: SimulationDatabase,
   { devices, now, rng }: { devices: number; now: number; rng: Rng },
@@ -49,6 +49,8 @@ export async function openFleet(
   const ownerId = must(people[0]).id;
   const shop = { id: shopId, tag: "", name: "Boutique du dossier", ownerId, most: null };
   await foundWorld(database, { shops: [{ ...shop, productIds: [], members }], people });
+  await database.sql`update shops set vat_rate = 0 where id = ${shopId}`;
+  await database.sql`delete from former_terms where shop_id = ${shopId}`;
   const sync = createSync({ database, clock: () => fleet.now });
   const fleet: Fleet = { shopId, sync, tills: [], now, lostAnswers: 0, exchanges: 0 };
   for (const person of people) {

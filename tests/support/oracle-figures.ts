@@ -25,7 +25,7 @@ const products = [
 /**
  * What the sales and returns of the books add up to, counted by Postgres from their rows: neither the code of the
  * server nor that of the devices has a part in it. What came back of a ticket that the books do not hold counts as the
- * server wrote down.
+ * server wrote down, and the tax of what came back of a ticket as it stands on its paper (K3).
  */
 export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures> {
   const rows = await sql<{ name: string; amount: string; value: number }[]>`
@@ -63,10 +63,10 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       union all select day, whose, spot, 'returns', 1 from ahead
       union all select day, whose, spot, 'voids', takes_away::int from ahead
     ), bears as (
-      select day, seller_id, agency_id, vat_rate, 1 as sign, id, shop_id from sales
-      union all select day, whose, spot, vat_rate, -1, id, shop_id from ahead
+      select day, seller_id, agency_id, vat_rate, null::bigint as vat, 1 as sign, id, shop_id from sales
+      union all select day, whose, spot, vat_rate, case when sale_id is not null then vat end, -1, id, shop_id from ahead
     ), paper as (
-      select b.day, b.seller_id, b.agency_id, b.vat_rate, b.sign, (
+      select b.day, b.seller_id, b.agency_id, b.vat_rate, b.vat, b.sign, (
         select sum((l ->> 'quantity')::numeric * (l ->> 'price')::numeric)
         from (select lines from sales s where b.sign = 1 and s.shop_id = b.shop_id and s.id = b.id
           union all select lines from returns r where b.sign = -1 and r.shop_id = b.shop_id and r.id = b.id) f,
@@ -84,7 +84,7 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
     select day || ' ' || seller_id || ' ' || coalesce(agency_id::text, '-') || ' at ' || vat_rate, v.amount,
       sum(v.value)::float8
     from paper, lateral (values ('base', sign * francs),
-      ('vat', sign * round(francs * vat_rate / (10000 + vat_rate)))) v(amount, value)
+      ('vat', sign * coalesce(vat, round(francs * vat_rate / (10000 + vat_rate))))) v(amount, value)
     group by 1, 2 having sum(v.value) <> 0
     union all
     select month || ' ' || product, amount, sum(value)::float8 from product group by 1, 2 having sum(value) <> 0`;

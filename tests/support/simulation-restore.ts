@@ -16,6 +16,8 @@ const tables = [
   ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
   ...[
     "messages",
+    "former_terms",
+    "day_taxes",
     "day_totals",
     "month_products",
     "fact_months",
