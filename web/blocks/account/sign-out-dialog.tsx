@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { reasonWords } from "#web/blocks/reason-words.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { signOut, type UnsentHere, unsentOnDevice } from "#web/store/session/sign-out.ts";
@@ -29,6 +29,7 @@ type ChoiceProps = {
 function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [busy, setBusy] = useState<"keep" | "forget">();
 
   async function leave(way: "keep" | "forget") {
@@ -46,7 +47,8 @@ function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
     // A page begun anew remembers nothing of what it has shown.
     else if (way === "forget") return window.location.assign(to);
     onClose();
-    navigate(to);
+    // Whoever stays on this page may have gone on to another already.
+    if (to !== pathname) navigate(to);
   }
 
   return (
