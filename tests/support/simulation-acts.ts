@@ -135,13 +135,19 @@ function takeBack(scene: Scene): PlannedAct {
 
 /**
  * Now and then it comes from a ticket that the device shows, or undoes it. It follows from what comes back, so that no
- * other draw changes.
+ * other draw changes. What came back of a reseller's sale lowers a commission (T13), which the oracle does not count.
  */
 function ofTicket({ device, shop }: Scene, mark: number) {
   const sales = [...device.rows(`shop:${shop.id}`, "sales").values()];
   const sale = sales[mark % Math.max(1, sales.length)];
   if (mark % 100 !== 0 || !sale || !("payments" in sale)) return { saleId: null };
   const { id: saleId, sellerId, agencyId, deviceCode } = sale as Sale;
+  const lines = [...device.rows(`shop:${shop.id}`, "resellerSales").values()];
+  const isOfReseller = lines.some(
+    (line) =>
+      ("saleId" in line && line.saleId === saleId) || ("id" in line && line.id.startsWith(saleId)),
+  );
+  if (isOfReseller || shop.members.get(sellerId)?.role === "reseller") return { saleId: null };
   const ticket = { sellerId, deviceCode, ...(agencyId && { agencyId }) };
   return { saleId, ticket, ...(mark % 200 === 0 && { isVoid: true as const }) };
 }
