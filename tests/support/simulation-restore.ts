@@ -1,30 +1,9 @@
 import { raisePeople, raiseShops } from "#server/db/put-back.ts";
 import type { Standing } from "./oracle-goods.ts";
 import type { Simulation } from "./simulation.ts";
+import { shopTables } from "./simulation-world.ts";
 
-const tables = [
-  ...["shops", "shop_revisions", "shop_users", "devices", "products", "product_prices"],
-  ...[
-    "product_history",
-    "stocks",
-    "sales",
-    "returns",
-    "adjustments",
-    "op_ledger",
-    "snapshot_parts",
-  ],
-  ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
-  ...[
-    "messages",
-    "former_terms",
-    "day_taxes",
-    "day_totals",
-    "month_products",
-    "fact_months",
-    "month_books",
-    "payment_references",
-  ],
-];
+const tables = ["shops", ...shopTables.toReversed()];
 
 /** Later on the server is put back to a copy of its database, as after the loss of a disk: everything since is gone. */
 export function planRestore(simulation: Simulation, until: number): void {

@@ -121,7 +121,8 @@ const rateChanged = beginning + 120_000;
 /** The rate of tax at a moment, hundredths of a percent. */
 export const rateThen = (at: number): number => (at < rateChanged ? 500 : 1925);
 
-const tables = [
+/** What the simulation keeps of a shop, rows before what they refer to. */
+export const shopTables = [
   ...["product_history", "product_prices", "products", "stocks", "adjustments", "returns", "sales"],
   ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
   ...[
@@ -143,7 +144,7 @@ export async function removeWorld(
   { shops, people }: World,
 ): Promise<void> {
   const ids = shops.map(({ id }) => id);
-  for (const table of tables) await sql`delete from ${sql(table)} where shop_id in ${sql(ids)}`;
+  for (const table of shopTables) await sql`delete from ${sql(table)} where shop_id in ${sql(ids)}`;
   await sql`delete from shops where id in ${sql(ids)}`;
   await sql`delete from unreadable_operations where user_id in ${sql(people.map(({ id }) => id))}`;
   await sql`delete from users where id in ${sql(people.map(({ id }) => id))}`;
