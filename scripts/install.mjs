@@ -1,5 +1,4 @@
 import { pathToFileURL } from "node:url";
-import { mendDriver } from "./mend-driver.mjs";
 import { fingerprint, readStamp, run, say, step, writeStamp } from "./toolbox.mjs";
 
 const stamp = "node_modules/.boutika-installed";
@@ -8,8 +7,6 @@ const lists = ["package.json", "package-lock.json"];
 /** Installs the packages when they are missing or older than the lists; ends the process when that fails. */
 export async function ensureInstalled() {
   if (readStamp(stamp) !== fingerprint(lists)) await install();
-  // Also where packages are installed without any script of theirs.
-  mendDriver();
 }
 
 async function install() {

@@ -175,3 +175,23 @@ test("a transaction whose connection has ended says nothing in that of somebody 
   expect([...(await books.sql`select act from moved`)]).toEqual([{ act: "other" }]);
   await database.sql.end({ timeout: 0 });
 });
+
+test("statements that a transaction had not sent yet are refused with it when its connection ends", async () => {
+  const loose = looseEnds();
+  const database = connectDatabase(fresh.url, 1);
+  const verdicts: PromiseSettledResult<unknown>[] = [];
+  const ended = database.sql.begin(async (tx) => {
+    const [own] = await tx`select pg_backend_pid() as pid`;
+    // More than the driver sends ahead of their answers.
+    const asked = Array.from({ length: 300 }, (_, at) => tx`select pg_sleep(10), ${at}::int`);
+    const all = Promise.allSettled(asked.map((one) => one.then(() => {})));
+    await pause(5);
+    await books.sql`select pg_terminate_backend(${own?.["pid"]})`;
+    verdicts.push(...(await all));
+  });
+  await expect(ended).rejects.toSatisfy(isDatabaseAway);
+  await expect.poll(() => verdicts.length).toBe(300);
+  expect(verdicts.filter(({ status }) => status === "fulfilled")).toEqual([]);
+  await database.sql.end({ timeout: 0 });
+  expect(loose).toEqual([]);
+});
