@@ -7,12 +7,16 @@ import { simulationDatabase } from "#tests/support/simulation-database.ts";
 import { breadBasket } from "./bread-basket.ts";
 import { firstRows } from "./csv.ts";
 import { breadBasketFigures, onlineRetailFigures } from "./file-figures.ts";
+import { madeTrade } from "./made-trade.ts";
 import { onlineRetail } from "./online-retail.ts";
 import { replay } from "./replay.ts";
 import { monthsText, reportText } from "./report-text.ts";
 
-/** `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S]`; files in DATA_DIR.
- * `--figures` chooses three months whose figures are said one by one. */
+/**
+ * `npm run replay -- --file online_retail|bread_basket --devices N [--limit rows] [--seed S] [--figures S]`; files in
+ * DATA_DIR. Where the file is not, a trade made by the seed stands for it. `--figures` chooses three months whose
+ * figures are said one by one.
+ */
 const { values } = parseArgs({
   options: {
     file: { type: "string", default: "bread_basket" },
@@ -23,21 +27,26 @@ const { values } = parseArgs({
   },
 });
 
+/** Rows of a made trade, unless `--limit` says how many. */
+const madeRows = 20_000;
 const files = {
   online_retail: "online_retail_2010-12_to_2011-06.csv.gz",
   bread_basket: "bread_basket.csv.gz",
 };
 const folder = resolve(process.env.DATA_DIR ?? "../shared/data/transactions");
-const name = values.file === "online_retail" ? "online_retail" : "bread_basket";
-const path = resolve(folder, files[name]);
-if (!existsSync(path)) {
-  console.log(`There is no ${path}. Say where the file lies: DATA_DIR=… npm run replay`);
-  process.exit(1);
+const path = resolve(folder, values.file in files ? files[values.file as keyof typeof files] : "");
+const isThere = values.file in files && existsSync(path);
+if (!isThere) {
+  console.log(
+    `${path} is not there (DATA_DIR names its folder): a trade made by the seed is replayed instead.`,
+  );
 }
-
-const whole = gunzipSync(readFileSync(path)).toString();
+const isRetail = !isThere || values.file === "online_retail";
+const name = isThere ? values.file : "made";
+const whole = isThere
+  ? gunzipSync(readFileSync(path)).toString()
+  : madeTrade(Number(values.limit ?? madeRows), Number(values.seed));
 const text = values.limit ? firstRows(whole, Number(values.limit)) : whole;
-const isRetail = name === "online_retail";
 const trade = isRetail ? onlineRetail(text) : breadBasket(text);
 const prices = Object.fromEntries(trade.products.map(({ key, price }) => [key, price]));
 const figures = isRetail ? onlineRetailFigures(text) : breadBasketFigures(text, prices);

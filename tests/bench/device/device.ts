@@ -1,6 +1,6 @@
+import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
-import { realCatalogue } from "#tests/bench/real-catalogue.ts";
 import { type BenchBrowser, openBrowser, slowFsync } from "./browser.ts";
 import type { Bench } from "./page.ts";
 import { credentials, type Setting, startSetting } from "./setting.ts";
@@ -28,7 +28,7 @@ async function entered(setting: Setting, preload?: string): Promise<BenchBrowser
 }
 
 export async function benchDevice(rounds: number, only: string): Promise<void> {
-  const setting = await startSetting(realCatalogue(productCount));
+  const setting = await startSetting(benchCatalogue(productCount));
   const figures: Figure[] = [];
   const wants = (name: string) => name.includes(only);
   try {

@@ -1,6 +1,6 @@
+import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { quantile, spreadOf } from "#tests/bench/measure.ts";
-import { realCatalogue } from "#tests/bench/real-catalogue.ts";
 import { openBrowser } from "./browser.ts";
 import type { Traffic } from "./counting-proxy.ts";
 import { call } from "./device.ts";
@@ -14,7 +14,7 @@ const kilobyte = 1000;
 
 /** What goes over the line, and what the till feels meanwhile: first loads on a slow phone, then a day's sales at once. */
 export async function benchLine(rounds: number): Promise<void> {
-  const setting = await startSetting(realCatalogue(productCount));
+  const setting = await startSetting(benchCatalogue(productCount));
   const busy: Busy[] = [];
   let parts: Traffic[] = [];
   let sent: Traffic[] = [];

@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import type { CDPSession, Page } from "@playwright/test";
 import postgres from "postgres";
 import { must } from "#shared/must.ts";
+import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { counted, type Figure, printFigures } from "#tests/bench/figures.ts";
 import { ownersBrowser } from "#tests/bench/owners-browser.ts";
-import { realCatalogue } from "#tests/bench/real-catalogue.ts";
 import { openPastShops } from "#tests/bench/reports-page/past-shops.ts";
 import { startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
@@ -79,7 +79,7 @@ async function stock(url: string): Promise<void> {
     const [shop] = await sql<{ id: string }[]>`select id from shops`;
     for (const table of ["product_prices", "stocks", "products"])
       await sql`delete from ${sql(table)}`;
-    await putOnShelf(url, must(shop).id, realCatalogue(productCount));
+    await putOnShelf(url, must(shop).id, benchCatalogue(productCount));
     await sql`update stocks set quantity = ${openingStock}`;
   } finally {
     await sql.end();

@@ -1,13 +1,13 @@
 import { gtinCheckDigit } from "#shared/rules/barcode.ts";
 import type { ImportColumn } from "#shared/rules/import-columns.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
-import { realCatalogue } from "#tests/bench/real-catalogue.ts";
+import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { exportTable } from "#web/blocks/product-export/export-table.ts";
 import { writeCsv } from "#web/blocks/spreadsheet/csv-write.ts";
 
 /** A shop of so many products. Past the 26,636 real ones names come again, under numbers of the shop's own. */
 export function shelfOf(count: number): { products: Product[]; stocks: Stock[] } {
-  const { products, stocks } = realCatalogue(count);
+  const { products, stocks } = benchCatalogue(count);
   const taken = new Set<string>();
   for (const [at, product] of products.entries()) {
     if (product.barcode !== null && taken.has(product.barcode)) {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { readDemoCatalogue } from "#server/demo/catalogue.ts";
+import { gtinCheckDigit } from "#shared/rules/barcode.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 
 /** Where `off_products.csv.gz` lies: DATA_DIR, else beside the project. */
@@ -18,14 +20,17 @@ function fieldsOf(line: string): string[] {
   );
 }
 
-/** Names and barcodes of real groceries, spread over the whole file, each barcode once. */
-export function realNames(count: number): { name: string; barcode: string }[] {
+type Named = { name: string; barcode: string };
+
+/** Names and barcodes, each barcode once: real groceries spread over the whole file, else made ones. */
+export function benchNames(count: number): Named[] {
   const file = catalogueFile();
-  if (!file) {
-    throw new Error(
-      "No off_products.csv.gz: name its folder in DATA_DIR (Open Food Facts, ODbL; see docs/figures.md)",
-    );
-  }
+  if (file) return spread(realNames(file), count);
+  console.log("No off_products.csv.gz (DATA_DIR): names made from the demonstration catalogue.");
+  return madeNames(count);
+}
+
+function realNames(file: string): Named[] {
   const lines = gunzipSync(readFileSync(file)).toString("utf8").trim().split(/\r?\n/).slice(1);
   const byBarcode = new Map<string, string>();
   for (const line of lines) {
@@ -33,11 +38,30 @@ export function realNames(count: number): { name: string; barcode: string }[] {
     const trimmed = name.trim().slice(0, 200);
     if (trimmed) byBarcode.set(barcode, trimmed);
   }
-  const all = [...byBarcode].map(([barcode, name]) => ({ barcode, name }));
+  return [...byBarcode].map(([barcode, name]) => ({ barcode, name }));
+}
+
+function spread(all: Named[], count: number): Named[] {
   const step = all.length / count;
   return Array.from({ length: count }, (_, index) => all[Math.floor(index * step)]).filter(
     (item) => item !== undefined,
   );
+}
+
+const kinds = ["", "petit", "grand", "lot de 2", "lot de 6", "nature", "familial", "importé"];
+
+/** The demonstration's names as they are, then with what tells one article of a shelf from its neighbours. */
+function madeNames(count: number): Named[] {
+  const names = readDemoCatalogue().map(({ name }) => name);
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / names.length);
+    const told = round === 0 ? "" : ` ${kinds[round % kinds.length]} n° ${round}`;
+    const digits = `600${String(index).padStart(9, "0")}`;
+    return {
+      name: `${names[index % names.length]}${told}`,
+      barcode: `${digits}${gtinCheckDigit(digits)}`,
+    };
+  });
 }
 
 const categories = ["Épicerie", "Boissons", "Hygiène", "Boulangerie", "Bébé", "Papeterie"];
@@ -56,11 +80,11 @@ function chosen(index: number): string {
 }
 
 /**
- * A catalogue of real names and barcodes; prices, categories and stock as a shop might have them. Of one product in
+ * A catalogue of names and barcodes; prices, categories and stock as a shop might have them. Of one product in
  * ten there is always enough.
  */
-export function realCatalogue(count: number): { products: Product[]; stocks: Stock[] } {
-  const products = realNames(count).map(
+export function benchCatalogue(count: number): { products: Product[]; stocks: Stock[] } {
+  const products = benchNames(count).map(
     ({ name, barcode }, index): Product => ({
       id: chosen(index),
       name,
