@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { filledColumns, guessColumns, importColumns, titleRowOf } from "./import-columns.ts";
+import { importColumns } from "./import-column.ts";
+import { filledColumns, guessColumns, titleRowOf } from "./import-columns.ts";
 
 describe("columns by their titles", () => {
   test.each([

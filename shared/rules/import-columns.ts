@@ -1,23 +1,7 @@
 import { isWrecked, readCode } from "./import-code.ts";
+import { type ImportColumn, importColumns } from "./import-column.ts";
 import { wholeNumberOf } from "./import-number.ts";
 import { foldedTitle, titleSays } from "./import-titles.ts";
-
-/** What a column of a file may hold. */
-export const importColumns = [
-  "name",
-  "brand",
-  "model",
-  "color",
-  "dimensions",
-  "barcode",
-  "uniqueCode",
-  "category",
-  "price",
-  "minPrice",
-  "stockThreshold",
-  "stock",
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
 
 /** Which column of the file, from 0, holds what. */
 export type ColumnMapping = Partial<Record<ImportColumn, number>>;

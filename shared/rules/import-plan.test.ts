@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ImportColumn } from "./import-columns.ts";
+import type { ImportColumn } from "./import-column.ts";
 import type { ExistingProduct } from "./import-patch.ts";
 import { type ImportQuestion, type PlannedRow, planImport } from "./import-plan.ts";
 

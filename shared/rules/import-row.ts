@@ -1,7 +1,8 @@
 import { mostFrancs, mostPieces } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code.ts";
-import type { ColumnMapping, ImportColumn } from "./import-columns.ts";
+import type { ImportColumn } from "./import-column.ts";
+import type { ColumnMapping } from "./import-columns.ts";
 import { wholeNumberOf } from "./import-number.ts";
 
 type TextColumn = "brand" | "model" | "color" | "dimensions" | "category";

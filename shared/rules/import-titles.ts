@@ -1,4 +1,4 @@
-import type { ImportColumn } from "./import-columns.ts";
+import type { ImportColumn } from "./import-column.ts";
 
 /** How people call a column, folded; the likeliest first. */
 const names: Record<ImportColumn, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/schemas/account.ts";
 import { hello } from "./hello.ts";
-import type { Given, Words } from "./words.ts";
+import type { Given, Words } from "./message.ts";
 
 /** When something was written, told in the desk's own time. */
 function momentIn(locale: Locale, { at = "" }: Given): string {

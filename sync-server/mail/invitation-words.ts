@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/schemas/account.ts";
-import type { Given, Words } from "./words.ts";
+import type { Given, Words } from "./message.ts";
 
 const roles: Record<Locale, Record<string, string>> = {
   fr: {

@@ -14,6 +14,10 @@ export type Letter = {
   replyTo?: string;
 };
 
+/** What a letter says in one language, before it is drawn, and what is put into it. */
+export type Words = { subject: string; lines: string[]; button?: string; after?: string[] };
+export type Given = Record<string, string>;
+
 /** Takes a letter out of the house. Fails when it could not; `Undeliverable` when trying again is of no use. */
 export type Carrier = {
   carry(letter: Letter, message: Pick<WaitingMessage, "id" | "recipient">): Promise<void>;

@@ -2,10 +2,7 @@ import type { Locale } from "#shared/schemas/account.ts";
 import { deskWords } from "./desk-words.ts";
 import { hello } from "./hello.ts";
 import { invitationWords } from "./invitation-words.ts";
-import type { Letter } from "./message.ts";
-
-export type Words = { subject: string; lines: string[]; button?: string; after?: string[] };
-export type Given = Record<string, string>;
+import type { Given, Letter, Words } from "./message.ts";
 
 /** What our letters say. `link` leads to the app; `name` is what somebody calls themselves. */
 const words = {

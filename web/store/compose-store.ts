@@ -8,7 +8,6 @@ import {
   browserTimers,
   deviceLabel,
 } from "./browser-ports.ts";
-import type { OpenStore } from "./current-store.ts";
 import { Device } from "./device.ts";
 import { decodePart } from "./hub/decode-part.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
@@ -16,6 +15,7 @@ import { Hub } from "./hub/hub.ts";
 import { HubLock } from "./hub/lock.ts";
 import { createHubState } from "./hub/state.ts";
 import { openImages } from "./open-images.ts";
+import type { OpenStore } from "./opened-store.ts";
 import { cacheShelf } from "./outbox/cache-shelf.ts";
 import { CartBook } from "./outbox/cart-book.ts";
 import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";

@@ -1,8 +1,9 @@
 import { must } from "#shared/must.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { openStore } from "#web/store/current-store.ts";
 import { recordSale } from "#web/store/open-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 

@@ -1,5 +1,5 @@
 import { gtinCheckDigit } from "#shared/rules/barcode.ts";
-import type { ImportColumn } from "#shared/rules/import-columns.ts";
+import type { ImportColumn } from "#shared/rules/import-column.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import { benchCatalogue } from "#tests/bench/bench-catalogue.ts";
 import { exportTable } from "#web/blocks/product-export/export-table.ts";

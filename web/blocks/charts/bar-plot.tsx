@@ -1,8 +1,8 @@
 import { Bar, BarChart, type BarShapeProps, XAxis, YAxis } from "recharts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import type { ProductBar } from "./bars-of-products.tsx";
 import { compact } from "./compact.ts";
+import type { ProductBar } from "./points.ts";
 import type { PlotSize } from "./use-plot.ts";
 
 type BarPlotProps = PlotSize & {

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { ChartFigure } from "./chart-figure.tsx";
+import type { ProductBar } from "./points.ts";
 import { usePlot } from "./use-plot.ts";
-
-export type ProductBar = { id: string; name: string; value: number };
 
 type BarsOfProductsProps = {
   title: ReactNode;

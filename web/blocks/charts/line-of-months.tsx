@@ -4,13 +4,8 @@ import type { Language } from "#web/i18n/language.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { shortMonth } from "./month-words.ts";
+import type { MonthPoint } from "./points.ts";
 import { usePlot } from "./use-plot.ts";
-
-export type MonthPoint = {
-  /** `2026-11` */
-  month: string;
-  value: number;
-};
 
 type LineOfMonthsProps = {
   title: ReactNode;

@@ -11,9 +11,9 @@ import {
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount } from "#web/i18n/money.ts";
 import { compact } from "./compact.ts";
-import type { MonthPoint } from "./line-of-months.tsx";
 import { shortMonth, tickMonth } from "./month-words.ts";
 import { PlotTip } from "./plot-tip.tsx";
+import type { MonthPoint } from "./points.ts";
 import type { PlotSize } from "./use-plot.ts";
 
 type LinePlotProps = PlotSize & { points: readonly MonthPoint[]; language: Language };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ImportColumn } from "#shared/rules/import-columns.ts";
+import type { ImportColumn } from "#shared/rules/import-column.ts";
 
 /** What each column of a file of products is called, in the order in which files are written. An import knows them all. */
 export const columnLabels: Record<ImportColumn, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from "#shared/rules/import-columns.ts";
+import { type ImportColumn, importColumns } from "#shared/rules/import-column.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { Cell } from "#web/blocks/spreadsheet/csv-write.ts";
 

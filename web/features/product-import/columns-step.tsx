@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { type ImportColumn, importColumns } from "#shared/rules/import-columns.ts";
+import { type ImportColumn, importColumns } from "#shared/rules/import-column.ts";
 import { columnLabels } from "#web/blocks/product-export/column-labels.ts";
 import type { OpenedFile } from "#web/blocks/spreadsheet/sheet-messages.ts";
 import { formatQuantity } from "#web/i18n/money.ts";

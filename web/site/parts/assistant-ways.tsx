@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "#web/site/sections/site-link.tsx";
 import { setting, WhenSet } from "#web/site/settings.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
-import type { AssistantTab } from "./assistant.tsx";
+import type { AssistantTab } from "./assistant-tabs.ts";
 
 /** A message that a person reads and answers; and the two messengers, where they are set. */
 export function AssistantChat() {

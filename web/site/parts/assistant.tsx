@@ -3,14 +3,12 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import X from "lucide-react/icons/x";
 import { buttonLook } from "#web/ui/button.tsx";
 import { AssistantAsk } from "./assistant-ask.tsx";
+import { type AssistantTab, assistantTabs } from "./assistant-tabs.ts";
 import { AssistantChat, AssistantMail, AssistantPhone } from "./assistant-ways.tsx";
-
-const tabs = ["ai", "chat", "phone", "mail"] as const;
-export type AssistantTab = (typeof tabs)[number];
 
 /**
  * The floating assistant: the help answers, or a person does by message, telephone or mail. Drawn whole at build and
- * open to everybody without a script, its four parts below one another; the script (assistant-script.ts) makes tabs of
+ * open to everybody without a script, its four parts below one another; the script (assistant-script.ts) makes assistantTabs of
  * them once somebody touches it.
  */
 export function Assistant() {
@@ -53,7 +51,7 @@ export function Assistant() {
             </button>
           </div>
           <div role="tablist" hidden aria-label={t`Assistant`} className="flex shrink-0 gap-1">
-            {tabs.map((tab) => (
+            {assistantTabs.map((tab) => (
               <button
                 key={tab}
                 type="button"

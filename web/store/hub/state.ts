@@ -1,6 +1,9 @@
 import { createStore } from "zustand/vanilla";
+import type { Scope } from "#shared/sync/protocol.ts";
 import type { FailureKind } from "#web/store/ports.ts";
-import type { LoadStep } from "./synchroniser.ts";
+
+/** How a first load is getting on. */
+export type LoadStep = { scope: Scope; done: number; of: number; products: number };
 
 /** What synchronisation is about, for screens to put into words. */
 export type HubState = {

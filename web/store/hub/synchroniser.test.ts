@@ -6,7 +6,7 @@ import { modelPerson, otherPerson, World } from "#tests/support/device/world.ts"
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { turnUntil } from "./lock.ts";
-import type { LoadStep } from "./synchroniser.ts";
+import type { LoadStep } from "./state.ts";
 
 async function opened(batch?: number): Promise<{ world: World; requests: ExchangeRequest[] }> {
   const world = new World();

@@ -16,7 +16,7 @@ import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
 import { fitting } from "./fitting.ts";
 import type { Turn } from "./lock.ts";
-import { nothingStuck } from "./state.ts";
+import { type LoadStep, nothingStuck } from "./state.ts";
 
 export type SynchroniserParts = {
   outbox: Outbox;
@@ -30,9 +30,6 @@ export type SynchroniserParts = {
   /** The shop on the screen, if any: it is read before the person's others. */
   shopInView?: (() => string | undefined) | undefined;
 };
-
-/** How a first load is getting on. */
-export type LoadStep = { scope: Scope; done: number; of: number; products: number };
 
 type Asked = { asked: Map<Scope, Cursor | null>; unread?: unknown };
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type DayCut, dayCutOf } from "#shared/rules/business-day.ts";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 import { browserTimers } from "#web/store/browser-ports.ts";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import { DeviceList, type HeardDevices } from "./device-list.ts";
 import { useLive, useStore } from "./use-store.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Same } from "#web/store/read-models/same.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";

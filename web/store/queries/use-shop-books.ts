@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
 import { Same } from "#web/store/read-models/same.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";

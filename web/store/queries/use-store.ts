@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { type OpenStore, openStore, useCurrentStore } from "#web/store/current-store.ts";
+import { openStore, useCurrentStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
 
 /** The store of this page, which opens when the first screen asks for it; null until then. */

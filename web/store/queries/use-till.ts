@@ -1,4 +1,4 @@
-import type { OpenStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { type Till, tillOf } from "#web/store/read-models/keep-till.ts";
 import { Late } from "#web/store/read-models/late.ts";
 import type { TillSession } from "#web/store/read-models/own-till.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "#shared/sync/protocol.ts";
-import type { OpenStore } from "#web/store/current-store.ts";
 import { scopesOf, shopsOf } from "#web/store/hub/access.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import { forgetTraces } from "./forget-traces.ts";
 import { type Forgetting, halfForgotten, noteForgetting } from "./half-forgotten.ts";

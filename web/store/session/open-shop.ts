@@ -1,6 +1,7 @@
 import type { NewShopRequest } from "#shared/schemas/new-shop.ts";
-import { type OpenStore, openStore } from "#web/store/current-store.ts";
+import { openStore } from "#web/store/current-store.ts";
 import { shopsOf } from "#web/store/hub/access.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { chooseShop } from "#web/store/session.ts";
 import { type Answered, askServer } from "./ask-server.ts";
 

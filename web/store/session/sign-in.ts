@@ -1,4 +1,5 @@
-import { type OpenStore, openStore, useCurrentStore } from "#web/store/current-store.ts";
+import { openStore, useCurrentStore } from "#web/store/current-store.ts";
+import type { OpenStore } from "#web/store/opened-store.ts";
 import { StorageFailure, type StorageTrouble } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { endSwitch } from "#web/store/sharing/kept.ts";

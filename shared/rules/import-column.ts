@@ -1,0 +1,16 @@
+/** What a column of a file may hold. */
+export const importColumns = [
+  "name",
+  "brand",
+  "model",
+  "color",
+  "dimensions",
+  "barcode",
+  "uniqueCode",
+  "category",
+  "price",
+  "minPrice",
+  "stockThreshold",
+  "stock",
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
