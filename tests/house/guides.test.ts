@@ -64,3 +64,15 @@ test.each([
 ])("a French screen says « %s »: %s", (quoted, says) => {
   expect(isShown(quoted, french)).toBe(says);
 });
+
+test("the list of changes has dated versions, the newest first, of 15 lines at most, each New, Better, Fixed or Operators", () => {
+  const versions = readFileSync("CHANGELOG.md", "utf8").split("\n## ").slice(1);
+  const heads = versions.map((text) => text.slice(0, text.indexOf("\n")));
+  const dated = heads.map((head) => /^\d+\.\d+\.\d+ · (\d+ \w+ \d{4})$/.exec(head)?.[1] ?? head);
+  expect(dated).toEqual(dated.toSorted((one, other) => Date.parse(other) - Date.parse(one)));
+  for (const text of versions) {
+    const lines = text.split("\n").filter((line) => line.startsWith("- "));
+    expect(lines.length).toBeLessThanOrEqual(15);
+    for (const line of lines) expect(line).toMatch(/^- \*\*(New|Better|Fixed|Operators)\*\*: /);
+  }
+});
