@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
+import { plantedMistakes } from "./tests/planted/plugin.ts";
 
 const database = {
   globalSetup: ["tests/support/postgres-global-setup.ts"],
@@ -38,7 +39,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             "{shared,sync-server,scripts}/**/*.test.ts",
-            "tests/{contract,import,support}/**/*.test.ts",
+            "tests/{contract,import,planted,support}/**/*.test.ts",
           ],
           exclude: ["**/*.pg.test.ts"],
           isolate: false,
@@ -51,6 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [plantedMistakes()],
         test: {
           name: "pg",
           include: ["{sync-server,tests}/**/*.pg.test.ts"],
@@ -60,6 +62,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [plantedMistakes()],
         test: {
           name: "sync",
           include: ["tests/sync/**/*.test.ts"],

@@ -32,7 +32,7 @@ export async function memberOf(
 
 /** Who did an operation (J11): from here on the turn is theirs, and whoever is signed in is kept beside them. */
 export async function letAct(turn: Turn, operation: Operation, signedIn: Member): Promise<Acting> {
-  const id = turn.faults.has("forget-named-seller") ? undefined : namedActor(operation);
+  const id = namedActor(operation);
   const isNamed = id !== undefined && id !== signedIn.id;
   const member = isNamed ? await memberOf(turn.tx, turn.shopId, id) : undefined;
   const acting = whoActs(signedIn, isNamed ? { id, ...member } : undefined);

@@ -1,7 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import type { Faults } from "./faults.ts";
 import {
   adjustmentRow,
   agencyRow,
@@ -113,11 +112,8 @@ const handed = `products p where p.shop_id = r.shop_id and ((p.rev > a.rev and p
  * who may read is decided in it, from the memberships as they are in that very snapshot.
  * `offset 0` keeps Postgres from working out the end of the page anew for each row.
  */
-function statement(faults: Faults): string {
-  const mayRead = faults.has("filter-by-scope-late") ? "" : `and ${isTheirs}`;
-  const ownOnly = (table: string) =>
-    faults.has("reseller-reads-all") ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`;
-  const messages = faults.has("messages-to-everybody") ? "true" : readable("ms");
+function statement(): string {
+  const ownOnly = (table: string) => `(not a.reseller or ${table}.reseller_id = $1)`;
   return `
 select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
   case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
@@ -154,11 +150,11 @@ select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r
   case when ${turned} and ${staff} then ${rowsOf(monthRow, `month_books mb where ${changed("mb")}`)} end as months,
   case when a.messages and ${turned} then ${rowsOf(
     messageRow,
-    `messages ms where ${changed("ms")} and ${messages}`,
+    `messages ms where ${changed("ms")} and ${readable("ms")}`,
   )} end as messages
 from users me
 left join ${askedScopes} on true
-left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id ${mayRead}
+left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
 left join shop_revisions r on r.shop_id = m.shop_id
 left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
 left join shops h on h.id = r.shop_id and c.cut is not null
@@ -166,7 +162,7 @@ where me.id = $1`;
 }
 
 /** Put together once, for it is long. */
-const wholeStatement = statement(new Set());
+const wholeStatement = statement();
 
 /**
  * The same for the scopes in which nothing but sales was written after the cursor, which is nearly always: starting
@@ -214,7 +210,7 @@ export type Reading = {
 
 /** `omit` names own sales whose rows the device builds by itself. */
 export async function readChanges(
-  deps: { sql: Sql; faults: Faults },
+  deps: { sql: Sql },
   asked: {
     userId: string;
     scopes: readonly AskedScope[];
@@ -243,14 +239,13 @@ export async function readChanges(
     list(known.map(({ messages }) => messages?.of === "everybody")),
   ];
   const rows = (text: string) => deps.sql.unsafe<Found[]>(text, given, { prepare: true });
-  const isPlain = deps.faults.size === 0;
-  let found = isPlain ? await rows(salesStatement) : await rows(statement(deps.faults));
-  if (isPlain && found.some(({ is_more }) => is_more)) found = await rows(wholeStatement);
+  let found = await rows(salesStatement);
+  if (found.some(({ is_more }) => is_more)) found = await rows(wholeStatement);
   const byPlace = new Map(found.map((row) => [row.n, row]));
   const reading: Reading = { accessRev: found[0]?.access_rev, pages: [], quiet: [] };
   for (const [n, asked] of scopes.entries()) {
     const row = byPlace.get(n);
-    const page = pageOf(asked, row, budget, deps.faults);
+    const page = pageOf(asked, row);
     const { scope, cursor } = asked;
     if (row && cursor && parts[n]?.messages && isNothing(page))
       reading.quiet.push({ scope, cursor, turnsRev: row.turns_rev });
@@ -264,12 +259,7 @@ function isNothing(page: ScopePage): boolean {
   return page.state === "rows" && !page.more && Object.keys(page.rows).length === 0;
 }
 
-function pageOf(
-  { scope, cursor }: AskedScope,
-  found: Found | undefined,
-  budget: number,
-  faults: Faults,
-): ScopePage {
+function pageOf({ scope, cursor }: AskedScope, found: Found | undefined): ScopePage {
   if (!found?.is_member) return { scope, state: "gone" };
   const { epoch, rev } = found;
   if (!cursor || cursor.epoch !== epoch || cursor.rev > rev) return { scope, state: "reset" };
@@ -279,17 +269,5 @@ function pageOf(
     if (list) Object.assign(rows, { [kind]: list });
   }
   const cut = found.cut ?? rev;
-  if (faults.has("cut-page-inside-revision")) cutInside(rows, budget);
-  const reached = faults.has("cursor-one-too-far") && cut < rev ? cut + 1 : cut;
-  return { scope, state: "rows", cursor: { epoch, rev: reached }, rows, more: reached < rev };
-}
-
-/** Planted fault: what is over the budget is left out, although the cursor says it was sent. */
-function cutInside(rows: Partial<RowsByKind>, budget: number): void {
-  let left = budget;
-  for (const kind of rowKinds) {
-    const list: unknown[] = rows[kind] ?? [];
-    if (list.length > left) list.length = left;
-    left -= list.length;
-  }
+  return { scope, state: "rows", cursor: { epoch, rev: cut }, rows, more: cut < rev };
 }

@@ -1,6 +1,5 @@
 import type { Database, Db, Sql } from "#server/db/client.ts";
 import { createDeviceRegistry, type DeviceRegistry } from "./devices.ts";
-import type { Faults } from "./faults.ts";
 import { createQuietScopes, type QuietScopes } from "./quiet-scopes.ts";
 import { createRecentSales, type RecentSales } from "./recent-sales.ts";
 import { createSaleWriter, type SaleWriter } from "./sale-writer.ts";
@@ -32,24 +31,20 @@ export type SyncDeps = {
   snapshots: Snapshots;
   touched: TouchedProducts;
   log: SyncLog;
-  faults: Faults;
 };
 
 export function createSync(given: {
   database: Pick<Database, "sql" | "db">;
   clock: () => number;
   log?: SyncLog;
-  faults?: Faults;
 }): SyncDeps {
   const { sql, db } = given.database;
-  const faults = given.faults ?? new Set<never>();
   const base = {
     sql,
     db,
     clock: given.clock,
     log: given.log ?? { warn: () => {}, error: () => {} },
-    faults,
-    recent: createRecentSales({ toleratesGaps: faults.has("recent-sales-over-a-gap") }),
+    recent: createRecentSales(),
     quiet: createQuietScopes(),
     wake: createWake(),
     touched: createTouchedProducts(),

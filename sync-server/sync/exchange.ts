@@ -42,9 +42,7 @@ export async function exchange(
   return {
     v: protocolVersion,
     time: arrival,
-    verdicts: judged.map(({ status, rev, reasons }) =>
-      verdict(status, shiftedRev(deps, rev), reasons),
-    ),
+    verdicts: judged.map(({ status, rev, reasons }) => verdict(status, rev, reasons)),
     ...toldOf(reading, judgedRequest),
     ...(others ? { others } : {}),
     minVersion,
@@ -157,10 +155,4 @@ async function withPlans(
     else changes.push({ ...page, snapshot: await deps.snapshots.plan(page.scope, userId) });
   }
   return changes;
-}
-
-/** Planted faults only. */
-function shiftedRev({ faults }: SyncDeps, rev: number): number {
-  if (faults.has("ack-rev-plus-one")) return rev + 1;
-  return faults.has("ack-rev-minus-one") ? rev - 1 : rev;
 }

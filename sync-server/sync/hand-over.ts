@@ -7,7 +7,7 @@ import { giveBack } from "./give-back.ts";
 import { type Notice, writeNotices } from "./notices.ts";
 import type { Tx } from "./turn.ts";
 
-type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "touched" | "log" | "faults">;
+type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "touched" | "log">;
 type Row = typeof shopTransfers.$inferSelect;
 
 const mostAtOnce = 500;
@@ -41,7 +41,6 @@ export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void>
 
 async function tell(deps: Deps, row: Row): Promise<void> {
   const { direction, otherShopId } = row;
-  if (deps.faults.has("tell-once")) await noteTold(deps, row);
   const isThere = await changeAlone(deps, otherShopId, async (desk) => {
     const named = await asNamedNow(desk.tx, row);
     const notice = await (direction === "out" ? announce(desk, named) : report(desk, named));

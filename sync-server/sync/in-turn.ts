@@ -58,9 +58,9 @@ export async function takeTurn(deps: SyncDeps, job: TurnJob): Promise<Judged[]> 
 async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
   const { shopId } = job;
   const { judged, isNew, rev, epoch, touched } = await deps.db.transaction(async (tx) => {
-    const { turn, member, epoch } = await begin(deps, tx, job);
+    const { turn, member, epoch } = await begin(tx, job);
     const { rev } = turn;
-    const { judged, isNew } = await judgeInOrder(deps, turn, job, member);
+    const { judged, isNew } = await judgeInOrder(turn, job, member);
     await writeNotices(turn);
     // What only repeats takes no revision: all devices of the shop would be woken to ask for nothing.
     if (isNew)
@@ -84,11 +84,7 @@ async function inTransaction(deps: SyncDeps, job: TurnJob): Promise<Judged[]> {
 }
 
 /** Takes the shop's lock; everything else is read after it. The revision is the one that the turn will have. */
-async function begin(
-  deps: SyncDeps,
-  tx: Tx,
-  job: TurnJob,
-): Promise<{ turn: Turn; member: Member; epoch: number }> {
+async function begin(tx: Tx, job: TurnJob): Promise<{ turn: Turn; member: Member; epoch: number }> {
   const { shopId, userId, device, arrival } = job;
   const [revision] = await tx
     .select({ rev: shopRevisions.rev, epoch: shopRevisions.epoch })
@@ -122,7 +118,6 @@ async function begin(
     userName: member.fullName,
     recordedBy: null,
     device,
-    faults: deps.faults,
     catalogChanged: false,
     touched: new Set(),
     notices: [],
@@ -152,7 +147,6 @@ function asOf({ decided, paidUntil, ...shop }: ShopRow, now: number) {
 }
 
 async function judgeInOrder(
-  deps: SyncDeps,
   turn: Turn,
   job: TurnJob,
   member: Member,
@@ -162,14 +156,12 @@ async function judgeInOrder(
   const stored = await storedVerdicts(tx, asked);
   const entries: (typeof opLedger.$inferInsert)[] = [];
   const judged: Judged[] = [];
-  for (const { operation, hash, claimedRole } of job.operations) {
-    if (stored.has(shopId, operation.id) && !deps.faults.has("skip-dedupe")) {
-      judged.push(stored.answer(shopId, operation.id, hash, rev - 1, deps.faults));
+  for (const { operation, hash } of job.operations) {
+    if (stored.has(shopId, operation.id)) {
+      judged.push(stored.answer(shopId, operation.id, hash, rev - 1));
       continue;
     }
-    const believed = claimedRole && deps.faults.has("trust-body-role");
-    const standing = believed ? { ...member, role: claimedRole, isActive: true } : member;
-    const judgement = await judgeOne(turn, operation, standing);
+    const judgement = await judgeOne(turn, operation, member);
     const reasons = judgement.kept ? judgement.flags : [judgement.refusal];
     const status = judgement.kept ? (reasons.length > 0 ? "flagged" : "applied") : "refused";
     judged.push({ status, rev, reasons, deviceKnowsRow: false });

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { Role } from "#shared/schemas/person.ts";
 import {
   canonicalText,
   type Operation,
@@ -18,8 +17,6 @@ export type Understood = {
   operation: Operation;
   hash: string;
   raw: unknown;
-  /** What the body claims; believed by a planted fault only. */
-  claimedRole: Role | undefined;
 };
 
 export type NotUnderstood = {
@@ -44,10 +41,9 @@ export function readOperations(request: ExchangeRequest): {
     const unpacked = unpackOperation(packed, operations, position, writer);
     const plain = unpacked && plainSale(unpacked);
     if (plain) {
-      const claimedRole = (unpacked.body as { role?: Role }).role;
       const raw = { packed, read: unpacked };
       const { operation, text } = plain;
-      understood.push({ place, operation, hash: hashOf(text), raw, claimedRole });
+      understood.push({ place, operation, hash: hashOf(text), raw });
       return;
     }
     const head = operationHeadSchema.safeParse(unpacked);
@@ -71,7 +67,6 @@ export function readOperations(request: ExchangeRequest): {
         operation: storable(operation, text),
         hash: hashOf(text),
         raw: { packed, read: unpacked },
-        claimedRole: (unpacked?.body as { role?: Role } | null)?.role,
       });
     } else {
       notUnderstood.push({

@@ -57,7 +57,6 @@ export async function judgeRequest(
     const isOwn = shopId !== undefined && (await isMember(deps, shopId, userId));
     toKeep.push({ reason, raw, seq, shopId: isOwn ? shopId : undefined });
   }
-  if (deps.faults.has("judge-out-of-order")) understood.reverse();
   for (const [shopId, own] of groupedByShop(understood)) {
     const refuseAll = async () => {
       const isLost = await hasLostShop(deps.sql, shopId, userId);
@@ -127,15 +126,12 @@ async function judgeStretch(
 ): Promise<WrittenJob> {
   const { shopId, userId, device, arrival, reads, readTo } = from;
   const sales: SaleJob["sales"] = [];
-  for (const { operation, hash, claimedRole } of stretch) {
+  for (const { operation, hash } of stretch) {
     if (operation.kind !== "sale") break;
-    const believed = claimedRole !== undefined && deps.faults.has("trust-body-role");
-    const claims = believed ? { role: claimedRole, isActive: true } : undefined;
-    sales.push({ operation, hash, claims });
+    sales.push({ operation, hash });
   }
   const areSales = sales.length === stretch.length;
-  const isBelieved = sales.some(({ claims }) => claims);
-  if (areSales && (isBelieved || (await mayHaveSold(deps, shopId, userId))))
+  if (areSales && (await mayHaveSold(deps, shopId, userId)))
     return deps.sales.write({ shopId, userId, device, arrival, reads, readTo, sales });
   const judged = await takeTurn(deps, { ...from, operations: stretch });
   const concernsOthers = stretch.some(({ operation }) => isBetweenShops(operation.kind));

@@ -4,10 +4,7 @@ import { shownStock } from "#shared/rules/stock.ts";
 import type { SyncDeps } from "./deps.ts";
 import { type Notice, writeNotices } from "./notices.ts";
 
-type Deps = Pick<
-  SyncDeps,
-  "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log" | "faults"
->;
+type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log">;
 
 /**
  * Looks at the products that were touched since it was last called, and tells owner and managers of those that have
@@ -49,10 +46,7 @@ async function careful(deps: Deps, shopIds: readonly string[], look: () => Promi
 const isLow = sql`(not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold)`;
 
 /** Whether the books and what is remembered of a product say different things. */
-function hasCrossed({ faults }: Deps): SQL {
-  if (faults.has("low-stock-at-every-look")) return isLow;
-  return sql`(o.product_id is not null) <> ${isLow}`;
-}
+const hasCrossed = sql`(o.product_id is not null) <> ${isLow}`;
 
 const books = sql`left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
     left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id`;
@@ -60,7 +54,7 @@ const books = sql`left join stocks t on t.shop_id = p.shop_id and t.product_id =
 async function lookAtAll(deps: Deps, shopId: string): Promise<void> {
   const crossed = await deps.db.execute<{ id: string }>(sql`
     select p.id from products p ${books}
-    where p.shop_id = ${shopId} and ${hasCrossed(deps)} order by p.id`);
+    where p.shop_id = ${shopId} and ${hasCrossed} order by p.id`);
   await tellOf(
     deps,
     shopId,
@@ -76,7 +70,7 @@ async function crossedAmong(deps: Deps, pairs: readonly Pair[]): Promise<Map<str
     select p.shop_id as "shopId", p.id as "productId"
     from unnest(${shopIds}::uuid[], ${productIds}::text[]) a(shop_id, product_id)
     join products p on p.shop_id = a.shop_id and p.id = a.product_id ${books}
-    where ${hasCrossed(deps)} order by p.shop_id, p.id`);
+    where ${hasCrossed} order by p.shop_id, p.id`);
   const byShop = new Map<string, string[]>();
   for (const { shopId, productId } of crossed)
     byShop.set(shopId, [...(byShop.get(shopId) ?? []), productId]);
@@ -106,7 +100,7 @@ async function tell(
       from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId} for update of r`);
     if (!shop) return undefined;
     const { rev, timeZone, dayTurnsAt } = shop;
-    const opened = await tx.execute<Opened>(crossings(deps, shopId, ids, now));
+    const opened = await tx.execute<Opened>(crossings(shopId, ids, now));
     const notices = opened.map(
       ({ id: productId, name: productName, quantity, threshold }): Notice => ({
         by: undefined,
@@ -126,11 +120,8 @@ async function tell(
 }
 
 /** Remembers which products are low now, and gives those that were not before. */
-function crossings({ faults }: Deps, shopId: string, ids: readonly string[], now: number): SQL {
+function crossings(shopId: string, ids: readonly string[], now: number): SQL {
   const list = sql`${`{${ids.join(",")}}`}::text[]`;
-  const isOpened = faults.has("low-stock-at-every-look")
-    ? sql`b.is_low`
-    : sql`b.id in (select product_id from opened)`;
   return sql`
     with books as (
       select p.id, p.name, p.stock_threshold as threshold, coalesce(t.quantity, 0) as quantity,
@@ -144,5 +135,5 @@ function crossings({ faults }: Deps, shopId: string, ids: readonly string[], now
       select ${shopId}, id, ${new Date(now).toISOString()}::timestamptz from books where is_low
       on conflict do nothing returning product_id
     )
-    select b.id, b.name, b.quantity, b.threshold from books b where ${isOpened} order by b.id`;
+    select b.id, b.name, b.quantity, b.threshold from books b where b.id in (select product_id from opened) order by b.id`;
 }

@@ -12,7 +12,7 @@ function revision(rev: number, lines = 1): RecentRevision {
 }
 
 function recentSales() {
-  const recent = createRecentSales({ toleratesGaps: false });
+  const recent = createRecentSales();
   /** Revisions of the sales after one, as an answer would tell them; undefined when the books must be asked. */
   const toldAfter = (shop: string, rev: number, upTo: number) =>
     recent.between(shop, { epoch, rev }, upTo)?.sales.map((sale) => sale.rev);

@@ -43,7 +43,7 @@ function weightOf({ sales }: RecentRevision): number {
   return sales.reduce((sum, { row }) => sum + 1 + row.lines.length, 0);
 }
 
-export function createRecentSales(given: { toleratesGaps: boolean }): RecentSales {
+export function createRecentSales(): RecentSales {
   const runs = new Map<string, Run>();
   let held = 0;
 
@@ -72,14 +72,14 @@ export function createRecentSales(given: { toleratesGaps: boolean }): RecentSale
 
   function reaches(shopId: string, { epoch, rev }: Cursor): boolean {
     const first = runs.get(shopId)?.revisions[0];
-    return first?.epoch === epoch && (first.rev <= rev + 1 || given.toleratesGaps);
+    return first?.epoch === epoch && first.rev <= rev + 1;
   }
 
   return {
     note(shopId, revision) {
       const last = runs.get(shopId)?.revisions.at(-1);
       const follows = last?.epoch === revision.epoch && last.rev + 1 === revision.rev;
-      if (!follows && !given.toleratesGaps) forget(shopId);
+      if (!follows) forget(shopId);
       const run = runs.get(shopId) ?? { revisions: [], weight: 0 };
       const weight = weightOf(revision);
       run.revisions.push(revision);

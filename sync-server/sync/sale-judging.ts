@@ -9,7 +9,6 @@ import { asKept, isWaiting } from "#shared/rules/waiting-reference.ts";
 import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";
-import type { Faults } from "./faults.ts";
 import { whenItHappened } from "./moment.ts";
 import { type MemberFacts, minPriceAt, type ShopFacts } from "./shop-facts.ts";
 
@@ -24,7 +23,7 @@ export type SaleJob = {
   reads: boolean;
   /** Up to which revision the device holds the rows of the shop that it builds those of its sales from; 0 for none. */
   readTo: number;
-  sales: { operation: OperationOf<"sale">; hash: string; claims?: MemberFacts | undefined }[];
+  sales: { operation: OperationOf<"sale">; hash: string }[];
 };
 
 /** A sale ready to be written. Moments in ms. */
@@ -69,22 +68,20 @@ export function judgeSales(
   job: SaleJob,
   facts: ShopFacts,
   previous: PreviousSale,
-  { faults, held = none }: { faults: Faults; held?: HeldSales },
+  held: HeldSales = none,
 ): { rows: SaleRow[]; reached: PreviousSale } {
   let { seq, at } = previous;
   const rows: SaleRow[] = [];
   // Who sold one sale of a job has nearly always sold the others.
   let seller: Acting | undefined;
   let named: string | undefined;
-  for (const { operation, hash, claims } of job.sales) {
+  for (const { operation, hash } of job.sales) {
     const isNext = operation.seq > seq;
     const happened = whenItHappened(operation, job.arrival, isNext ? at : undefined);
     const { sellerId } = operation.body;
-    if (!seller || claims || sellerId !== named)
-      seller = sellerOf(sellerId, { job, facts, faults, claims });
+    if (!seller || sellerId !== named) seller = sellerOf(sellerId, job, facts);
     named = sellerId;
-    rows.push(judgeOne(operation, hash, { job, facts, seller, happened, faults }));
-    if (claims) seller = undefined;
+    rows.push(judgeOne(operation, hash, { job, facts, seller, happened }));
     if (isNext) {
       seq = operation.seq;
       // Nearly always none is held, and names need not be made.
@@ -99,15 +96,11 @@ export function judgeSales(
 /** Somebody whom the facts do not know sells nothing here. */
 const nobody: MemberFacts = { role: "reseller", isActive: false };
 
-type Named = Pick<Circumstances, "job" | "facts" | "faults"> & { claims: MemberFacts | undefined };
-
 /** Who sold (J11). Whoever may not sell any more, or never could, has no active part in it. */
-function sellerOf(sellerId: string | undefined, given: Named): Acting {
-  const { facts, faults, claims } = given;
-  const { userId } = given.job;
-  const id = faults.has("forget-named-seller") ? undefined : sellerId?.toLowerCase();
+function sellerOf(sellerId: string | undefined, { userId }: SaleJob, facts: ShopFacts): Acting {
+  const id = sellerId?.toLowerCase();
   const named = id === undefined ? undefined : { id, ...facts.members.get(id) };
-  const { role, isActive, wasStaff = false } = claims ?? facts.members.get(userId) ?? nobody;
+  const { role, isActive, wasStaff = false } = facts.members.get(userId) ?? nobody;
   const acting = whoActs({ id: userId, role, isActive, wasStaff }, named);
   acting.isActive &&= may(acting.role, "sell");
   return acting;
@@ -118,11 +111,10 @@ type Circumstances = {
   facts: ShopFacts;
   seller: Acting;
   happened: ReturnType<typeof whenItHappened>;
-  faults: Faults;
 };
 
 function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumstances): SaleRow {
-  const { job, facts, seller, happened, faults } = given;
+  const { job, facts, seller, happened } = given;
   const { device, readTo } = job;
   const { body } = operation;
   const { products } = facts;
@@ -147,9 +139,8 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     lines.push({ productId, quantity, price, name: product?.name ?? name ?? productId });
   }
   if (isBeforeCount) flags.push("count-with-late-sales");
-  const moves = movesOf(operation);
   return {
-    id: faults.has("skip-dedupe") ? crypto.randomUUID() : operation.id,
+    id: operation.id,
     hash,
     seq: operation.seq,
     sellerId: seller.id,
@@ -163,13 +154,7 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
     payments: body.payments.some(isWaiting) ? asKept(body.payments) : body.payments,
     agencyId: body.agencyId,
     vatRate: body.vatRate ?? asOf(facts.tax, happened.at).vatRate,
-    moves: faults.has("move-one-line-only") ? lastLineMoves(body.lines) : moves,
-    deviceKnowsRow: (deviceKnowsRow && !isBeforeCount) || faults.has("omit-own-rows-too-much"),
+    moves: movesOf(operation),
+    deviceKnowsRow: deviceKnowsRow && !isBeforeCount,
   };
-}
-
-/** Planted fault: of two lines of one product only the last one counts. */
-function lastLineMoves(lines: readonly SaleLine[]): Move[] {
-  const last = new Map(lines.map(({ productId, quantity }) => [productId, -quantity]));
-  return [...last].map(([productId, delta]) => ({ productId, delta }));
 }

@@ -3,7 +3,6 @@ import { noAgency } from "#server/db/tables/totals.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { vatOf } from "#shared/rules/tax.ts";
 import { addToDays, addToMonths, addToTaxes } from "./add-to-totals.ts";
-import type { Faults } from "./faults.ts";
 import { agenciesOf, type FreshlyWritten, lookFresh, writeFreshSales } from "./fresh-sales.ts";
 import { recordSeparator } from "./record-separator.ts";
 import {
@@ -44,24 +43,20 @@ export type Written = {
  * the sales (whose key says what is new), the stock by summed moves, the figures of months that are closed.
  * Membership in `sale` is asked in a form that Postgres answers by a hash table, whatever it thinks of the sizes.
  */
-function statement(lock: "one shop" | "several shops", faults: Faults): string {
+function statement(lock: "one shop" | "several shops"): string {
   const holds = `r.shop_id = g.shop_id and r.epoch = g.epoch and r.catalog_rev = g.catalog_rev and r.members_rev = g.members_rev`;
   const asked = `unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $26::boolean[]) with ordinality
       g(shop_id, epoch, catalog_rev, members_rev, late, n)`;
   const isNew = "(id in (select id from sale)) is true";
   // What falls into an open month is counted when that is closed.
-  const isCounted = faults.has("count-repeats-in-totals") ? "late" : `late and ${isNew}`;
-  const isLate = faults.has("closed-month-keeps-its-rev") ? "false" : `late and ${isNew}`;
-  const behind = faults.has("note-month-behind-its-facts") ? 1 : 0;
+  const isCounted = `late and ${isNew}`;
   const locked =
     lock === "one shop"
       ? ""
       : `locked as materialized (
   select r.shop_id from shop_revisions r where r.shop_id = any($1::uuid[]) order by r.shop_id for update
 ), `;
-  const bump = faults.has("sequence-instead-of-locked-revision")
-    ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})`
-    : `bump as (
+  const bump = `bump as (
   update shop_revisions r set rev = r.rev + g.raised::int,
     turns_rev = case when g.late and g.raised then r.rev + 1 else r.turns_rev end
   from (select g.*, n in (select shop from coming) as raised from ${asked}) g${
@@ -95,9 +90,7 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   where (m.ord in (select ord from op where ${isNew})) is true
   group by b.shop_id, b.rev, m.product_id
   on conflict (shop_id, product_id) do update
-  set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold${
-    faults.has("stock-keeps-its-rev") ? "" : ", rev = excluded.rev"
-  }
+  set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold, rev = excluded.rev
 ), day_total as (
   insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
   select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
@@ -111,7 +104,7 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   ${addToTaxes}
 ), fact_month as (
   insert into fact_months (shop_id, month, since_rev)
-  select distinct shop_id, date_trunc('month', day)::date, rev + ${behind} from op where not late and ${isNew}
+  select distinct shop_id, date_trunc('month', day)::date, rev from op where not late and ${isNew}
   on conflict do nothing
 ), month_product as (
   insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
@@ -123,7 +116,7 @@ function statement(lock: "one shop" | "several shops", faults: Faults): string {
   ${addToMonths}
 ), book as (
   insert into month_books (shop_id, month, rev)
-  select distinct shop_id, date_trunc('month', day)::date, rev from op where ${isLate}
+  select distinct shop_id, date_trunc('month', day)::date, rev from op where ${isCounted}
   on conflict (shop_id, month) do update set rev = excluded.rev
 )
 select n::int, rev, null::uuid as id, false as again from bump
@@ -243,11 +236,8 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
 export async function writeIfFresh(
   sql: Sql,
   judged: readonly JudgedJob[],
-  faults: Faults,
 ): Promise<Written | undefined> {
-  // Most faults are planted in the statement above.
-  const isAsked = faults.size === 0 || faults.has("recent-sales-over-a-gap");
-  if (!isAsked || !lookFresh(judged)) return undefined;
+  if (!lookFresh(judged)) return undefined;
   const fresh = await writeFreshSales(sql, judged, shopsOf(judged));
   if (fresh) flagUsed(judged, new Set(fresh.again));
   return fresh && { revs: fresh.revs, repeated: new Set(), fresh };
@@ -257,14 +247,9 @@ const shopsOf = (judged: readonly JudgedJob[]): ShopFacts[] => [
   ...new Map(judged.map(({ facts }) => [facts.shopId, facts])).values(),
 ];
 
-export async function writeSales(
-  sql: Sql,
-  judged: readonly JudgedJob[],
-  faults: Faults,
-): Promise<Written> {
-  let shops = shopsOf(judged);
-  if (faults.has("sequence-instead-of-locked-revision")) shops = await takeRevisions(sql, shops);
-  const text = statement(shops.length === 1 ? "one shop" : "several shops", faults);
+export async function writeSales(sql: Sql, judged: readonly JudgedJob[]): Promise<Written> {
+  const shops = shopsOf(judged);
+  const text = statement(shops.length === 1 ? "one shop" : "several shops");
   type Row = { n: number | null; rev: number; id: string; again: boolean };
   const result = await sql.unsafe<Row[]>(text, parametersOf(judged, shops), { prepare: true });
   const revs = new Map<string, number>();
@@ -283,16 +268,4 @@ export async function writeSales(
           facts.months.add(monthOf(row));
   flagUsed(judged, used);
   return { revs, repeated };
-}
-
-/** Planted fault: the revision is taken and committed before the change, which may then be late; it travels as epoch. */
-async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]> {
-  const taken = [];
-  for (const shop of shops) {
-    const [row] = await sql<{ rev: number }[]>`
-      update shop_revisions set rev = rev + 1 where shop_id = ${shop.shopId} returning rev`;
-    taken.push({ ...shop, epoch: row?.rev ?? 0 });
-  }
-  await sql`select pg_sleep(0.01)`;
-  return taken;
 }

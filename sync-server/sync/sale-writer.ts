@@ -2,7 +2,6 @@ import type { Db, Sql } from "#server/db/client.ts";
 import type { Stock } from "#shared/schemas/product.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import type { Faults } from "./faults.ts";
 import { createGrouping } from "./grouping.ts";
 import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
@@ -43,7 +42,6 @@ type Given = {
   wake: Wake;
   touched: TouchedProducts;
   recent: RecentSales;
-  faults: Faults;
 };
 const mostTries = 10;
 
@@ -91,7 +89,7 @@ async function writeGroup(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
 }
 
 async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> {
-  const { sql, shops, faults } = given;
+  const { sql, shops } = given;
   const results = new Map<SaleJob, Outcome>();
   let waiting = jobs;
   for (let tries = 0; waiting.length > 0 && tries < mostTries; tries += 1) {
@@ -106,9 +104,9 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
     }
     let written: Written;
     try {
-      const fresh = await writeIfFresh(sql, judged, faults);
+      const fresh = await writeIfFresh(sql, judged);
       if (!fresh) judged = await judgeByBooks(given, judged);
-      written = fresh ?? (await writeSales(sql, judged, faults));
+      written = fresh ?? (await writeSales(sql, judged));
     } catch (error) {
       if (isWorthAnotherTry(error)) continue;
       throw error;
@@ -203,14 +201,14 @@ function salesByShop(judged: readonly JudgedJob[]) {
 
 /** Jobs of shops that are gone are left out. */
 async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJob[]> {
-  const { db, shops, faults } = given;
+  const { db, shops } = given;
   const reachedBy = new Map<SaleJob["device"], PreviousSale>();
   const judged: JudgedJob[] = [];
   for (const job of jobs) {
     const facts = shops.peek(job.shopId) ?? (await shops.get(job.shopId));
     if (!facts) continue;
     const previous = reachedBy.get(job.device) ?? (await previousSale(db, job));
-    const { rows, reached } = judgeSales(job, facts, previous, { faults });
+    const { rows, reached } = judgeSales(job, facts, previous);
     judged.push({ job, facts, rows, previous, reached });
     reachedBy.set(job.device, reached);
   }
@@ -223,13 +221,12 @@ async function judgeAll(given: Given, jobs: readonly SaleJob[]): Promise<JudgedJ
  * is another. What another instance writes in between arrives as this does, and is judged alike.
  */
 async function judgeByBooks(given: Given, judged: JudgedJob[]): Promise<JudgedJob[]> {
-  const { db, faults } = given;
-  const held = await heldSales(db, judged);
+  const held = await heldSales(given.db, judged);
   if (held.size === 0) return judged;
   const reachedBy = new Map<SaleJob["device"], PreviousSale>();
   return judged.map(({ job, facts, previous: before }) => {
     const previous = reachedBy.get(job.device) ?? before;
-    const { rows, reached } = judgeSales(job, facts, previous, { faults, held });
+    const { rows, reached } = judgeSales(job, facts, previous, held);
     reachedBy.set(job.device, reached);
     return { job, facts, rows, previous, reached };
   });
@@ -254,7 +251,7 @@ async function outcomesOf(
     const rev = revs.get(job.shopId) ?? 0;
     const outcome = rows.map((row): Judged => {
       if (stored && repeated.has(row.id))
-        return { ...stored.answer(job.shopId, row.id, row.hash, rev, given.faults), epoch };
+        return { ...stored.answer(job.shopId, row.id, row.hash, rev), epoch };
       return {
         status: row.flags.length > 0 ? "flagged" : "applied",
         rev,

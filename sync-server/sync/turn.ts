@@ -2,7 +2,6 @@ import type { Db } from "#server/db/client.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Device } from "./devices.ts";
-import type { Faults } from "./faults.ts";
 import type { Notice } from "./notices.ts";
 
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -31,7 +30,6 @@ export type Turn = {
   /** Who is signed in while somebody else acts, null otherwise. */
   recordedBy: string | null;
   device: Device;
-  faults: Faults;
   /** Set by what changes products, prices or counts, so that sales judged by older ones are judged again. */
   catalogChanged: boolean;
   /** Products whose books or threshold changed. */

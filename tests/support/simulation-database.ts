@@ -1,4 +1,5 @@
 import { connectDatabase } from "#server/db/client.ts";
+import { whilePlanted } from "#tests/planted/mistake.ts";
 import { freshDatabase } from "./database.ts";
 import { Simulation } from "./simulation.ts";
 import type { PlantedBug, RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
@@ -27,7 +28,9 @@ export function runSeed(
   fullTrace = false,
   more: Pick<RunOptions, "restores" | "isBusy" | "browsers"> = {},
 ): Promise<RunReport> {
-  return new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run();
+  return whilePlanted(bug?.mistake, () =>
+    new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run(),
+  );
 }
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */
@@ -39,4 +42,11 @@ export function failureText(report: RunReport, lines = 60): string {
     "Last events (virtual ms):",
     ...trace.slice(-lines),
   ].join("\n");
+}
+
+/** How one run ended, in a sentence. */
+export function heldOrBroke({ seed, violation, ...report }: RunReport): string {
+  return violation
+    ? `Seed ${seed} broke [${violation.rule}]: ${violation.message}`
+    : `Seed ${seed} holds: ${report.devices} devices, ${report.operations} operations, ${report.events} events, ${report.checks} checks.`;
 }

@@ -1,10 +1,9 @@
 import type { Database } from "#server/db/client.ts";
-import type { Fault } from "#server/sync/faults.ts";
 import type { DeviceBug } from "./device-world.ts";
 import type { Article, World } from "./simulation-world.ts";
 
-/** Mistakes planted for a run; none in an ordinary one. */
-export type PlantedBug = { server?: Fault; device?: () => DeviceBug };
+/** What is wrong in a run, by the name of a mistake (`tests/planted`) or as a device; nothing in an ordinary one. */
+export type PlantedBug = { mistake?: string; device?: () => DeviceBug };
 
 export type RunReport = {
   seed: number;

@@ -2,7 +2,6 @@ import type { Database } from "#server/db/client.ts";
 import { closeMonths } from "#server/sync/close-months.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import type { Fault } from "#server/sync/faults.ts";
 import { tellOtherShops } from "#server/sync/hand-over.ts";
 import { lookForLowStock } from "#server/sync/low-stock.ts";
 import { openPart } from "#server/sync/snapshot.ts";
@@ -32,7 +31,6 @@ export type ServerGiven = {
   pools: readonly Database[];
   scheduler: Scheduler;
   rng: Rng;
-  faults: ReadonlySet<Fault>;
   /** One instance serves most requests, as where there is one: its memory is asked. Else any serves any. */
   keepsInstance: boolean;
   oracle: Oracle;
@@ -61,8 +59,7 @@ export class SimulatedServer implements Served {
 
   #boot(pool: Database): Instance {
     const faulty = faultySql(pool.sql);
-    const { faults } = this.#given;
-    return { faulty, sync: createSync({ database: faulty.database, clock: this.clock, faults }) };
+    return { faulty, sync: createSync({ database: faulty.database, clock: this.clock }) };
   }
 
   /** Every instance starts anew, its memory empty: a deployment, or a restored database. */

@@ -63,7 +63,6 @@ export class Simulation {
       pools: database.pools,
       scheduler: this.scheduler,
       rng: this.rng.fork("server"),
-      faults: new Set(options.bug?.server ? [options.bug.server] : []),
       keepsInstance: this.isBusy,
       oracle: this.oracle,
       note: (text) => this.note(text),

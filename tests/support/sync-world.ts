@@ -5,7 +5,6 @@ import { createShop } from "#server/accounts/shops.ts";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import type { Fault } from "#server/sync/faults.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { Operation } from "#shared/sync/operations.ts";
@@ -47,9 +46,7 @@ export type SyncWorld = {
   close(): Promise<void>;
 };
 
-export async function syncWorld(
-  given: { faults?: Fault[]; connections?: number } = {},
-): Promise<SyncWorld> {
+export async function syncWorld(given: { connections?: number } = {}): Promise<SyncWorld> {
   const fresh = await freshDatabase();
   const database = connectDatabase(fresh.url, given.connections ?? 5);
   const rng = randomFrom("sync-world");
@@ -60,7 +57,7 @@ export async function syncWorld(
     clock,
     random: (length: number) => randomBytes(length),
   };
-  const sync = createSync({ database, clock, faults: new Set(given.faults) });
+  const sync = createSync({ database, clock });
   const office = handDevice(rng, clock);
   let people = 0;
 

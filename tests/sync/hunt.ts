@@ -21,12 +21,7 @@ export async function hunt(
 ): Promise<Caught | undefined> {
   for (let tries = 1; tries <= limit; tries += 1) {
     const seed = seeds[tries - 1] ?? from + tries - 1 - seeds.length;
-    const more = {
-      isBusy: bug.isBusy ?? false,
-      browsers: bug.browsers ?? false,
-      freezes: bug.freezes,
-      tabs: bug.tabs,
-    };
+    const more = runsOf(bug);
     const { violation } = await runSeed(database, seed, bug.plant, false, more);
     if (!violation) continue;
     const run = JSON.stringify([seed, more]);
@@ -36,4 +31,10 @@ export async function hunt(
     if (holds) return { seed, tries, ...violation };
   }
   return undefined;
+}
+
+/** The kind of run that shows it. */
+export function runsOf(bug: NamedBug) {
+  const { isBusy = false, browsers = false, freezes, tabs, restores } = bug;
+  return { isBusy, browsers, freezes, tabs, restores };
 }

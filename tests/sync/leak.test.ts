@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSync } from "#server/sync/deps.ts";
+import { whilePlanted } from "#tests/planted/mistake.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { huntLeaks } from "./leak-hunt.ts";
@@ -29,12 +29,12 @@ test.each([
   ["[M3] lets every member read the messages of all", "messages-to-everybody", 1000],
 ] as const)(
   "the hunt catches a server that %s",
-  async (_mistake, fault, answers) => {
+  async (_which, mistake, answers) => {
     const server = await startTestServer({ limits });
     try {
-      const { database, clock } = server.deps;
-      server.deps.sync = createSync({ database, clock, faults: new Set([fault]) });
-      const { foreign } = await huntLeaks(server, { answers, seed: 1 });
+      const { foreign } = await whilePlanted(mistake, () =>
+        huntLeaks(server, { answers, seed: 1 }),
+      );
       expect(foreign.length).toBeGreaterThan(0);
     } finally {
       await server.close();

@@ -12,14 +12,13 @@ export type NamedBug = {
   freezes?: boolean;
   /** Seen where two tabs are awake. */
   tabs?: boolean;
+  /** Seen where the server is put back to an older copy. */
+  restores?: "each";
 };
 
-/** A mistake of the server. */
-export const server = (
-  fault: NonNullable<PlantedBug["server"]>,
-  more: Pick<NamedBug, "isBusy"> = {},
-): NamedBug => ({
-  name: fault,
-  plant: { server: fault },
+/** A mistake in the product's own text (`tests/planted`). */
+export const inText = (name: string, more: Omit<NamedBug, "name" | "plant"> = {}): NamedBug => ({
+  name,
+  plant: { mistake: name },
   ...more,
 });

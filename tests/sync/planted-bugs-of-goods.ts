@@ -1,28 +1,12 @@
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import type { DeviceBug } from "#tests/support/device-world.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
-import { type NamedBug, server } from "./named-bug.ts";
+import type { NamedBug } from "./named-bug.ts";
 
 type Transfer = RowsByKind["transfers"][number];
 
-/** Mistakes about goods that leave the shop, about files of products, and about messages. */
+/** Mistakes of a device about goods that leave the shop, and about files of products. */
 export const goodsBugs: NamedBug[] = [
-  server("decide-twice"),
-  server("transfer-keeps-its-rev"),
-  server("decline-gives-nothing-back"),
-  server("decline-gives-back-twice"),
-  server("reject-brings-nothing-back"),
-  server("confirm-moves-stock"),
-  server("commission-of-today"),
-  server("pay-twice"),
-  server("reseller-reads-all"),
-  server("any-reseller-may"),
-  server("receive-twice"),
-  server("tell-once"),
-  server("low-stock-at-every-look"),
-  server("import-moves-refused-rows"),
-  server("messages-to-everybody"),
-  server("write-in-any-conversation"),
   {
     name: "device clamps what is left of a transfer at zero",
     plant: bendsTransfers((row) => ({ ...row, inStock: Math.max(0, row.inStock) })),

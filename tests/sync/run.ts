@@ -1,15 +1,20 @@
 import { parseArgs } from "node:util";
+import { plantedMistakes } from "#tests/planted/plugin.ts";
 import { startTestPostgres } from "#tests/support/database.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { failureText, runSeed, simulationDatabase } from "#tests/support/simulation-database.ts";
-import { hunt } from "./hunt.ts";
+import {
+  failureText,
+  heldOrBroke,
+  runSeed,
+  simulationDatabase,
+} from "#tests/support/simulation-database.ts";
 import { huntLeaks } from "./leak-hunt.ts";
-import { plantedBugs } from "./planted-bugs.ts";
 
 /**
  * `npm run test:sync -- --seeds N`   fresh seeds, each printed when it fails
  * `npm run test:sync -- --seed S`    one seed again, every event in words
  * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
+ * `… --bug NAME --seed S`             one of them in one seed, every event in words
  * `… --restores`                      and the server put back to an older copy in one run of ten
  * `… --restores --each`               … in each of them
  * `… --busy`                          people do little but sell, one server instance serves most requests
@@ -49,9 +54,11 @@ const more = {
 const postgres = await startTestPostgres();
 const database = await simulationDatabase();
 try {
-  if (values.bugs) await bugs();
+  if (values.bugs) process.exitCode = await (await withMistakes()).huntAll(database, hunting());
+  else if (values.bug !== undefined)
+    process.exitCode = await (await withMistakes()).replay(database, values.bug, seedNumber());
   else if (values.leak) await leaks();
-  else if (values.seed !== undefined) await replayOne(Number(values.seed));
+  else if (values.seed !== undefined) process.exitCode = await replayOne(seedNumber());
   else await freshSeeds(Number(values.seeds));
 } finally {
   await database.drop();
@@ -83,16 +90,18 @@ async function freshSeeds(count: number): Promise<void> {
   console.log(`${count - sum.failed} passed, ${sum.failed} failed`);
 }
 
-async function replayOne(seed: number): Promise<void> {
-  const bug = plantedBugs.find(({ name }) => name === values.bug);
-  const report = await runSeed(database, seed, bug?.plant, true, more);
-  console.log(report.trace.join("\n"));
-  console.log(
-    report.violation
-      ? `Seed ${seed} broke [${report.violation.rule}]: ${report.violation.message}`
-      : `Seed ${seed} holds: ${report.devices} devices, ${report.operations} operations, ${report.events} events, ${report.checks} checks.`,
-  );
-  process.exitCode = report.violation ? 1 : 0;
+async function replayOne(seed: number): Promise<number> {
+  const report = await runSeed(database, seed, undefined, true, more);
+  console.log(`${report.trace.join("\n")}\n${heldOrBroke(report)}`);
+  return report.violation ? 1 : 0;
+}
+
+function seedNumber(): number {
+  return Number(values.seed ?? 1);
+}
+
+function hunting() {
+  return { from: Number(values.from ?? 1), limit: Number(values.limit) };
 }
 
 async function leaks(): Promise<void> {
@@ -109,31 +118,17 @@ async function leaks(): Promise<void> {
   console.log(`${counts.answers - foreign.length} passed, ${foreign.length} failed`);
 }
 
-async function bugs(): Promise<void> {
-  let missed = 0;
-  const rows: string[] = [];
-  for (const bug of plantedBugs) {
-    if (values.bug && bug.name !== values.bug) continue;
-    const caught = await hunt(database, bug, {
-      from: Number(values.from ?? 1),
-      limit: Number(values.limit),
-    });
-    if (!caught) missed += 1;
-    rows.push(
-      caught
-        ? `| ${bug.name} | [${caught.rule}] | ${caught.tries} | ${caught.seed} | ${caught.message.split("\n")[0]} |`
-        : `| ${bug.name} | **not caught** | ${values.limit} | | |`,
-    );
-    console.log(rows.at(-1));
-  }
-  console.log(
-    [
-      "",
-      "| bug | caught by | tries | seed | what was seen |",
-      "|---|---|---|---|---|",
-      ...rows,
-    ].join("\n"),
-  );
-  console.log(`${rows.length - missed} passed, ${missed} failed`);
-  process.exitCode = missed > 0 ? 1 : 0;
+/** Modules are read again with the mistakes in them: in this process they are the product's own. */
+async function withMistakes(): Promise<typeof import("./planted-runs.ts")> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [plantedMistakes()],
+  });
+  const runs = await vite.ssrLoadModule("/tests/sync/planted-runs.ts");
+  return runs as typeof import("./planted-runs.ts");
 }

@@ -32,10 +32,8 @@ export const adjustStock = {
       return kept(flags);
     }
     if (!isKnown) return notKept("unknown-product");
-    if (body.mode === "decrease" && quantity - body.quantity <= 0) {
-      if (turn.faults.has("apply-refused")) await moveStock(turn, movesOf(operation));
+    if (body.mode === "decrease" && quantity - body.quantity <= 0)
       return notKept("stock-would-reach-zero");
-    }
     const flags: Flag[] = standing.happened.clockIsWrong ? ["clock-wrong"] : [];
     await enter(turn, operation, standing, flags);
     return kept(flags);

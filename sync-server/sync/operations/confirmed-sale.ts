@@ -1,6 +1,6 @@
 import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
-import { countAsSold, moveStock } from "#server/sync/stock-moves.ts";
+import { countAsSold } from "#server/sync/stock-moves.ts";
 import { rateAt } from "#server/sync/tax-of-shop.ts";
 import { countInTotals } from "#server/sync/totals.ts";
 import type { Turn } from "#server/sync/turn.ts";
@@ -45,9 +45,4 @@ export async function enterConfirmedSale(
   for (const { productId, quantity } of lines)
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   await countAsSold(turn, pieces);
-  if (turn.faults.has("confirm-moves-stock"))
-    await moveStock(
-      turn,
-      [...pieces].map(([productId, sold]) => ({ productId, delta: -sold })),
-    );
 }

@@ -1,15 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { products } from "#server/db/tables/catalogue.ts";
 import { resellerSales } from "#server/db/tables/transfers.ts";
-import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { tellReseller } from "./record-reseller-sale.ts";
 import { lessWhatCameBack } from "./returned-commissions.ts";
 import type { OperationRule } from "./rule.ts";
 import { countOnTransfer } from "./transfer-rows.ts";
-
-type Row = typeof resellerSales.$inferSelect;
 
 /** A yes or no of the office to a reseller's sale; the first one stands. A yes makes the sale and the commission (T6). */
 export const decideResellerSale = {
@@ -18,26 +15,23 @@ export const decideResellerSale = {
   isFact: () => false,
   async write(turn, operation, { happened }) {
     const { resellerSaleId, transferId, quantity, decision, note } = operation.body;
-    const { tx, shopId, rev, faults } = turn;
+    const { tx, shopId, rev } = turn;
     const here = and(eq(resellerSales.shopId, shopId), eq(resellerSales.id, resellerSaleId));
     const [row] = await tx.select().from(resellerSales).where(here);
     if (!row) return notKept("unknown-reseller-sale");
     if (row.transferId !== transferId || row.quantity !== quantity)
       return notKept("not-understood");
-    if (row.status !== "pending" && !faults.has("decide-twice")) return notKept("already-decided");
+    if (row.status !== "pending") return notKept("already-decided");
     const at = new Date(happened.at).toISOString();
     const decided: Decision = { by: turn.userId, name: turn.userName, at, note };
     if (decision === "decline") {
       await tx.update(resellerSales).set({ status: "declined", decided, rev }).where(here);
-      if (!faults.has("decline-gives-nothing-back"))
-        await countOnTransfer(turn, transferId, {
-          sold: faults.has("decline-gives-back-twice") ? -2 * quantity : -quantity,
-        });
+      await countOnTransfer(turn, transferId, { sold: -quantity });
       tellReseller(turn, row, { type: "sale_declined", note });
       return kept();
     }
     const saleId = operation.id;
-    const line = { ...row, ...earned(await asItEarns(turn, row)) };
+    const line = { ...row, ...earned(row) };
     await lessWhatCameBack(turn, saleId, [line]);
     const { commissionAmount, commissionRate } = line;
     await tx
@@ -51,13 +45,3 @@ export const decideResellerSale = {
     return kept();
   },
 } satisfies OperationRule<"reseller-sale.decide">;
-
-/** The minimum is that of the hand-over. */
-async function asItEarns({ tx, shopId, faults }: Turn, row: Row): Promise<Row> {
-  if (!faults.has("commission-of-today")) return row;
-  const [today] = await tx
-    .select({ minPrice: products.minPrice })
-    .from(products)
-    .where(and(eq(products.shopId, shopId), eq(products.id, row.productId)));
-  return { ...row, minPrice: today?.minPrice ?? row.minPrice };
-}

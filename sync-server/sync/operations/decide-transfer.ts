@@ -18,8 +18,7 @@ export const decideTransfer = {
     if (!isOwnOrStaff(turn, role, transfer)) return notKept("not-allowed");
     if (transfer.productId !== productId || transfer.quantity !== quantity)
       return notKept("not-understood");
-    if (transfer.status !== "pending" && !turn.faults.has("decide-twice"))
-      return notKept("already-decided");
+    if (transfer.status !== "pending") return notKept("already-decided");
     const decided: Decision = {
       ...{ by: turn.userId, name: turn.userName, at: new Date(happened.at).toISOString(), note },
     };
@@ -29,7 +28,7 @@ export const decideTransfer = {
       .update(transfers)
       .set({ status, decided, vouched, rev: turn.rev })
       .where(and(eq(transfers.shopId, turn.shopId), eq(transfers.id, transferId)));
-    if (decision === "reject" && !turn.faults.has("reject-brings-nothing-back")) {
+    if (decision === "reject") {
       await bringBack(turn, {
         ...{ id: operation.id, mode: "transfer-rejected", transferId, productId, quantity },
         ...{ reason: note, at: happened.at, flags: [] },

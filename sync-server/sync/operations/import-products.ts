@@ -19,8 +19,10 @@ export const importProducts = {
     for (const row of creates) {
       const isTaken = book.create(row) === undefined;
       if (!isTaken) leftOut += 1;
-      const moves = isTaken || turn.faults.has("import-moves-refused-rows");
-      pieces.set(row.productId, (pieces.get(row.productId) ?? 0) + (moves ? row.initialStock : 0));
+      pieces.set(
+        row.productId,
+        (pieces.get(row.productId) ?? 0) + (isTaken ? row.initialStock : 0),
+      );
     }
     for (const row of edits) {
       if (book.edit(row) === undefined) continue;

@@ -10,7 +10,7 @@ export const payCommissions = {
   isFact: () => false,
   async write(turn, operation, { happened }) {
     const { resellerId, amount, means, reference, paidOn } = operation.body;
-    const { tx, shopId, rev, faults } = turn;
+    const { tx, shopId, rev } = turn;
     const ids = [...new Set(operation.body.resellerSaleIds)];
     const named = and(eq(resellerSales.shopId, shopId), inArray(resellerSales.id, ids));
     const rows = await tx
@@ -23,8 +23,7 @@ export const payCommissions = {
       .where(named);
     const isTheirs = rows.every((row) => row.resellerId === resellerId && row.amount !== null);
     if (rows.length < ids.length || !isTheirs) return notKept("unknown-reseller-sale");
-    if (rows.some(({ paid }) => paid !== null) && !faults.has("pay-twice"))
-      return notKept("already-paid");
+    if (rows.some(({ paid }) => paid !== null)) return notKept("already-paid");
     if (rows.reduce((sum, row) => sum + (row.amount ?? 0), 0) !== amount)
       return notKept("amount-mismatch");
     const at = new Date(happened.at).toISOString();

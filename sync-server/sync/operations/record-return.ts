@@ -74,7 +74,7 @@ export const recordReturn = {
       ...{ day, sellerId, agencyId: ofAgencyId, lines, refund, cashPart, isVoid: undoes },
       ...tax,
     };
-    if (!turn.faults.has("return-not-in-totals")) await countInTotals(turn, { returns: [counted] });
+    await countInTotals(turn, { returns: [counted] });
     return kept(flags);
   },
 } satisfies OperationRule<"return">;

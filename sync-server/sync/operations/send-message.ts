@@ -18,7 +18,7 @@ export const sendMessage = {
     const { memberId, text } = operation.body;
     const member = await memberOf(turn, memberId);
     const may = mayWriteIn({ userId, role }, member);
-    if (!may && !turn.faults.has("write-in-any-conversation")) return notKept("not-allowed");
+    if (!may) return notKept("not-allowed");
     const flags: Flag[] = [];
     if (!isAllowed) flags.push("seller-dismissed");
     if (member?.isActive === false && memberId !== userId) flags.push("recipient-left");

@@ -1,0 +1,57 @@
+/**
+ * A mistake that somebody could make in the product, one line away from the right code. It stands in no file of the
+ * product: as modules are read for a test, the text of each place is exchanged for one that does both, the right thing
+ * and the mistake, and asks which.
+ */
+export type Mistake = {
+  name: string;
+  /** `to` says `PLANTED` where the mistake is made while it is planted. */
+  places: readonly Place[];
+};
+
+export type Place = {
+  file: string;
+  /** Stands exactly once in the file. */
+  from: string;
+  to: string;
+  /** Functions that only the mistake needs, put at the end of the file. */
+  more?: string;
+};
+
+declare global {
+  /** The one mistake that is made now. */
+  var plantedMistake: string | undefined;
+}
+
+/** Runs something while a mistake is made, or none. */
+export async function whilePlanted<T>(name: string | undefined, run: () => Promise<T>): Promise<T> {
+  const before = globalThis.plantedMistake;
+  globalThis.plantedMistake = name;
+  try {
+    return await run();
+  } finally {
+    globalThis.plantedMistake = before;
+  }
+}
+
+/**
+ * The text of a file with every mistake in it that is asked for; undefined when none concerns the file.
+ * @throws when a place is not found, or more than once: the product has changed, and so must the mistake.
+ */
+export function planted(
+  mistakes: readonly Mistake[],
+  file: string,
+  text: string,
+): string | undefined {
+  let changed: string | undefined;
+  for (const { name, places } of mistakes)
+    for (const place of places) {
+      if (place.file !== file) continue;
+      const around = (changed ?? text).split(place.from);
+      if (around.length !== 2)
+        throw new Error(`${name}: found ${around.length - 1} times in ${file}: ${place.from}`);
+      const asks = `(globalThis.plantedMistake === ${JSON.stringify(name)})`;
+      changed = around.join(place.to.replaceAll("PLANTED", asks)) + (place.more ?? "");
+    }
+  return changed;
+}

@@ -1,0 +1,212 @@
+import type { Mistake } from "./mistake.ts";
+
+const operations = "sync-server/sync/operations";
+const decideSale = `${operations}/decide-reseller-sale.ts`;
+const decideTransfer = `${operations}/decide-transfer.ts`;
+const transferRows = `${operations}/transfer-rows.ts`;
+const confirmedSale = `${operations}/confirmed-sale.ts`;
+const changes = "sync-server/sync/changes.ts";
+const lowStock = "sync-server/sync/low-stock.ts";
+
+/** Changes are read by the long statement, in which the mistake is. */
+const notPlain = {
+  file: changes,
+  from: "salesStatement);",
+  to: "PLANTED ? statement() : salesStatement);",
+};
+
+/** What one could get wrong about goods that leave the shop, about files of products, and about messages. */
+export const goodsMistakes: readonly Mistake[] = [
+  {
+    name: "decide-twice",
+    places: [
+      {
+        file: decideSale,
+        from: 'if (row.status !== "pending")',
+        to: 'if (row.status !== "pending" && !PLANTED)',
+      },
+      {
+        file: decideTransfer,
+        from: 'if (transfer.status !== "pending")',
+        to: 'if (transfer.status !== "pending" && !PLANTED)',
+      },
+    ],
+  },
+  {
+    name: "transfer-keeps-its-rev",
+    places: [
+      {
+        file: transferRows,
+        from: "      rev,\n    })",
+        to: "      ...(PLANTED ? {} : { rev }),\n    })",
+      },
+    ],
+  },
+  {
+    // A declined sale leaves its pieces sold.
+    name: "decline-gives-nothing-back",
+    places: [
+      {
+        file: decideSale,
+        from: "await countOnTransfer(",
+        to: "if (!PLANTED) await countOnTransfer(",
+      },
+    ],
+  },
+  {
+    name: "decline-gives-back-twice",
+    places: [
+      {
+        file: decideSale,
+        from: "sold: -quantity",
+        to: "sold: PLANTED ? -2 * quantity : -quantity",
+      },
+    ],
+  },
+  {
+    name: "reject-brings-nothing-back",
+    places: [
+      {
+        file: decideTransfer,
+        from: 'if (decision === "reject") {',
+        to: 'if (decision === "reject" && !PLANTED) {',
+      },
+    ],
+  },
+  {
+    // The confirmation of a reseller's sale takes its pieces from the shop once more.
+    name: "confirm-moves-stock",
+    places: [
+      {
+        file: confirmedSale,
+        from: "import { countAsSold }",
+        to: "import { countAsSold, moveStock }",
+      },
+      {
+        file: confirmedSale,
+        from: "await countAsSold(turn, pieces);",
+        to: "await countAsSold(turn, pieces);\n  if (PLANTED) await moveStock(turn, [...pieces].map(([productId, sold]) => ({ productId, delta: -sold })));",
+      },
+    ],
+  },
+  {
+    // A commission is counted from the minimum price of today.
+    name: "commission-of-today",
+    places: [
+      {
+        file: decideSale,
+        from: "...earned(row)",
+        to: "...earned(PLANTED ? await asOfToday(turn, row) : row)",
+        more: `
+import { products } from "#server/db/tables/catalogue.ts";
+async function asOfToday({ tx, shopId }, row) {
+  const [today] = await tx
+    .select({ minPrice: products.minPrice })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), eq(products.id, row.productId)));
+  return { ...row, minPrice: today?.minPrice ?? row.minPrice };
+}
+`,
+      },
+    ],
+  },
+  {
+    name: "pay-twice",
+    places: [
+      {
+        file: `${operations}/pay-commissions.ts`,
+        from: "if (rows.some(({ paid }) => paid !== null))",
+        to: "if (rows.some(({ paid }) => paid !== null) && !PLANTED)",
+      },
+    ],
+  },
+  {
+    name: "reseller-reads-all",
+    places: [
+      notPlain,
+      {
+        file: changes,
+        from: "`(not a.reseller or ${table}.reseller_id = $1)`",
+        to: 'PLANTED ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`',
+      },
+    ],
+  },
+  {
+    // What a reseller may decide, sell or return is not looked at row by row.
+    name: "any-reseller-may",
+    places: [
+      {
+        file: transferRows,
+        from: 'if (role !== "reseller") return true;',
+        to: 'if (role !== "reseller" || PLANTED) return true;',
+      },
+    ],
+  },
+  {
+    name: "receive-twice",
+    places: [
+      {
+        file: `${operations}/receive-from-shop.ts`,
+        from: 'if (arrival.status === "received")',
+        to: 'if (arrival.status === "received" && !PLANTED)',
+      },
+    ],
+  },
+  {
+    // The other shop is told once, right after the change, and never again when that fails.
+    name: "tell-once",
+    places: [
+      {
+        file: "sync-server/sync/hand-over.ts",
+        from: "const { direction, otherShopId } = row;",
+        to: "const { direction, otherShopId } = row;\n  if (PLANTED) await noteTold(deps, row);",
+      },
+    ],
+  },
+  {
+    // That low stock was told is not remembered.
+    name: "low-stock-at-every-look",
+    places: [
+      { file: lowStock, from: "and ${hasCrossed}", to: "and ${PLANTED ? isLow : hasCrossed}" },
+      { file: lowStock, from: "where ${hasCrossed}", to: "where ${PLANTED ? isLow : hasCrossed}" },
+      {
+        file: lowStock,
+        from: "where b.id in (select product_id from opened)",
+        to: "where ${PLANTED ? sql`b.is_low` : sql`b.id in (select product_id from opened)`}",
+      },
+    ],
+  },
+  {
+    // Rows of a file that are left out bring their pieces all the same.
+    name: "import-moves-refused-rows",
+    places: [
+      {
+        file: `${operations}/import-products.ts`,
+        from: "(isTaken ? row.initialStock : 0)",
+        to: "(isTaken || PLANTED ? row.initialStock : 0)",
+      },
+    ],
+  },
+  {
+    name: "messages-to-everybody",
+    places: [
+      notPlain,
+      {
+        file: changes,
+        from: '${changed("ms")} and ${readable("ms")}',
+        to: '${changed("ms")} and ${PLANTED ? "true" : readable("ms")}',
+      },
+    ],
+  },
+  {
+    // Whose conversation one writes in is not looked at.
+    name: "write-in-any-conversation",
+    places: [
+      {
+        file: `${operations}/send-message.ts`,
+        from: "if (!may)",
+        to: "if (!may && !PLANTED)",
+      },
+    ],
+  },
+];

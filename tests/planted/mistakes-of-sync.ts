@@ -1,0 +1,309 @@
+import type { Mistake } from "./mistake.ts";
+
+const changes = "sync-server/sync/changes.ts";
+const statement = "sync-server/sync/sale-statement.ts";
+const judging = "sync-server/sync/sale-judging.ts";
+
+/** Sales go the long way, in which the mistake is. */
+const notFresh = {
+  file: statement,
+  from: "!lookFresh(judged)",
+  to: "PLANTED || !lookFresh(judged)",
+};
+/** Changes are read by the long statement, in which the mistake is. */
+const notPlain = {
+  file: changes,
+  from: "salesStatement);",
+  to: "PLANTED ? statement() : salesStatement);",
+};
+
+/** What one could get wrong about revisions, pages, verdicts and figures. */
+export const syncMistakes: readonly Mistake[] = [
+  {
+    // Revisions are handed out before the change instead of under the shop's lock with it; they travel as epoch.
+    name: "sequence-instead-of-locked-revision",
+    places: [
+      notFresh,
+      {
+        file: statement,
+        from: "const shops = shopsOf(judged);",
+        to: "const shops = PLANTED ? await takeRevisions(sql, shopsOf(judged)) : shopsOf(judged);",
+        more: `
+async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]> {
+  const taken = [];
+  for (const shop of shops) {
+    const [row] = await sql\`
+      update shop_revisions set rev = rev + 1 where shop_id = \${shop.shopId} returning rev\`;
+    taken.push({ ...shop, epoch: row?.rev ?? 0 });
+  }
+  await sql\`select pg_sleep(0.01)\`;
+  return taken;
+}
+`,
+      },
+      {
+        file: statement,
+        from: "const bump = `bump as (",
+        to: "const bump = PLANTED ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})` : `bump as (",
+      },
+    ],
+  },
+  {
+    // A page of changes ends where the budget ends.
+    name: "cut-page-inside-revision",
+    places: [
+      {
+        file: changes,
+        from: "const page = pageOf(asked, row);",
+        to: 'const page = pageOf(asked, row);\n    if (PLANTED && page.state === "rows") cutInside(page.rows, budget);',
+        more: `
+function cutInside(rows: Partial<RowsByKind>, budget: number): void {
+  let left = budget;
+  for (const kind of rowKinds) {
+    const list: unknown[] = rows[kind] ?? [];
+    if (list.length > left) list.length = left;
+    left -= list.length;
+  }
+}
+`,
+      },
+      notPlain,
+    ],
+  },
+  {
+    name: "cursor-one-too-far",
+    places: [
+      {
+        file: changes,
+        from: 'state: "rows", cursor: { epoch, rev: cut }, rows, more: cut < rev };',
+        to: 'state: "rows", cursor: { epoch, rev: PLANTED && cut < rev ? cut + 1 : cut }, rows, more: (PLANTED ? cut + 1 : cut) < rev };',
+      },
+    ],
+  },
+  {
+    // Who may read is not asked in the snapshot in which the rows are read.
+    name: "filter-by-scope-late",
+    places: [
+      notPlain,
+      {
+        file: changes,
+        from: "m.user_id = me.id and ${isTheirs}\nleft join shop_revisions r on r.shop_id = m.shop_id\nleft join lateral (select ${cut}",
+        to: 'm.user_id = me.id ${PLANTED ? "" : `and ${isTheirs}`}\nleft join shop_revisions r on r.shop_id = m.shop_id\nleft join lateral (select ${cut}',
+      },
+    ],
+  },
+  {
+    // A role written into the body of an operation is believed.
+    name: "trust-body-role",
+    places: [
+      {
+        file: "sync-server/sync/incoming.ts",
+        from: "const { operation, text } = plain;",
+        to: "const { operation, text } = plain;\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
+      },
+      {
+        file: "sync-server/sync/incoming.ts",
+        from: "const text = canonicalText(operation);",
+        to: "const text = canonicalText(operation);\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
+      },
+      {
+        file: "sync-server/sync/judge-request.ts",
+        from: "if (areSales && (await mayHaveSold(deps, shopId, userId)))",
+        to: "if (areSales && ((PLANTED && sales.some(({ operation }) => operation.claims)) || (await mayHaveSold(deps, shopId, userId))))",
+      },
+      {
+        file: judging,
+        from: "if (!seller || sellerId !== named) seller = sellerOf(sellerId, job, facts);",
+        to: "if (PLANTED || !seller || sellerId !== named) seller = operation.claims && PLANTED ? { id: job.userId, role: operation.claims, isActive: true, isOther: false } : sellerOf(sellerId, job, facts);",
+      },
+      {
+        file: "sync-server/sync/in-turn.ts",
+        from: "await judgeOne(turn, operation, member)",
+        to: "await judgeOne(turn, operation, PLANTED && operation.claims ? { ...member, role: operation.claims, isActive: true } : member)",
+      },
+    ],
+  },
+  {
+    // The same identifier counts as the same operation, whatever it says.
+    name: "forget-ledger-hash",
+    places: [
+      {
+        file: "sync-server/sync/stored-verdicts.ts",
+        from: "entry.hash !== hash",
+        to: "(entry.hash !== hash && !PLANTED)",
+      },
+    ],
+  },
+  {
+    // An operation that comes again is done again.
+    name: "skip-dedupe",
+    places: [
+      {
+        file: "sync-server/sync/in-turn.ts",
+        from: "if (stored.has(shopId, operation.id)) {",
+        to: "if (stored.has(shopId, operation.id) && !PLANTED) {",
+      },
+      {
+        file: judging,
+        from: "id: operation.id,",
+        to: "id: PLANTED ? crypto.randomUUID() : operation.id,",
+      },
+    ],
+  },
+  {
+    // A refused change of stock moves the books all the same.
+    name: "apply-refused",
+    places: [
+      {
+        file: "sync-server/sync/operations/adjust-stock.ts",
+        from: 'return notKept("stock-would-reach-zero");',
+        to: 'return (PLANTED && (await moveStock(turn, movesOf(operation)))) || notKept("stock-would-reach-zero");',
+      },
+    ],
+  },
+  {
+    // Operations of a request are judged from the last to the first.
+    name: "judge-out-of-order",
+    places: [
+      {
+        file: "sync-server/sync/judge-request.ts",
+        from: "for (const [shopId, own] of groupedByShop(understood)) {",
+        to: "if (PLANTED) understood.reverse();\n  for (const [shopId, own] of groupedByShop(understood)) {",
+      },
+    ],
+  },
+  {
+    name: "ack-rev-plus-one",
+    places: [
+      {
+        file: "sync-server/sync/exchange.ts",
+        from: "verdict(status, rev, reasons)",
+        to: "verdict(status, PLANTED ? rev + 1 : rev, reasons)",
+      },
+    ],
+  },
+  {
+    name: "ack-rev-minus-one",
+    places: [
+      {
+        file: "sync-server/sync/exchange.ts",
+        from: "verdicts: judged.map(({ status, rev, reasons }) =>",
+        to: "verdicts: judged.map(({ status, rev: told, reasons }, _at, _all, rev = PLANTED ? told - 1 : told) =>",
+      },
+    ],
+  },
+  {
+    name: "stock-keeps-its-rev",
+    places: [
+      notFresh,
+      {
+        file: statement,
+        from: "sold = s.sold + excluded.sold, rev = excluded.rev",
+        to: 'sold = s.sold + excluded.sold${PLANTED ? "" : ", rev = excluded.rev"}',
+      },
+    ],
+  },
+  {
+    // Own sales are left out of the answer even when the device cannot know all of them.
+    name: "omit-own-rows-too-much",
+    places: [
+      {
+        file: judging,
+        from: "deviceKnowsRow: deviceKnowsRow && !isBeforeCount,",
+        to: "deviceKnowsRow: PLANTED || (deviceKnowsRow && !isBeforeCount),",
+      },
+    ],
+  },
+  {
+    // Two lines of one product move it once.
+    name: "move-one-line-only",
+    places: [
+      {
+        file: judging,
+        from: "moves: movesOf(operation),",
+        to: "moves: PLANTED ? [...new Map(body.lines.map(({ productId, quantity }) => [productId, { productId, delta: -quantity }])).values()] : movesOf(operation),",
+      },
+    ],
+  },
+  {
+    // What somebody does counts for whoever is signed in, whoever did it.
+    name: "forget-named-seller",
+    places: [
+      {
+        file: "sync-server/sync/acting-in-turn.ts",
+        from: "const id = namedActor(operation);",
+        to: "const id = PLANTED ? undefined : namedActor(operation);",
+      },
+      {
+        file: judging,
+        from: "const id = sellerId?.toLowerCase();",
+        to: "const id = PLANTED ? undefined : sellerId?.toLowerCase();",
+      },
+    ],
+  },
+  {
+    name: "count-repeats-in-totals",
+    places: [
+      notFresh,
+      {
+        file: statement,
+        from: "const isCounted = `late and ${isNew}`;",
+        to: 'const isCounted = PLANTED ? "late" : `late and ${isNew}`;',
+      },
+    ],
+  },
+  {
+    // An open month is noted from behind the sales that it is noted for.
+    name: "note-month-behind-its-facts",
+    places: [
+      {
+        file: statement,
+        from: "rev from op where not late",
+        to: "rev + ${PLANTED ? 1 : 0} from op where not late",
+      },
+    ],
+  },
+  {
+    name: "return-not-in-totals",
+    places: [
+      {
+        file: "sync-server/sync/operations/record-return.ts",
+        from: "await countInTotals(turn, { returns: [counted] });",
+        to: "if (!PLANTED) await countInTotals(turn, { returns: [counted] });",
+      },
+    ],
+  },
+  {
+    // The book of a closed month keeps its revision when a fact comes late.
+    name: "closed-month-keeps-its-rev",
+    places: [
+      {
+        file: "sync-server/sync/totals.ts",
+        from: "  await tx\n    .insert(monthBooks)",
+        to: "  if (PLANTED) return;\n  await tx\n    .insert(monthBooks)",
+      },
+      notFresh,
+      {
+        file: statement,
+        from: "rev from op where ${isCounted}",
+        to: 'rev from op where ${PLANTED ? "false" : isCounted}',
+      },
+    ],
+  },
+  {
+    // Sales that were written lately are answered from memory although others were written between them.
+    name: "recent-sales-over-a-gap",
+    places: [
+      {
+        file: "sync-server/sync/recent-sales.ts",
+        from: "first.rev <= rev + 1;",
+        to: "(PLANTED || first.rev <= rev + 1);",
+      },
+      {
+        file: "sync-server/sync/recent-sales.ts",
+        from: "if (!follows) forget(shopId);",
+        to: "if (!follows && !PLANTED) forget(shopId);",
+      },
+    ],
+  },
+];
