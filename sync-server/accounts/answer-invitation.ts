@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Tx as Transaction } from "#server/db/client.ts";
 import { someone, toldName } from "#server/db/shown-name.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/people.ts";
@@ -6,7 +7,6 @@ import { shopRevisions, shops, shopUsers } from "#server/db/tables/shops.ts";
 import { queueMessage } from "#server/mail/queue.ts";
 import { type Notice, writeNotices } from "#server/sync/notices.ts";
 import { untilThrough } from "#server/sync/postgres-errors.ts";
-import type { Tx as Transaction } from "#server/sync/turn.ts";
 import { must } from "#shared/must.ts";
 import type { AnsweredInvitation, InvitedRole } from "#shared/schemas/invitation.ts";
 import { audit } from "./audit.ts";

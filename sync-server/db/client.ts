@@ -6,6 +6,8 @@ import { type Place, type Ticks, watchHost } from "./host-watch.ts";
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 export type Db = PostgresJsDatabase;
+/** A transaction of drizzle. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type Database = {
   /** For hand-written statements on the hot ways. Moments come as text, and JSON is given as text (`::text::jsonb`). */

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
 import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { type Acting, type Standing, whoActs } from "#shared/rules/acting.ts";
 import { namedActor } from "#shared/sync/actors.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import type { Turn, Tx } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 /** Somebody who is or was of the shop. */
 export type Member = Standing & { id: string; fullName: string };

@@ -1,8 +1,7 @@
 import { sql as sqlOf } from "drizzle-orm";
-import type { Db, Sql } from "#server/db/client.ts";
+import type { Db, Sql, Tx } from "#server/db/client.ts";
 import { shownName } from "#server/db/shown-name.ts";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
-import type { Tx } from "./turn.ts";
 
 /** A clock that is off by more than this (ms) is worth telling. */
 const oddClock = 2 * 60_000;

@@ -9,7 +9,7 @@ import {
   toldAgain,
   toldFirst,
 } from "./reference-sql.ts";
-import type { JudgedJob } from "./sale-statement.ts";
+import type { JudgedJob } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
 

@@ -4,9 +4,9 @@ import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { must } from "#shared/must.ts";
-import type { Desk } from "./hand-over.ts";
 import { idFrom } from "./id-from.ts";
 import { bringBack } from "./operations/goods-back.ts";
+import type { Desk } from "./turn.ts";
 
 /** What the sender's books say where the receiver's count would stand. */
 const receiverIsGone = "Boutique supprimée";

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
-import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
+import { businessDay } from "#shared/rules/business-day.ts";
 import type { SyncDeps } from "./deps.ts";
 import { giveBack } from "./give-back.ts";
 import { type Notice, writeNotices } from "./notices.ts";
-import type { Tx } from "./turn.ts";
+import type { Desk } from "./turn.ts";
 
 type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "touched" | "log">;
 type Row = typeof shopTransfers.$inferSelect;
@@ -105,8 +106,6 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
       ),
     );
 }
-
-export type Desk = DayCut & { tx: Tx; shopId: string; rev: number; now: number };
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
 async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import type { JudgedJob } from "./sale-judging.ts";
 import { type HeldSales, heldAs } from "./sale-judging.ts";
-import type { JudgedJob } from "./sale-statement.ts";
 
 type Row = { shopId: string; id: string; seq: number; deviceNo: number; at: number | null };
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
 import { opLedger } from "#server/db/tables/operations.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { subscriptions } from "#server/db/tables/subscriptions.ts";
@@ -19,10 +20,10 @@ import { writeNotices } from "./notices.ts";
 import { operationRules } from "./operations/registry.ts";
 import type { TurnRule } from "./operations/rule.ts";
 import { isDataError, untilThrough } from "./postgres-errors.ts";
-import type { Judged } from "./sale-writer.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
-import { type Judgement, notKept, type Turn, type Tx } from "./turn.ts";
+import { type Judgement, notKept, type Turn } from "./turn.ts";
+import type { Judged } from "./verdict.ts";
 
 /** Operations of one device in one shop that are judged one after the other in one transaction. */
 export type TurnJob = {

@@ -7,12 +7,12 @@ import { tellOtherShops } from "./hand-over.ts";
 import { takeTurn } from "./in-turn.ts";
 import { readOperations, type Understood } from "./incoming.ts";
 import { operationRules } from "./operations/registry.ts";
-import type { Seen } from "./recent-changes.ts";
 import type { SaleJob } from "./sale-judging.ts";
-import type { Judged, WrittenJob } from "./sale-writer.ts";
+import type { WrittenJob } from "./sale-writer.ts";
 import { hasLostShop, ShopGone } from "./shop-gone.ts";
 import { tellOnlyReadable } from "./told-flags.ts";
 import { keepUnreadable, type Unreadable } from "./unreadable.ts";
+import type { Judged, Seen } from "./verdict.ts";
 
 export type JudgedRequest = {
   /** Verdicts in the order sent. */

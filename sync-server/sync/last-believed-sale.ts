@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import type { Device } from "./devices.ts";
-import type { Tx } from "./turn.ts";
 
 /** So many sales of a device are looked through: its last believed one is nearly always the very first of them. */
 export const mostLookedThrough = 500;

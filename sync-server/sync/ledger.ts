@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import type { VerdictStatus } from "#shared/sync/protocol.ts";
-import type { Judged } from "./sale-writer.ts";
-import type { Tx } from "./turn.ts";
+import type { Judged } from "./verdict.ts";
 
 /** What was answered about an operation when it was judged. */
 export type LedgerEntry = {

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
 import { notifications } from "#server/db/tables/notifications.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { queuePushes } from "#server/mail/push-queue.ts";
@@ -6,7 +7,6 @@ import { businessDay, type DayCut } from "#shared/rules/business-day.ts";
 import { may } from "#shared/rules/permissions.ts";
 import type { NotificationData, NotificationType } from "#shared/schemas/notification.ts";
 import { idFrom } from "./id-from.ts";
-import type { Tx } from "./turn.ts";
 
 /** What people of a shop are told: one of them, the owner, or owner and managers. */
 export type Notice = {

@@ -1,7 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import { users } from "#server/db/tables/people.ts";
-import type { Tx } from "./turn.ts";
 
 /** The devices of these people learn at their next exchange that what they may open has changed. People are locked by identifier. */
 export async function raiseAccessOf(tx: Db | Tx, userIds: readonly string[]): Promise<void> {

@@ -1,20 +1,13 @@
+import type { Sql } from "#server/db/client.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
-import type { SyncDeps } from "./deps.ts";
-import { type Between, rowOf } from "./recent-sales.ts";
+import type { DeviceRegistry } from "./devices.ts";
+import type { QuietScopes } from "./quiet-scopes.ts";
+import { type Between, type RecentSales, rowOf } from "./recent-sales.ts";
 import { type AskedScope, budgetOfEach, type PageOfRows, partsOfScope } from "./scopes.ts";
 import type { MemberFacts } from "./shop-facts.ts";
-
-/** How a shop stood at a moment, for who asks; read in one snapshot or under the shop's lock. */
-export type Seen = {
-  epoch: number;
-  rev: number;
-  turnsRev: number;
-  accessRev: number;
-  /** Who asks, as a member of the shop. */
-  member: MemberFacts | undefined;
-};
+import type { Seen } from "./verdict.ts";
 
 type Asked = {
   userId: string;
@@ -29,7 +22,7 @@ type Asked = {
  * these is not so: then the books are asked.
  */
 export function recentChanges(
-  deps: Pick<SyncDeps, "recent" | "quiet" | "devices">,
+  deps: { recent: RecentSales; quiet: QuietScopes; devices: DeviceRegistry },
   { userId, scopes, omit }: Asked,
   request: Pick<ExchangeRequest, "device" | "accessRev" | "rowBudget">,
   seen: ReadonlyMap<string, Seen>,
@@ -92,7 +85,7 @@ type Head = { shopId: string } & Omit<Seen, "member"> & MemberFacts;
  * what is read here is read again with the rows otherwise.
  */
 export async function lookAtHeads(
-  { sql, recent }: Pick<SyncDeps, "sql" | "recent">,
+  { sql, recent }: { sql: Sql; recent: RecentSales },
   { userId, scopes }: Pick<Asked, "userId" | "scopes">,
 ): Promise<Map<string, Seen>> {
   const shopIds = new Set<string>();

@@ -1,6 +1,6 @@
 import { referencesIn } from "#shared/rules/reference.ts";
 import { recordSeparator } from "./record-separator.ts";
-import type { JudgedJob } from "./sale-statement.ts";
+import type { JudgedJob } from "./sale-judging.ts";
 
 /**
  * Parts of the statements that write sales, for the references of their payments. They stand in one table by shop and

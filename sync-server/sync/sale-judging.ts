@@ -50,6 +50,16 @@ export type SaleRow = {
 /** The sale before a device's next one, as far as its clock could be believed. */
 export type PreviousSale = { seq: number; at: number | undefined };
 
+/** Jobs that share a statement; each operation identifier occurs once in it. */
+export type JudgedJob = {
+  job: SaleJob;
+  facts: ShopFacts;
+  rows: SaleRow[];
+  /** The device's last believed sale before these, and after them. */
+  previous: PreviousSale;
+  reached: PreviousSale;
+};
+
 /**
  * Sales of a group that the books hold already, by shop and identifier: when they happened, as was judged when they
  * came first, undefined where their clock was not believed. Another sale under the same identifier says nothing either.

@@ -14,19 +14,9 @@ import {
   toldAgain,
   toldFirst,
 } from "./reference-sql.ts";
-import type { PreviousSale, SaleJob, SaleRow } from "./sale-judging.ts";
+import type { JudgedJob } from "./sale-judging.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { isClosed, monthOf } from "./totals.ts";
-
-/** Jobs that share a statement; each operation identifier occurs once in it. */
-export type JudgedJob = {
-  job: SaleJob;
-  facts: ShopFacts;
-  rows: SaleRow[];
-  /** The device's last believed sale before these, and after them. */
-  previous: PreviousSale;
-  reached: PreviousSale;
-};
 
 /** What the statement did: the revision of each shop whose facts still held, and the sales that were there already. */
 export type Written = {

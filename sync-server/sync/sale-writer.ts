@@ -1,30 +1,19 @@
 import type { Db, Sql } from "#server/db/client.ts";
 import type { Stock } from "#shared/schemas/product.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
-import type { Flag } from "#shared/schemas/sale.ts";
 import { createGrouping } from "./grouping.ts";
 import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
-import type { Seen } from "./recent-changes.ts";
 import type { RecentSale, RecentSales } from "./recent-sales.ts";
+import type { JudgedJob } from "./sale-judging.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
-import { type JudgedJob, type Written, writeIfFresh, writeSales } from "./sale-statement.ts";
+import { type Written, writeIfFresh, writeSales } from "./sale-statement.ts";
 import type { ShopFactsCache } from "./shop-facts.ts";
 import { ShopGone } from "./shop-gone.ts";
 import { storedVerdicts } from "./stored-verdicts.ts";
 import type { TouchedProducts } from "./touched.ts";
+import type { Judged, Seen } from "./verdict.ts";
 import type { Wake } from "./wake.ts";
-
-/** What became of an operation, and whether its row need not travel back to the device that wrote it. */
-export type Judged = {
-  status: "applied" | "flagged" | "refused";
-  rev: number;
-  /** Epoch of the books that the revision counts in, as the transaction that judged it saw it; none where no books judged it. */
-  epoch?: number;
-  reasons: (Flag | Refusal)[];
-  deviceKnowsRow: boolean;
-};
 
 /** Verdicts in the order of the job's sales; how the shop stood then, when it asked and all of its group was new. */
 export type WrittenJob = { judged: Judged[]; seen?: Seen };

@@ -1,7 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { Shop } from "#shared/schemas/shop.ts";
-import { taxOfShop } from "./tax-of-shop.ts";
+import { type Tax, taxOfShop } from "./tax-of-shop.ts";
 
 export type MemberFacts = { role: Role; isActive: boolean; wasStaff?: boolean };
 
@@ -30,7 +29,7 @@ export type ShopFacts = {
   /** Days are cut the same from this revision on, and perhaps from before: changing that moves shop and catalogue. */
   zoneRev: number;
   /** Tax that prices include, and what it was before: changing it moves the catalogue's revision. */
-  tax: Pick<Shop, "vatRate" | "was">;
+  tax: Tax;
   /** The first day that lies in no closed month, null while none is: closing one moves the catalogue's revision. */
   totalsThrough: string | null;
   /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */

@@ -1,7 +1,6 @@
-import type { Db } from "#server/db/client.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import { ledgerEntries } from "./ledger.ts";
-import type { Judged } from "./sale-writer.ts";
-import type { Tx } from "./turn.ts";
+import type { Judged } from "./verdict.ts";
 
 /** What was answered before about operations that come again. */
 export type StoredVerdicts = {

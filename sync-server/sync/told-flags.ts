@@ -1,8 +1,8 @@
+import type { Sql } from "#server/db/client.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import type { SyncDeps } from "./deps.ts";
 import type { Understood } from "./incoming.ts";
-import type { Judged } from "./sale-writer.ts";
+import type { Judged } from "./verdict.ts";
 
 /**
  * Flags that say how a shop's stock, prices or books stand. The others are about who tells a fact, when, and what it
@@ -27,7 +27,7 @@ export function withoutBooks<V extends Pick<Judged, "status" | "reasons">>(verdi
  * goods that staff handed to them (T10). Asked of the database only where there is something to take.
  */
 export async function tellOnlyReadable(
-  { sql }: SyncDeps,
+  { sql }: { sql: Sql },
   { shopId, userId }: { shopId: string; userId: string },
   sent: readonly Pick<Understood, "place" | "operation">[],
   judged: Judged[],

@@ -1,10 +1,9 @@
-import type { Db } from "#server/db/client.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { DayCut } from "#shared/rules/business-day.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Device } from "./devices.ts";
 import type { Notice } from "./notices.ts";
-
-export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 /** One transaction that holds the lock of one shop and gives all its changes one revision. */
 export type Turn = {
@@ -37,6 +36,9 @@ export type Turn = {
   /** Written at the end of the turn. */
   notices: Notice[];
 };
+
+/** What a change of one shop needs that nobody of it makes: its lock, and the revision that the change will have. */
+export type Desk = DayCut & { tx: Tx; shopId: string; rev: number; now: number };
 
 /** What a rule says of an operation: kept, perhaps with flags, or refused. */
 export type Judgement = { kept: true; flags: Flag[] } | { kept: false; refusal: Refusal };

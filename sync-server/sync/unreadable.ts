@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
 import { unreadableOperations } from "#server/db/tables/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { jsonText } from "./deep-json.ts";
 import type { SyncDeps } from "./deps.ts";
 import { idFrom } from "./id-from.ts";
-import type { Tx } from "./turn.ts";
 
 /** What is kept of an operation that did not enter the books and is in no ledger. */
 export type Unreadable = {

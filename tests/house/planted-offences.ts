@@ -57,6 +57,16 @@ export const plantedImports: [file: string, forbidden: string, allowed: string][
 
 /** One line of code that must not pass, and the rule that stops it. */
 export const plantedCode: [file: string, rule: string, code: string][] = [
+  [
+    "web/ui/circle-one.ts",
+    "noImportCycles",
+    'import type { Two } from "./circle-two.ts";\nexport type One = Two | 1;',
+  ],
+  [
+    "web/ui/circle-two.ts",
+    "noImportCycles",
+    'import type { One } from "./circle-one.ts";\nexport type Two = One[];',
+  ],
   ["shared/rules/clock.ts", "noJsRestrictedProperties", "export const at = Date.now();"],
   ["shared/rules/chance.ts", "noJsRestrictedProperties", "export const at = Math.random();"],
   ["shared/sync/chance.ts", "noJsRestrictedProperties", "export const at = crypto.randomUUID();"],
