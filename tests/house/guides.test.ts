@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { raisePeople, raiseShops } from "#server/db/put-back.ts";
 import { isShown, quotedIn, wordsOfScreens } from "./screen-words.ts";
@@ -75,4 +76,16 @@ test("the list of changes has dated versions, the newest first, of 15 lines at m
     expect(lines.length).toBeLessThanOrEqual(15);
     for (const line of lines) expect(line).toMatch(/^- \*\*(New|Better|Fixed|Operators)\*\*: /);
   }
+});
+
+test.each(["docs/architecture.md", "CONTRIBUTING.md"])("%s names files that are there", (file) => {
+  const text = readFileSync(file, "utf8");
+  const named = [...text.matchAll(/`((?:web|sync-server|shared|tests|docs)\/[\w./-]+)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !/\/x$/.test(path));
+  const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) =>
+    join(dirname(file), path),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
 });
