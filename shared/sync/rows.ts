@@ -1,80 +1,53 @@
-import type { Adjustment } from "#shared/schemas/adjustment.ts";
-import type { Agency } from "#shared/schemas/agency.ts";
-import type { Message } from "#shared/schemas/message.ts";
-import type { MonthBook } from "#shared/schemas/month-book.ts";
-import type { Notification } from "#shared/schemas/notification.ts";
-import type { Member } from "#shared/schemas/person.ts";
-import type { Product, Stock } from "#shared/schemas/product.ts";
-import type { ResellerSale } from "#shared/schemas/reseller-sale.ts";
-import type { Return, Sale } from "#shared/schemas/sale.ts";
-import type { Shop } from "#shared/schemas/shop.ts";
-import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
-import type { TillAct } from "#shared/schemas/till.ts";
-import type { Transfer } from "#shared/schemas/transfer.ts";
+import type { z } from "zod";
+import type { rowSchemas } from "./row-schemas.ts";
 
-/** What comes back from the server, by kind. Rows are whole and their latest state; nothing is ever removed, only archived or ended. */
-export type RowsByKind = {
-  shops: Shop[];
-  members: Member[];
-  products: Product[];
-  stocks: Stock[];
-  sales: Sale[];
-  returns: Return[];
-  adjustments: Adjustment[];
-  transfers: Transfer[];
-  resellerSales: ResellerSale[];
-  shopTransfers: ShopTransfer[];
-  notifications: Notification[];
-  agencies: Agency[];
-  messages: Message[];
-  tillActs: TillAct[];
-  months: MonthBook[];
+export type RowKind = keyof typeof rowSchemas;
+type Row<K extends RowKind> = z.infer<(typeof rowSchemas)[K]>;
+export type RowsByKind = { [K in RowKind]: Row<K>[] };
+
+/** What both sides know of a kind without its schema. */
+type KindFacts<K extends RowKind> = {
+  /** Field that names a row inside its shop. */
+  key: keyof Row<K> & string;
+  /** Devices keep rows for this many days; without it all of them. */
+  days?: number;
 };
-export type RowKind = keyof RowsByKind;
 
-export const rowKinds = [
-  "shops",
-  "members",
-  "products",
-  "stocks",
-  "sales",
-  "returns",
-  "adjustments",
-  "transfers",
-  "resellerSales",
-  "shopTransfers",
-  "notifications",
-  "agencies",
-  "messages",
-  "tillActs",
-  "months",
-] as const satisfies readonly RowKind[];
+const kinds = {
+  shops: { key: "id" },
+  members: { key: "userId" },
+  products: { key: "id" },
+  stocks: { key: "productId" },
+  sales: { key: "id", days: 90 },
+  returns: { key: "id", days: 90 },
+  adjustments: { key: "id", days: 90 },
+  transfers: { key: "id" },
+  resellerSales: { key: "id" },
+  shopTransfers: { key: "id" },
+  notifications: { key: "id", days: 90 },
+  agencies: { key: "id" },
+  messages: { key: "id", days: 90 },
+  tillActs: { key: "id", days: 400 },
+  months: { key: "id" },
+} as const satisfies { [K in RowKind]: KindFacts<K> };
+
+type Kinds = typeof kinds;
+
+export const rowKinds = Object.keys(kinds) as RowKind[];
+
+/** Kinds of which a device keeps some days only. */
+export type DayKind = {
+  [K in RowKind]: Kinds[K] extends { days: number } ? K : never;
+}[RowKind];
 
 /** Field that names a row of a kind inside its shop. */
-export const rowKey = {
-  shops: "id",
-  members: "userId",
-  products: "id",
-  stocks: "productId",
-  sales: "id",
-  returns: "id",
-  adjustments: "id",
-  transfers: "id",
-  resellerSales: "id",
-  shopTransfers: "id",
-  notifications: "id",
-  agencies: "id",
-  messages: "id",
-  tillActs: "id",
-  months: "id",
-} as const satisfies Record<RowKind, string>;
+export const rowKey = eachOf(rowKinds, (kind) => kinds[kind].key);
+
+const dayKinds = rowKinds.filter((kind): kind is DayKind => "days" in kinds[kind]);
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */
-export const retentionDays = {
-  sales: 90,
-  returns: 90,
-  adjustments: 90,
-  notifications: 90,
-  messages: 90,
-  tillActs: 400,
-} as const;
+export const retentionDays = eachOf(dayKinds, (kind): number => kinds[kind].days);
+
+function eachOf<K extends RowKind, V>(list: readonly K[], of: (kind: K) => V): Record<K, V> {
+  return Object.fromEntries(list.map((kind) => [kind, of(kind)])) as Record<K, V>;
+}

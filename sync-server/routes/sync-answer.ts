@@ -1,36 +1,10 @@
 import { z } from "zod";
-import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
-import { agencySchema } from "#shared/schemas/agency.ts";
-import { messageSchema } from "#shared/schemas/message.ts";
-import { monthBookSchema } from "#shared/schemas/month-book.ts";
-import { notificationSchema } from "#shared/schemas/notification.ts";
-import { memberSchema } from "#shared/schemas/person.ts";
-import { productSchema, stockSchema } from "#shared/schemas/product.ts";
-import { resellerSaleSchema } from "#shared/schemas/reseller-sale.ts";
-import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
-import { shopSchema } from "#shared/schemas/shop.ts";
-import { shopTransferSchema } from "#shared/schemas/shop-transfer.ts";
-import { transferSchema } from "#shared/schemas/transfer.ts";
 import { accessSchema, cursorSchema } from "#shared/sync/protocol.ts";
+import { rowSchemas } from "#shared/sync/row-schemas.ts";
 
 /** Describes answers in the OpenAPI document; what is sent is not checked against it again. */
 const rowsSchema = z
-  .object({
-    shops: z.array(shopSchema),
-    members: z.array(memberSchema),
-    products: z.array(productSchema),
-    stocks: z.array(stockSchema),
-    sales: z.array(saleSchema),
-    returns: z.array(returnSchema),
-    adjustments: z.array(adjustmentSchema),
-    transfers: z.array(transferSchema),
-    resellerSales: z.array(resellerSaleSchema),
-    shopTransfers: z.array(shopTransferSchema),
-    notifications: z.array(notificationSchema),
-    agencies: z.array(agencySchema),
-    messages: z.array(messageSchema),
-    months: z.array(monthBookSchema),
-  })
+  .object(Object.fromEntries(Object.entries(rowSchemas).map(([kind, row]) => [kind, z.array(row)])))
   .partial();
 
 const snapshotPlanSchema = z.object({

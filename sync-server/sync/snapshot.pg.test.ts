@@ -4,10 +4,11 @@ import { changeProfile } from "#server/accounts/profile.ts";
 import { deleteShop } from "#server/accounts/shop-deletion.ts";
 import type { Sql } from "#server/db/client.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
-import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import { type RowKind, type RowsByKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
 import { rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { createSync } from "./deps.ts";
+import { kindsOnServer } from "./kinds/registry.ts";
 import { readSnapshotPart } from "./snapshot.ts";
 import { cutIntoParts } from "./snapshot-parts.ts";
 
@@ -225,12 +226,7 @@ test("best sellers come first, the others in parts of at most 2,500", () => {
     ...{ id: `p-${index}`, archived: false, rev: 1 },
   }));
   const stocks = products.map(({ id }) => ({ productId: id, quantity: 1, sold: 0, rev: 1 }));
-  const none = {
-    ...{ shops: [], members: [], sales: [], returns: [], adjustments: [], transfers: [] },
-    ...{ resellerSales: [], shopTransfers: [], notifications: [], agencies: [] },
-    ...{ tillActs: [], months: [] },
-  };
-  const parts = cutIntoParts({ ...none, products, stocks });
+  const parts = cutIntoParts({ ...nothing(), products, stocks });
   expect(parts.map((part) => part.products?.length)).toEqual([500, 2500, 2500, 500]);
   expect(parts[0]?.products?.map(({ id }) => id).toSorted()).toEqual(
     products
@@ -243,4 +239,26 @@ test("best sellers come first, the others in parts of at most 2,500", () => {
       part.products?.map(({ id }) => id),
     );
   }
+});
+
+const nothing = () =>
+  Object.fromEntries(rowKinds.map((kind) => [kind, []])) as unknown as RowsByKind;
+
+test.each(rowKinds)("rows of %s come in a first load, each once", (kind) => {
+  const rows = { ...nothing(), [kind]: [{ id: "a", productId: "a", name: "a" }] };
+  expect(cutIntoParts(rows).flatMap((part): unknown[] => part[kind] ?? [])).toHaveLength(1);
+});
+
+test.each(rowKinds)("a first load holds of %s what devices keep, and no more", (kind) => {
+  const { kept = "" } = kindsOnServer[kind].load;
+  expect(kept.includes(":since")).toBe(kind in retentionDays);
+});
+
+test.each(rowKinds)("%s count towards the size of a page, or come only with what does", (kind) => {
+  const { weight, load } = kindsOnServer[kind];
+  const weightless: RowKind[] = ["shops", "messages"];
+  expect(weight.staff !== null).toBe(!weightless.includes(kind));
+  const readByResellers =
+    load.own !== undefined && !["shops", "members", "messages"].includes(kind);
+  expect(weight.reseller !== null).toBe(readByResellers);
 });

@@ -6,7 +6,6 @@ import { decodeRows, encodeRows, type SnapshotPart } from "#shared/sync/columns.
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
 import type { RowsByKind } from "#shared/sync/rows.ts";
 import { partsOfScope, type ScopeParts } from "./scopes.ts";
-import { readMessageParts } from "./snapshot-messages.ts";
 import { cutIntoParts } from "./snapshot-parts.ts";
 import { readScopeState } from "./snapshot-rows.ts";
 
@@ -95,7 +94,9 @@ async function build(
   now: number,
 ): Promise<SnapshotPlan> {
   const { shopId } = scopeParts;
-  const { cursor, cut, products } = await readParts(sql, scopeParts, now);
+  const { cursor, rows } = await readScopeState(sql, scopeParts, now);
+  const cut = cutIntoParts(rows);
+  const products = rows.products.length;
   const bodies = await Promise.all(
     cut.map((some, part) => {
       const content: SnapshotPart = {
@@ -134,20 +135,6 @@ async function build(
         and created_at < ${new Date(now - 24 * oneHour).toISOString()}`;
   });
   return { cursor, parts: bodies.length, products };
-}
-
-async function readParts(
-  sql: Sql,
-  scopeParts: ScopeParts,
-  now: number,
-): Promise<{ cursor: Cursor; cut: Partial<RowsByKind>[]; products: number }> {
-  const { shopId, messages } = scopeParts;
-  if (messages) {
-    const { cursor, parts } = await readMessageParts(sql, { shopId, of: messages.of }, now);
-    return { cursor, cut: parts, products: 0 };
-  }
-  const { cursor, rows } = await readScopeState(sql, scopeParts, now);
-  return { cursor, cut: cutIntoParts(rows), products: rows.products.length };
 }
 
 /** A part as the device reads it. */

@@ -126,8 +126,8 @@ async function asOfToday({ tx, shopId }, row) {
       notPlain,
       {
         file: changes,
-        from: "`(not a.reseller or ${table}.reseller_id = $1)`",
-        to: 'PLANTED ? "true" : `(not a.reseller or ${table}.reseller_id = $1)`',
+        from: "return `\nselect me.access_rev",
+        to: 'if (PLANTED) columns.push(...columns.splice(0).map((one) => one.replaceAll("not a.reseller or", "true or")));\n  return `\nselect me.access_rev',
       },
     ],
   },
@@ -193,8 +193,8 @@ async function asOfToday({ tx, shopId }, row) {
       notPlain,
       {
         file: changes,
-        from: '${changed("ms")} and ${readable("ms")}',
-        to: '${changed("ms")} and ${PLANTED ? "true" : readable("ms")}',
+        from: "const columns = rowKinds.map((kind) =>",
+        to: 'const columns = rowKinds.map((kind) => PLANTED && kind === "messages" ? `${kindsOnServer[kind].changes.replace("a.everybody or", "true or")} as "messages"` :',
       },
     ],
   },

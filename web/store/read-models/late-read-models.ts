@@ -1,9 +1,8 @@
 import { Listeners } from "#shared/listeners.ts";
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import { type DayKind, type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type {
   Check,
-  DayKind,
   LoadProgress,
   Page,
   ReadModels,

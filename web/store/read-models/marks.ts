@@ -1,3 +1,4 @@
+import { must } from "#shared/must.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import type { LoadProgress } from "./read-models.ts";
@@ -95,7 +96,7 @@ export function standingOf(marks: Marks): Standing | null {
 
 /** Parts of the load under way that every collection holds; null when there is none, or they speak of different plans. */
 export function loadOf(marks: Marks): LoadProgress | null {
-  const first = marks[rowKinds[0]]?.load;
+  const first = marks[must(rowKinds[0])]?.load;
   if (!first) return null;
   let parts = first.parts;
   let isOver = false;

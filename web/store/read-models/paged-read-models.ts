@@ -1,6 +1,12 @@
 import { Listeners } from "#shared/listeners.ts";
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
+import {
+  type DayKind,
+  type RowKind,
+  type RowsByKind,
+  rowKey,
+  rowKinds,
+} from "#shared/sync/rows.ts";
 import type { Breathe } from "#web/store/ports.ts";
 import type { KeyedRow, KindGroup, KindStore } from "./kind-store.ts";
 import {
@@ -16,7 +22,6 @@ import {
 } from "./marks.ts";
 import type {
   Check,
-  DayKind,
   LoadProgress,
   Page,
   ReadModels,
@@ -186,7 +191,7 @@ export class PagedReadModels implements ReadModels {
     kind: K,
     key: string,
   ): Promise<RowsByKind[K][number] | null> {
-    return this.#stores[kind].row(scope, key);
+    return (await this.#stores[kind].row(scope, key)) as RowsByKind[K][number] | null;
   }
 
   async forgetBefore(scope: Scope, kind: DayKind, day: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { RowKind, RowsByKind, retentionDays } from "#shared/sync/rows.ts";
+import type { DayKind, RowKind, RowsByKind } from "#shared/sync/rows.ts";
 
 /** Stored rows are not rows any more: the scope is dropped and filled again (F4). */
 export class DamagedReadModel extends Error {
@@ -8,9 +8,6 @@ export class DamagedReadModel extends Error {
     this.name = "DamagedReadModel";
   }
 }
-
-/** Kinds of which a device keeps some days only. */
-export type DayKind = keyof typeof retentionDays;
 
 export type Rows = Partial<RowsByKind>;
 

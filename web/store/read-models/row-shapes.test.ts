@@ -1,38 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { adjustmentSchema } from "#shared/schemas/adjustment.ts";
-import { agencySchema } from "#shared/schemas/agency.ts";
-import { messageSchema } from "#shared/schemas/message.ts";
-import { monthBookSchema } from "#shared/schemas/month-book.ts";
-import { notificationSchema } from "#shared/schemas/notification.ts";
-import { memberSchema } from "#shared/schemas/person.ts";
-import { productSchema, stockSchema } from "#shared/schemas/product.ts";
-import { resellerSaleSchema } from "#shared/schemas/reseller-sale.ts";
-import { returnSchema, saleSchema } from "#shared/schemas/sale.ts";
-import { shopSchema } from "#shared/schemas/shop.ts";
-import { shopTransferSchema } from "#shared/schemas/shop-transfer.ts";
-import { tillActSchema } from "#shared/schemas/till.ts";
-import { transferSchema } from "#shared/schemas/transfer.ts";
-import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import { rowSchemas } from "#shared/sync/row-schemas.ts";
+import { rowKinds } from "#shared/sync/rows.ts";
 import { isSound, rowShapes } from "./row-shapes.ts";
-
-const schemas: Record<RowKind, z.ZodType> = {
-  shops: shopSchema,
-  members: memberSchema,
-  products: productSchema,
-  stocks: stockSchema,
-  sales: saleSchema,
-  returns: returnSchema,
-  adjustments: adjustmentSchema,
-  transfers: transferSchema,
-  resellerSales: resellerSaleSchema,
-  shopTransfers: shopTransferSchema,
-  notifications: notificationSchema,
-  agencies: agencySchema,
-  messages: messageSchema,
-  tillActs: tillActSchema,
-  months: monthBookSchema,
-};
 
 type Property = { type?: string; anyOf?: { type: string }[] };
 
@@ -41,7 +11,7 @@ function typeOf({ type, anyOf }: Property): string {
 }
 
 test.each(rowKinds)("the shape of %s is the one of the shared schema", (kind) => {
-  const { properties, required } = z.toJSONSchema(schemas[kind]) as {
+  const { properties, required } = z.toJSONSchema(rowSchemas[kind]) as {
     properties: Record<string, Property>;
     required: string[];
   };

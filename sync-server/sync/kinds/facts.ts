@@ -1,0 +1,90 @@
+import { monthRow, returnRow, saleRow, tillActRow } from "#server/sync/row-sql.ts";
+import {
+  changed,
+  factsInPart,
+  type KindOnServer,
+  later,
+  ofStaff,
+  rowsOf,
+  staff,
+  turned,
+  weighed,
+} from "./kind.ts";
+
+/** A row that something was told of since is another than the device builds. */
+const notOmitted = "not (s.id = any($7::uuid[]) and s.judged_rev is null)";
+
+/** What a sale counts: itself, and the stock of its lines. */
+const saleWeight = weighed("1 + json_array_length(w.lines)", "sales");
+
+/** Products of the sales of the page. */
+export const soldProducts = `select l ->> 'productId' from sales s, json_array_elements(s.lines) l where ${changed("s")}`;
+
+/** The sales of the page, as the statements of changes read them. */
+export const salesOfPage = rowsOf(saleRow, `sales s where ${changed("s")} and ${notOmitted}`);
+
+export { saleWeight };
+
+/**
+ * No older than devices keep them, or of a month that is not closed, for which no row counts them. `:shop` is the same
+ * for every row, so that the database looks once; what lies before `:rev` is older than all of these.
+ */
+const keptFacts = (as: string) =>
+  `${as}.rev >= :rev and (${as}.sold_at >= :since
+    or ${as}.day >= (select h.totals_through from shops h where h.id = :shop))`;
+
+export const sales: KindOnServer = {
+  changes: `case when ${staff} then ${salesOfPage} end`,
+  weight: { staff: saleWeight, reseller: null },
+  moves: [
+    soldProducts,
+    // Settled or told more of since, it stands at a later revision now, while the stock row kept the one of the page.
+    `select l ->> 'productId' from sales s, json_array_elements(s.lines) l
+      where ${turned} and ${later("s")} and (s.settled is not null or s.judged_rev is not null)`,
+  ],
+  load: {
+    row: saleRow,
+    from: "sales s",
+    where: "s.shop_id = :shop",
+    kept: keptFacts("s"),
+    order: "s.sold_at desc, s.id",
+    part: { rows: factsInPart, turn: 2 },
+  },
+};
+
+export const returns = ofStaff({
+  table: "returns",
+  as: "b",
+  row: returnRow,
+  counts: "1 + json_array_length(w.lines)",
+  moves: [
+    `select l ->> 'productId' from returns b, json_array_elements(b.lines) l
+      where ${turned} and ${changed("b")}`,
+    `select l ->> 'productId' from returns b, json_array_elements(b.lines) l
+      where ${turned} and ${later("b")} and b.settled is not null`,
+  ],
+  kept: keptFacts("b"),
+  order: "b.sold_at desc, b.id",
+  part: "rest",
+});
+
+export const tillActs = ofStaff({
+  table: "till_acts",
+  as: "ta",
+  row: tillActRow,
+  counts: "1",
+  kept: "ta.at >= :since",
+  order: "ta.at desc, ta.id",
+  part: "rest",
+});
+
+export const months = ofStaff({
+  table: "month_books",
+  as: "mb",
+  row: monthRow,
+  // Days by seller, and products.
+  counts: "200",
+  order: "mb.month desc",
+  // A year, with its products.
+  part: { rows: 12, turn: 3 },
+});
