@@ -1,4 +1,4 @@
-import { codeOf, kindCodes } from "./kind-codes.ts";
+import { codeOf, kindCodes } from "./operation-kinds.ts";
 import type { Operation, OperationOf } from "./operations.ts";
 import { idToParts, partsToId } from "./packed-id.ts";
 import type { PackedOperations } from "./protocol.ts";

@@ -6,7 +6,7 @@ import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { TooMuchUnreadable } from "#server/sync/unreadable.ts";
-import { isPackedSale } from "#shared/sync/kind-codes.ts";
+import { isPackedSale } from "#shared/sync/operation-kinds.ts";
 import {
   type ExchangeRequest,
   exchangeRequestSchema,

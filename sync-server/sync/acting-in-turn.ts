@@ -4,7 +4,7 @@ import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { type Acting, type Standing, whoActs } from "#shared/rules/acting.ts";
-import { namedActor } from "#shared/sync/actors.ts";
+import { namedActor } from "#shared/sync/operation-kinds.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { Turn } from "./turn.ts";
 

@@ -8,7 +8,7 @@ import { hasBeenStaff } from "#shared/rules/acting.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { allowedIn, subscriptionStateAt } from "#shared/rules/plan-limits.ts";
 import type { Decided } from "#shared/schemas/subscription.ts";
-import { personalKinds } from "#shared/sync/actors.ts";
+import { isFact, isPersonal } from "#shared/sync/operation-kinds.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { letAct, type Member, memberOf } from "./acting-in-turn.ts";
 import type { SyncDeps } from "./deps.ts";
@@ -188,16 +188,16 @@ async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Pro
   // Sales are written in groups; only those come here that cannot have happened (`judge-request.ts`).
   if (rule.way === "grouped") return notKept("not-allowed");
   // The rule of a kind takes the operations of that kind; the table says so, the compiler cannot follow it.
-  const { action, isFact, write } = rule as TurnRule<Operation>;
+  const { action, write } = rule as TurnRule<Operation>;
   const { role, isActive, isOther } = await letAct(turn, operation, signedIn);
   const isForeign = isOther || turn.recordedBy !== null;
-  if (isForeign && personalKinds.has(operation.kind)) return notKept("not-allowed");
+  if (isForeign && isPersonal(operation.kind)) return notKept("not-allowed");
   const isOfRole = may(role, action(operation.body, role));
   // Whoever never was of the staff cannot have done what only staff does, and lends their sign-in to nobody: there is no
   // fact to keep (J3).
   if (!isOfRole && !hasBeenStaff(signedIn)) return notKept("not-allowed");
   const isAllowed = isActive && isOfRole;
-  if ((!isAllowed || isOther) && !isFact(operation.body)) return notKept("not-allowed");
+  if ((!isAllowed || isOther) && !isFact(operation)) return notKept("not-allowed");
   const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
   const happened = whenItHappened(operation, turn.now, before);
   return write(turn, operation, { happened, role, isActive, isAllowed, isOther });

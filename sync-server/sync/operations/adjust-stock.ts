@@ -18,7 +18,6 @@ type Adjust = OperationOf<"adjust">;
 export const adjustStock = {
   way: "in-turn",
   action: (body) => (body.mode === "count" ? "count-stock" : "change-stock"),
-  isFact: (body) => body.mode === "count",
   async write(turn, operation, standing) {
     const { body } = operation;
     const { isKnown, quantity } = await bookOf(turn, body.productId);

@@ -9,7 +9,6 @@ import type { OperationRule } from "./rule.ts";
 export const createAgency = {
   way: "in-turn",
   action: () => "edit-agency",
-  isFact: () => false,
   async write(turn, { body }) {
     const { tx, shopId, rev } = turn;
     const { agencyId: id, name, address } = body;

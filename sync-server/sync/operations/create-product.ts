@@ -8,7 +8,6 @@ import type { OperationRule } from "./rule.ts";
 export const createProduct = {
   way: "in-turn",
   action: () => "create-product",
-  isFact: () => false,
   async write(turn, operation) {
     const book = await ProductBook.open(turn, [operation.body], []);
     const refusal = book.create(operation.body);

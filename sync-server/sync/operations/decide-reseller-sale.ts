@@ -12,7 +12,6 @@ import { countOnTransfer } from "./transfer-rows.ts";
 export const decideResellerSale = {
   way: "in-turn",
   action: () => "decide-reseller-sale",
-  isFact: () => false,
   async write(turn, operation, { happened }) {
     const { resellerSaleId, transferId, quantity, decision, note } = operation.body;
     const { tx, shopId, rev } = turn;

@@ -10,7 +10,6 @@ import { findTransfers, isOwnOrStaff } from "./transfer-rows.ts";
 export const decideTransfer = {
   way: "in-turn",
   action: (_body, role) => (role === "reseller" ? "answer-own-transfer" : "decide-transfer"),
-  isFact: () => false,
   async write(turn, operation, { happened, role }) {
     const { transferId, productId, quantity, decision, note } = operation.body;
     const transfer = (await findTransfers(turn, [transferId])).get(transferId);

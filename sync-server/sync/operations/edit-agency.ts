@@ -11,7 +11,6 @@ import type { OperationRule } from "./rule.ts";
 export const editAgency = {
   way: "in-turn",
   action: () => "edit-agency",
-  isFact: () => false,
   async write(turn, { id: opId, seq, body }, { happened }) {
     const { tx, shopId, rev } = turn;
     const own = and(eq(agencies.shopId, shopId), eq(agencies.id, body.agencyId));

@@ -6,7 +6,6 @@ import type { OperationRule } from "./rule.ts";
 export const editProduct = {
   way: "in-turn",
   action: () => "edit-product",
-  isFact: () => false,
   async write(turn, operation) {
     const book = await ProductBook.open(turn, [], [operation.body]);
     const refusal = book.edit(operation.body);

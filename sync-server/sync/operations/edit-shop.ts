@@ -17,7 +17,6 @@ import type { OperationRule } from "./rule.ts";
 export const editShop = {
   way: "in-turn",
   action: () => "edit-shop",
-  isFact: () => false,
   async write(turn, operation, { happened }) {
     const { tx, shopId, rev, now, userId } = turn;
     const refusal = shopObjection(operation.body);

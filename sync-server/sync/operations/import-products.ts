@@ -10,7 +10,6 @@ import type { OperationRule } from "./rule.ts";
 export const importProducts = {
   way: "in-turn",
   action: () => "create-product",
-  isFact: () => false,
   async write(turn, operation) {
     const { creates, edits } = operation.body;
     const book = await ProductBook.open(turn, creates, edits);

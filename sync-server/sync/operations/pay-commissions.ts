@@ -7,7 +7,6 @@ import type { OperationRule } from "./rule.ts";
 export const payCommissions = {
   way: "in-turn",
   action: () => "pay-commission",
-  isFact: () => false,
   async write(turn, operation, { happened }) {
     const { resellerId, amount, means, reference, paidOn } = operation.body;
     const { tx, shopId, rev } = turn;

@@ -7,7 +7,6 @@ import type { OperationRule } from "./rule.ts";
 export const readNotifications = {
   way: "in-turn",
   action: () => "read-notifications",
-  isFact: () => false,
   async write({ tx, shopId, rev, userId }, operation, { happened }) {
     await tx
       .update(notifications)

@@ -10,7 +10,6 @@ import { namesOf } from "./transfer-rows.ts";
 export const receiveFromShop = {
   way: "in-turn",
   action: () => "receive-from-shop",
-  isFact: () => false,
   async write(turn, operation, { happened }) {
     const { transferId, productId, counted, note } = operation.body;
     const { tx, shopId, rev } = turn;

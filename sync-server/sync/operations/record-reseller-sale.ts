@@ -27,7 +27,6 @@ type Row = typeof resellerSales.$inferInsert;
 export const recordResellerSale = {
   way: "in-turn",
   action: (_body, role) => (role === "reseller" ? "sell-own-stock" : "sell-for-reseller"),
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { body } = operation;
     const transfers = await findTransfers(

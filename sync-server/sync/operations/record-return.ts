@@ -17,7 +17,6 @@ import { flagsOfTelling, type OperationRule } from "./rule.ts";
 export const recordReturn = {
   way: "in-turn",
   action: ({ isVoid }) => (isVoid ? "void-sale" : "take-return"),
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { body } = operation;
     const { happened } = standing;

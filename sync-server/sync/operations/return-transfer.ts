@@ -8,7 +8,6 @@ import { countOnTransfer, findTransfers, leftOf, mayWith, namesOf } from "./tran
 export const returnTransfer = {
   way: "in-turn",
   action: (_body, role) => (role === "reseller" ? "return-own-stock" : "take-reseller-return"),
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { id, body } = operation;
     const { transferId, productId, quantity, reason } = body;

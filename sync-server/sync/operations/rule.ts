@@ -23,13 +23,12 @@ export function flagsOfTelling({
 }
 
 /**
- * One kind of operation: what somebody of a role does by it, whether it is a fact (kept whoever tells it, flagged when they
- * may not any more) or an intention (refused to those who may not), and how it enters the books. What depends on
- * the row (a reseller's own transfer) is judged while writing.
+ * One kind of operation: what somebody of a role does by it, and how it enters the books. A fact is kept whoever tells
+ * it, flagged when they may not any more; an intention is refused to those who may not (`shared/sync/operation-kinds.ts`).
+ * What depends on the row (a reseller's own transfer) is judged while writing.
  */
 export type TurnRule<O extends Operation> = {
   action(body: O["body"], role: Role): Action;
-  isFact(body: O["body"]): boolean;
   write(turn: Turn, operation: O, standing: Standing): Promise<Judgement>;
 };
 

@@ -12,7 +12,6 @@ import type { OperationRule } from "./rule.ts";
 export const sendMessage = {
   way: "in-turn",
   action: () => "write-message",
-  isFact: () => true,
   async write(turn, operation, { happened, role, isAllowed }) {
     const { tx, shopId, rev, userId } = turn;
     const { memberId, text } = operation.body;
@@ -84,7 +83,6 @@ async function memberOf({ tx, shopId }: Turn, userId: string) {
 export const readMessages = {
   way: "in-turn",
   action: () => "read-messages",
-  isFact: () => false,
   async write({ tx, shopId, rev, userId }, operation, { happened, role }) {
     const isForThem =
       role === "owner" ? eq(messages.fromId, messages.memberId) : eq(messages.memberId, userId);

@@ -16,7 +16,6 @@ import { namesOf } from "./transfer-rows.ts";
 export const sendToShop = {
   way: "in-turn",
   action: () => "send-to-shop",
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { toShopId, productId, quantity, product } = operation.body;
     const { tx, shopId, rev } = turn;

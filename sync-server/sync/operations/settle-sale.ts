@@ -7,7 +7,6 @@ import type { OperationRule } from "./rule.ts";
 export const settleSale = {
   way: "in-turn",
   action: () => "settle-sale",
-  isFact: () => false,
   async write(turn, operation) {
     const { saleId, note } = operation.body;
     const { tx, shopId, rev } = turn;

@@ -13,7 +13,6 @@ import type { OperationRule } from "./rule.ts";
 export const tellReference = {
   way: "in-turn",
   action: () => "sell",
-  isFact: () => false,
   async write(turn, operation) {
     const { saleId, payment: place, reference } = operation.body;
     const { tx, shopId, rev } = turn;

@@ -12,7 +12,6 @@ import { tillBooks } from "./till-books.ts";
 export const openTill = {
   way: "in-turn",
   action: () => "keep-till",
-  isFact: () => true,
   write(turn, operation, standing) {
     const { float } = operation.body;
     return enter(turn, operation, standing, { open: { float } });
@@ -23,7 +22,6 @@ export const openTill = {
 export const moveTill = {
   way: "in-turn",
   action: () => "keep-till",
-  isFact: () => true,
   write(turn, operation, standing) {
     const { direction, amount, reason } = operation.body;
     return enter(turn, operation, standing, { move: { direction, amount, reason } });
@@ -34,7 +32,6 @@ export const moveTill = {
 export const closeTill = {
   way: "in-turn",
   action: () => "keep-till",
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { body } = operation;
     const books = await tillBooks(turn, operation.seq, body);

@@ -17,7 +17,6 @@ import { namesOf } from "./transfer-rows.ts";
 export const handOver = {
   way: "in-turn",
   action: () => "transfer-to-reseller",
-  isFact: () => true,
   async write(turn, operation, standing) {
     const { happened, role, isActive } = standing;
     const { id, body } = operation;

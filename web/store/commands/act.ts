@@ -2,7 +2,7 @@ import { type Action, may } from "#shared/rules/permissions.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
-import { personalKinds } from "#shared/sync/actors.ts";
+import { isPersonal } from "#shared/sync/operation-kinds.ts";
 import type { OperationKind, OperationOf } from "#shared/sync/operations.ts";
 import type { Access } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
@@ -50,7 +50,7 @@ export function act<K extends OperationKind>(
     if (!actor) return { ok: false, refusal: "no-access" };
     const { action } = given;
     const needed = typeof action === "function" ? action(actor.access.role) : action;
-    const isForeign = actor.actorId !== undefined && personalKinds.has(given.kind);
+    const isForeign = actor.actorId !== undefined && isPersonal(given.kind);
     if (isForeign || !may(actor.access.role, needed)) return refused("not-allowed");
     return agreed(await device.outbox.record<K>(draftOf(actor, given)));
   });

@@ -1,4 +1,4 @@
-import { isFact } from "#shared/sync/facts.ts";
+import { isFact } from "#shared/sync/operation-kinds.ts";
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { type OperationRecord, unanswered } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";

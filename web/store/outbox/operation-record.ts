@@ -1,6 +1,6 @@
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { OwnOperationState } from "#shared/rules/stock.ts";
-import { namedActor } from "#shared/sync/actors.ts";
+import { namedActor } from "#shared/sync/operation-kinds.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { Access, Verdict } from "#shared/sync/protocol.ts";
 

@@ -1,5 +1,5 @@
 import { totalOf } from "#shared/rules/sell.ts";
-import { personalKinds } from "#shared/sync/actors.ts";
+import { isPersonal } from "#shared/sync/operation-kinds.ts";
 import { currentStore } from "#web/store/current-store.ts";
 import { happenedAt } from "#web/store/outbox/operation-record.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
@@ -16,7 +16,7 @@ export function standing(): { recorded: Recorded | undefined; unsold: number } {
   const shop = currentShop(useSession.getState().session);
   const record = store?.device.outbox.latest;
   const unsold = totalOf((shop && store?.carts.current(shop.id).lines) ?? []);
-  if (!record || personalKinds.has(record.operation.kind)) return { recorded: undefined, unsold };
+  if (!record || isPersonal(record.operation.kind)) return { recorded: undefined, unsold };
   const { operation, shown } = record;
   const isSale = operation.kind === "sale" || operation.kind === "reseller-sale";
   const total = isSale ? operation.body.total : undefined;

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { codeOf, isFact, isPackedSale, kindCodes } from "./operation-kinds.ts";
+import { type Operation, type OperationKind, operationBodies } from "./operations.ts";
+
+test("kinds have their numbers on the wire for good: a new one is put behind the last", () => {
+  expect(kindCodes.slice(0, 25)).toEqual([
+    ...["sale", "return", "adjust", "product.create", "product.edit", "sale.settle"],
+    ...["product.import", "transfer", "transfer.decide", "transfer.return", "reseller-sale"],
+    ...["reseller-sale.decide", "commission.pay", "shop-transfer", "shop-transfer.receive"],
+    ...["notification.read", "shop.edit", "agency.create", "agency.edit", "message.send"],
+    ...["message.read", "till.open", "till.move", "till.close", "sale.reference"],
+  ]);
+  expect(kindCodes.map(codeOf)).toEqual([...kindCodes.keys()]);
+  expect(kindCodes.toSorted()).toEqual(Object.keys(operationBodies).toSorted());
+});
+
+test("a kind that only a newer tab knows goes by its name", () => {
+  expect(codeOf("credit.pay" as OperationKind)).toBe("credit.pay");
+  expect(isPackedSale([codeOf("sale"), 1])).toBe(true);
+  expect(isPackedSale([codeOf("return"), 1])).toBe(false);
+});
+
+/** The kinds that SPEC.md calls facts, as its second paragraph lists them. */
+function factsOfTheSpecification(): string[] {
+  const [, listed = ""] =
+    /_Fact_: an operation that says what happened \(([^)]*)\)/.exec(
+      readFileSync("shared/sync/SPEC.md", "utf8"),
+    ) ?? [];
+  return [...listed.matchAll(/`([a-z.-]+)`( by count)?/g)].map(([, kind = ""]) => kind);
+}
+
+test.each(Object.keys(operationBodies) as OperationKind[])(
+  "[J3] [J4] %s is a fact where the specification calls it one",
+  (kind) => {
+    const facts = factsOfTheSpecification();
+    expect(facts).toContain("sale");
+    const of = (body: object) => isFact({ kind, body } as Operation);
+    expect(of({ mode: "count" })).toBe(facts.includes(kind));
+    expect(of({ mode: "increase" })).toBe(facts.includes(kind) && kind !== "adjust");
+  },
+);
