@@ -27,6 +27,7 @@ export const kindCodes = [
   "till.move",
   "till.close",
   "sale.reference",
+  "shop-transfer.withdraw",
 ] as const satisfies readonly OperationKind[];
 
 /** Whether a packed operation is a sale, without reading it; never true of anything else. */

@@ -54,6 +54,14 @@ export type Fault =
   | "any-reseller-may"
   /** Goods that have come can be received again. */
   | "receive-twice"
+  /** Goods that were taken back on their way can be taken back again. */
+  | "withdraw-twice"
+  /** Goods that were counted are taken back all the same while their sender has not been told. */
+  | "withdraw-what-was-counted"
+  /** Goods that were taken back are counted all the same while their receiver has not been told. */
+  | "count-what-was-withdrawn"
+  /** Goods that are taken back do not enter the stock again. */
+  | "withdrawal-brings-nothing-back"
   /** The other shop is told once, right after the change, and never again when that fails. */
   | "tell-once"
   /** That low stock was told is not remembered. */
