@@ -62,6 +62,10 @@ export type Fault =
   | "count-what-was-withdrawn"
   /** Goods that are taken back do not enter the stock again. */
   | "withdrawal-brings-nothing-back"
+  /** What comes back of a reseller's sale leaves its commission as it was. */
+  | "return-leaves-commission"
+  /** What came back of a reseller's sale before it was confirmed is earned all the same. */
+  | "early-return-is-earned"
   /** The other shop is told once, right after the change, and never again when that fails. */
   | "tell-once"
   /** That low stock was told is not remembered. */

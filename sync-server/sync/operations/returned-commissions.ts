@@ -12,10 +12,11 @@ type Row = typeof resellerSales.$inferInsert;
  * paid already: that stays as it is, for the owner to settle.
  */
 export async function lowerCommissions(
-  { tx, shopId, rev }: Turn,
+  { tx, shopId, rev, faults }: Turn,
   sale: { id: string; resellerId: string },
   back: Pick<ReturnBody, "lines" | "isVoid">,
 ): Promise<boolean> {
+  if (faults.has("return-leaves-commission")) return false;
   const lines = await tx
     .select()
     .from(resellerSales)
@@ -45,10 +46,11 @@ export async function lowerCommissions(
 
 /** Takes off the lines of a sale that is being confirmed what had come back before the books heard of it. */
 export async function lessWhatCameBack(
-  { tx, shopId }: Turn,
+  { tx, shopId, faults }: Turn,
   saleId: string,
   lines: readonly Row[],
 ): Promise<void> {
+  if (faults.has("early-return-is-earned")) return;
   const earlier = await tx
     .select({ lines: returns.lines, isVoid: returns.isVoid })
     .from(returns)
