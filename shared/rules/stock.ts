@@ -19,7 +19,10 @@ export type MovingOperation =
       kind: "transfer.decide";
       body: { productId: string; quantity: number; decision: "confirm" | "reject" };
     }
-  | { kind: "transfer.return"; body: { productId: string; quantity: number } }
+  | {
+      kind: "transfer.return" | "shop-transfer.withdraw";
+      body: { productId: string; quantity: number };
+    }
   | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } }
   | {
       kind:
@@ -68,6 +71,7 @@ export function movesOf(operation: MovingOperation): Move[] {
         ? [{ productId: operation.body.productId, delta: operation.body.quantity }]
         : [];
     case "transfer.return":
+    case "shop-transfer.withdraw":
       return [{ productId: operation.body.productId, delta: operation.body.quantity }];
     case "shop-transfer.receive":
       return [{ productId: operation.body.productId, delta: operation.body.counted }];

@@ -31,6 +31,16 @@ describe("goods of a transfer", () => {
     ]);
   });
 
+  test("[T9a] come back whole when they are taken back on their way", () => {
+    const body = { productId: "soap", quantity: 4 };
+    expect(movesOf({ kind: "shop-transfer.withdraw", body })).toEqual([
+      { productId: "soap", delta: 4 },
+    ]);
+    const sent = movesOf({ kind: "shop-transfer", body });
+    const back = movesOf({ kind: "shop-transfer.withdraw", body });
+    expect([...sent, ...back].reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+  });
+
   test("[T5] a reseller's sale moves nothing of the shop", () => {
     expect(movesOf({ kind: "reseller-sale", body: { lines: [piece] } })).toEqual([]);
   });

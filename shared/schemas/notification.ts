@@ -24,6 +24,7 @@ export const notificationTypeSchema = z.literal([
   "product_transfer_received",
   "reseller_sale_request",
   "till_difference",
+  "shop_transfer_withdrawn",
 ]);
 export type NotificationType = z.infer<typeof notificationTypeSchema>;
 

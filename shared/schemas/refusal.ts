@@ -33,6 +33,7 @@ export type Refusal =
   | "already-decided"
   | "already-paid"
   | "already-received"
+  | "already-withdrawn"
   | "amount-mismatch"
   | "more-than-held"
   | "more-than-transferred"

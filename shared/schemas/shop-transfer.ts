@@ -34,13 +34,28 @@ export const receiveShopTransferBodySchema = z.object({
 });
 export type ReceiveShopTransferBody = z.infer<typeof receiveShopTransferBodySchema>;
 
-/** Who counted, when, and their note. `shopGone`: nobody did, as the other shop was deleted; all is back in stock (T9). */
+/**
+ * The sender has its pieces again, in its own shop: what lies in the transfer comes back whole or not at all. `productId`
+ * and `quantity` are those of the transfer, so that the device counts them before the server has answered (T9a).
+ */
+export const withdrawShopTransferBodySchema = z.object({
+  transferId: uuidSchema,
+  productId: productIdSchema,
+  quantity: quantitySchema,
+});
+export type WithdrawShopTransferBody = z.infer<typeof withdrawShopTransferBodySchema>;
+
+/**
+ * Who counted, or took the goods back, when, and their note. `shopGone`: nobody did, as the other shop was deleted; all
+ * is back in stock (T9).
+ */
 export const arrivalSchema = decisionSchema.extend({ shopGone: z.literal(true).optional() });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
 /**
  * A transfer between shops as each of the two sees it: `out` in the books of the sender, `in` in those of the
- * receiver, under the same identifier (that of the sending operation). `counted` − `quantity` is the difference.
+ * receiver, under the same identifier (that of the sending operation). `counted` − `quantity` is the difference; what
+ * the sender took back was never counted (T9a), and `received` says who took it.
  */
 export const shopTransferSchema = z.object({
   id: uuidSchema,
@@ -51,7 +66,7 @@ export const shopTransferSchema = z.object({
   productId: productIdSchema.nullable(),
   product: travellingProductSchema,
   quantity: z.int(),
-  status: z.literal(["on-the-way", "received"]),
+  status: z.literal(["on-the-way", "received", "withdrawn"]),
   counted: z.int().nullable(),
   byId: uuidSchema,
   byName: z.string().max(120),

@@ -38,6 +38,7 @@ const kinds: Record<OperationKind, OperationFacts> = {
   "till.move": { code: 22, isFact: true },
   "till.close": { code: 23, isFact: true },
   "sale.reference": { code: 24, isFact: false },
+  "shop-transfer.withdraw": { code: 25, isFact: false },
 };
 
 /** Kinds by their number on the wire. */

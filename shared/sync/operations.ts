@@ -16,6 +16,7 @@ import { editShopBodySchema } from "#shared/schemas/shop.ts";
 import {
   receiveShopTransferBodySchema,
   shopTransferBodySchema,
+  withdrawShopTransferBodySchema,
 } from "#shared/schemas/shop-transfer.ts";
 import {
   closeTillBodySchema,
@@ -112,6 +113,7 @@ export const operationBodies = {
   "till.move": moveTillBodySchema,
   "till.close": closeTillBodySchema,
   "sale.reference": tellReferenceBodySchema,
+  "shop-transfer.withdraw": withdrawShopTransferBodySchema,
 } as const;
 
 export type OperationKind = keyof typeof operationBodies;

@@ -72,6 +72,10 @@ const sentences: Record<NotificationType, Sentence> = {
     fr: ({ person }) => `Caisse de ${person} : il y a un écart.`,
     en: ({ person }) => `${person}’s till: there is a difference.`,
   },
+  shop_transfer_withdrawn: {
+    fr: ({ shop, product }) => `${shop} a repris son envoi : ${product}.`,
+    en: ({ shop, product }) => `${shop} took back what it was sending: ${product}.`,
+  },
 };
 
 const several: Sentence = {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
 import { shopRevisions, shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
@@ -14,8 +14,8 @@ type Row = typeof shopTransfers.$inferSelect;
 const mostAtOnce = 500;
 
 /**
- * Tells the other shop of each transfer what its books do not hold yet: that goods are on the way, or that they came
- * (T9). Each is one transaction of one shop, and may be repeated; what cannot be told now is told the next time. Goods
+ * Tells the other shop of each transfer what its books do not hold yet: that goods are on the way, that they came, or
+ * that they were taken back (T9). Each is one transaction of one shop, and may be repeated; what cannot be told now is told the next time. Goods
  * on the way to a shop that was deleted go back to the one that sent them.
  * Of all shops, unless one is named whose rows have something to tell.
  */
@@ -43,21 +43,29 @@ export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void>
 async function tell(deps: Deps, row: Row): Promise<void> {
   const { direction, otherShopId } = row;
   const isThere = await changeAlone(deps, otherShopId, async (desk) => {
-    const named = await asNamedNow(desk.tx, row);
-    const notice = await (direction === "out" ? announce(desk, named) : report(desk, named));
+    const now = await asItStands(desk.tx, row);
+    const notice = await noteFor(now)(desk, now);
     return notice && [notice];
   });
   if (!isThere && direction === "out") await takeBack(deps, row);
   await noteTold(deps, row);
 }
 
-/** Whoever sent or counted may have closed their account since the row was read, and been named nobody. */
-async function asNamedNow(tx: Tx, row: Row): Promise<Row> {
-  const [names] = await tx
-    .select({ byName: shopTransfers.byName, received: shopTransfers.received })
+/**
+ * Since the row was read its goods may have been taken back, and whoever sent or counted may have closed their account
+ * and been named nobody. Read under the lock of the shop that is told, so that what is told last is true.
+ */
+async function asItStands(tx: Tx, row: Row): Promise<Row> {
+  const [now] = await tx
+    .select()
     .from(shopTransfers)
     .where(and(eq(shopTransfers.shopId, row.shopId), eq(shopTransfers.id, row.id)));
-  return { ...row, ...names };
+  return now ?? row;
+}
+
+function noteFor({ direction, status }: Row) {
+  if (direction === "in") return report;
+  return status === "withdrawn" ? callBack : announce;
 }
 
 async function takeBack(deps: Deps, { shopId, id }: Row): Promise<void> {
@@ -149,6 +157,35 @@ async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
   };
 }
 
+/** Goods that the sender took back are on the way no more; what was never told of stays untold (T9a). */
+async function callBack(desk: Desk, out: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = desk;
+  const [coming] = await tx
+    .update(shopTransfers)
+    .set({ status: "withdrawn", received: out.received, rev })
+    .where(
+      and(
+        eq(shopTransfers.shopId, shopId),
+        eq(shopTransfers.id, out.id),
+        eq(shopTransfers.direction, "in"),
+        eq(shopTransfers.status, "on-the-way"),
+      ),
+    )
+    .returning();
+  if (!coming) return undefined;
+  return {
+    by: out.received?.by,
+    to: ["office"],
+    cause: out.id,
+    type: "shop_transfer_withdrawn",
+    data: {
+      ...{ productName: out.product.name, quantity: out.quantity },
+      ...{ shopName: coming.otherShopName, personName: out.received?.name ?? "" },
+      transferId: out.id,
+    },
+  };
+}
+
 /** What was counted on arrival appears in the books of the sender; the first count stands. */
 async function report(desk: Desk, arrival: Row): Promise<Notice | undefined> {
   const { tx, shopId, rev } = desk;
@@ -161,7 +198,7 @@ async function report(desk: Desk, arrival: Row): Promise<Notice | undefined> {
         eq(shopTransfers.shopId, shopId),
         eq(shopTransfers.id, arrival.id),
         eq(shopTransfers.direction, "out"),
-        sql`${shopTransfers.status} <> 'received'`,
+        eq(shopTransfers.status, "on-the-way"),
       ),
     )
     .returning();

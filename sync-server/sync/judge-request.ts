@@ -153,7 +153,7 @@ async function mayHaveSold(deps: SyncDeps, shopId: string, userId: string): Prom
 }
 
 function isBetweenShops(kind: OperationKind): boolean {
-  return kind === "shop-transfer" || kind === "shop-transfer.receive";
+  return kind === "shop-transfer" || kind.startsWith("shop-transfer.");
 }
 
 function groupedByShop(
@@ -174,7 +174,7 @@ function groupedByShop(
   return groups;
 }
 
-/** Runs of operations that are written the same way; an identifier occurs once in each. */
+/** Runs of operations that are written the same way, some by themselves; an identifier occurs once in each. */
 function stretchesOf(own: readonly Understood[]): (readonly Understood[])[] {
   if (own.length === 1) return [own];
   const stretches: Understood[][] = [];
@@ -182,7 +182,7 @@ function stretchesOf(own: readonly Understood[]): (readonly Understood[])[] {
   let way = "";
   for (const one of own) {
     const ownWay = operationRules[one.operation.kind].way;
-    if (ownWay !== way || ids.has(one.operation.id)) {
+    if (ownWay === "alone" || ownWay !== way || ids.has(one.operation.id)) {
       stretches.push([]);
       ids = new Set();
       way = ownWay;

@@ -35,6 +35,7 @@ const table = {
   "commission.pay": "yes no no no no no no not-a-member",
   "shop-transfer": "yes flagged flagged flagged no flagged no not-a-member",
   "shop-transfer.receive": "yes yes yes yes no no no not-a-member",
+  "shop-transfer.withdraw": "yes no no no no no no not-a-member",
   "notification.read": "yes yes yes yes yes no no not-a-member",
 };
 type Deed = keyof typeof table;
@@ -126,6 +127,11 @@ async function act(deed: Deed, who: Who, device: HandDevice): Promise<Operation>
       const sent = transferActs(desk, branch).send(shop, productId, 1);
       await before(sent);
       return acts.receive(sent.id, productId, 1);
+    }
+    case "shop-transfer.withdraw": {
+      const sent = office.send(branch, productId, 1);
+      await before(sent);
+      return acts.withdraw(sent);
     }
     default: {
       const id = crypto.randomUUID();

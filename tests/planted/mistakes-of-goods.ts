@@ -6,6 +6,7 @@ const decideTransfer = `${operations}/decide-transfer.ts`;
 const transferRows = `${operations}/transfer-rows.ts`;
 const confirmedSale = `${operations}/confirmed-sale.ts`;
 const changes = "sync-server/sync/changes.ts";
+const withdraw = `${operations}/withdraw-from-way.ts`;
 const lowStock = "sync-server/sync/low-stock.ts";
 
 /** Changes are read by the long statement, in which the mistake is. */
@@ -149,6 +150,65 @@ async function asOfToday({ tx, shopId }, row) {
         file: `${operations}/receive-from-shop.ts`,
         from: 'if (arrival.status === "received")',
         to: 'if (arrival.status === "received" && !PLANTED)',
+      },
+    ],
+  },
+  {
+    // Goods that were taken back on their way can be taken back again.
+    name: "withdraw-twice",
+    places: [{ file: withdraw, from: "if (isBack)", to: "if (isBack && !PLANTED)" }],
+  },
+  {
+    // Goods that were counted are taken back all the same while their sender has not been told.
+    name: "withdraw-what-was-counted",
+    places: [
+      {
+        file: withdraw,
+        from: "if (await hasArrived(tx, sent))",
+        to: "if ((await hasArrived(tx, sent)) && !PLANTED)",
+      },
+    ],
+  },
+  {
+    // Goods that were taken back are counted all the same while their receiver has not been told.
+    name: "count-what-was-withdrawn",
+    places: [
+      {
+        file: `${operations}/receive-from-shop.ts`,
+        from: "if (isBack)",
+        to: "if (isBack && !PLANTED)",
+      },
+    ],
+  },
+  {
+    name: "withdrawal-brings-nothing-back",
+    places: [
+      {
+        file: withdraw,
+        from: "await moveMarkedStock(",
+        to: "if (!PLANTED) await moveMarkedStock(",
+      },
+    ],
+  },
+  {
+    // What comes back of a reseller's sale leaves its commission as it was.
+    name: "return-leaves-commission",
+    places: [
+      {
+        file: `${operations}/returned-commissions.ts`,
+        from: "const left = amountsAfter(lines, back);\n  let",
+        to: "if (PLANTED) return false;\n  const left = amountsAfter(lines, back);\n  let",
+      },
+    ],
+  },
+  {
+    // What came back of a reseller's sale before it was confirmed is earned all the same.
+    name: "early-return-is-earned",
+    places: [
+      {
+        file: `${operations}/returned-commissions.ts`,
+        from: "for (const back of earlier) {",
+        to: "for (const back of PLANTED ? [] : earlier) {",
       },
     ],
   },

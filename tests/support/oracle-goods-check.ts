@@ -8,7 +8,7 @@ export type Kept = { shop: OracleShop; goods: GoodsBook };
 
 /**
  * Rows of hand-overs, of resellers' sales and of transfers between shops say what the accepted operations make of
- * them (T1–T9), and no piece of any product has vanished or come out of nothing.
+ * them (T1–T9, T13), and no piece of any product has vanished or come out of nothing.
  */
 export function checkGoods(kept: Kept, all: ReadonlyMap<string, Kept>): number {
   checkTransfers(kept);
@@ -72,7 +72,10 @@ function checkLines({ shop, goods }: Kept): void {
   nothingElse(resellerSales, goods.lines, "reseller's sale");
 }
 
-/** What was sent is in the sender's books, and received there only when the other shop has counted it. */
+/**
+ * What was sent is in the sender's books, received there only when the other shop has counted it, and taken back only
+ * when that one never did; whoever was refused because the other was first was told the truth (T9a).
+ */
 function checkSent({ shop, goods }: Kept, all: ReadonlyMap<string, Kept>): void {
   const { shopTransfers } = shop.books.rows;
   for (const [id, sent] of goods.sent) {
@@ -81,8 +84,18 @@ function checkSent({ shop, goods }: Kept, all: ReadonlyMap<string, Kept>): void 
     const { toShopId: otherShopId, productId, quantity, byId } = sent;
     const expected = { direction: "out", otherShopId, productId, quantity, byId };
     compare(`shop transfer ${id}`, "T9", there.row, expected);
-    if (there.row.status !== "received") continue;
     const receipt = all.get(otherShopId)?.goods.received.get(id);
+    const isBack = sent.withdrawnBy !== undefined;
+    demand(!(isBack && receipt), "T9a", () => `${id} was counted, and taken back as well`);
+    const isSaidCounted = goods.saidOver.get(id) === "counted";
+    demand(receipt !== undefined || !isSaidCounted, "T9a", () => `nobody has counted ${id}`);
+    const isBackThere = there.row.status === "withdrawn";
+    demand(
+      isBackThere === isBack,
+      "T9a",
+      () => `${id} is ${there.row.status}, ${sent.withdrawnBy}`,
+    );
+    if (there.row.status !== "received") continue;
     const counted = receipt?.counted ?? "nobody's count";
     compare(`shop transfer ${id}, sent`, "T9", there.row, { counted });
   }
@@ -102,27 +115,34 @@ function checkArrivals({ shop, goods }: Kept, all: ReadonlyMap<string, Kept>): v
       () => `${id} is on its way to ${shop.books.shopId}, and nobody sent it there`,
     );
     const receipt = goods.received.get(id);
+    const isBack = sent.withdrawnBy !== undefined;
+    const isSaidBack = goods.saidOver.get(id) === "withdrawn";
+    demand(isBack || !isSaidBack, "T9a", () => `nobody has taken ${id} back`);
+    const isToldBack = isBack && row.status === "withdrawn";
     compare(`shop transfer ${id}, arriving`, "T9", row, {
       quantity: sent.quantity,
-      status: receipt ? "received" : "on-the-way",
+      status: receipt ? "received" : isToldBack ? "withdrawn" : "on-the-way",
       counted: receipt?.counted ?? null,
       productId: receipt?.productId ?? null,
     });
   }
 }
 
-/** At rest each of two shops knows what the other one does: what was sent there is on its way, what was counted is known here (T9). */
+/**
+ * At rest each of two shops knows what the other one does: what was sent there is on its way, what was counted or
+ * taken back is known here (T9). What was taken back may never have been told of (T9a). */
 export function checkShopsAgree({ shop }: Kept, all: ReadonlyMap<string, Kept>): void {
   for (const [id, { row }] of shop.books.rows.shopTransfers) {
     const there = all.get(String(row.otherShopId))?.shop.books.rows.shopTransfers.get(id)?.row;
+    if (!there && row.direction === "out" && row.status === "withdrawn") continue;
     const expected = { quantity: row.quantity, status: row.status, counted: row.counted };
     compare(`shop transfer ${id}, in the other shop`, "T9", there ?? {}, expected);
   }
 }
 
 /**
- * Read from the tables alone: what is in the shop, with resellers, sold by them and sent away is what came in by
- * other ways than hand-overs.
+ * Read from the tables alone: what is in the shop, with resellers, sold by them and sent away for good is what came in
+ * by other ways than hand-overs.
  */
 function checkNothingVanished({ shop, goods }: Kept): void {
   const { stocks, rows } = shop.books;
@@ -135,7 +155,8 @@ function checkNothingVanished({ shop, goods }: Kept): void {
       addPieces(elsewhere, String(transfer.productId), Number(row.quantity));
   }
   for (const { row } of rows.shopTransfers.values())
-    if (row.direction === "out") addPieces(elsewhere, String(row.productId), Number(row.quantity));
+    if (row.direction === "out" && row.status !== "withdrawn")
+      addPieces(elsewhere, String(row.productId), Number(row.quantity));
   for (const productId of new Set([...stocks.keys(), ...elsewhere.keys()])) {
     const here = stocks.get(productId)?.quantity ?? 0;
     const away = elsewhere.get(productId) ?? 0;

@@ -1,5 +1,6 @@
 import type { Role } from "#shared/schemas/person.ts";
-import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import type { Operation, OperationBody, OperationOf } from "#shared/sync/operations.ts";
+import { lowerBy, marginOf } from "./oracle-commissions.ts";
 import { addPieces, type Pieces, piecesHeld, piecesMoved, piecesSold } from "./oracle-moves.ts";
 
 /** `everStaff`: of a reseller who sold, counted or kept the till for the shop before. */
@@ -33,10 +34,19 @@ export type SoldLine = {
   minPrice: number;
   status: "pending" | "confirmed" | "declined";
   commission: { amount: number; isPaid: boolean } | undefined;
+  /** The sale that a yes has made of it. */
+  saleId?: string;
 };
 
 /** Goods sent to another shop, in the books of the sender. */
-export type Sent = { toShopId: string; productId: string; quantity: number; byId: string };
+export type Sent = {
+  toShopId: string;
+  productId: string;
+  quantity: number;
+  byId: string;
+  /** Who has taken it back on its way. */
+  withdrawnBy?: string;
+};
 
 /** An accepted operation, and what whoever did it was then. */
 export type Done = { operation: Operation; by: string; standing?: Standing | undefined };
@@ -57,6 +67,10 @@ export class GoodsBook {
   readonly sent = new Map<string, Sent>();
   /** Arrivals that were counted in this shop. */
   readonly received = new Map<string, { productId: string; counted: number; byId: string }>();
+  /** Of which transfers the books have said that the other shop had counted them, or taken them back, when they refused. */
+  readonly saidOver = new Map<string, "counted" | "withdrawn">();
+  /** What came back of each sale, in the order it was taken. */
+  readonly #backOf = new Map<string, OperationBody<"return">[]>();
   /** Whose names a reseller reads: people who gave, took or decided something of theirs. */
   readonly dealtWith = new Map<string, Set<string>>();
   /** Accepted acts on hand-overs that had not been told yet, by hand-over. */
@@ -94,6 +108,11 @@ export class GoodsBook {
       const { toShopId, productId, quantity } = operation.body;
       this.sent.set(operation.id, { toShopId, productId, quantity, byId: by });
     }
+    if (operation.kind === "shop-transfer.withdraw") {
+      const sent = this.sent.get(operation.body.transferId);
+      if (sent) sent.withdrawnBy = by;
+    }
+    if (operation.kind === "return") this.#takeBack(operation.body);
     if (operation.kind === "shop-transfer.receive") {
       const { transferId, productId, counted } = operation.body;
       this.received.set(transferId, { productId, counted, byId: by });
@@ -168,24 +187,44 @@ export class GoodsBook {
         commission: undefined,
       };
       this.lines.set(`${id}.${at}`, told);
-      if (isOffice(standing)) confirm(told, sold);
+      if (isOffice(standing)) confirm(told, id, sold);
     }
+    this.#lowerEarned(id);
   }
 
-  #decideSale({ body }: OperationOf<"reseller-sale.decide">, sold: Pieces): void {
+  #decideSale({ id, body }: OperationOf<"reseller-sale.decide">, sold: Pieces): void {
     const line = this.lines.get(body.resellerSaleId);
     if (!line) return;
-    if (body.decision === "confirm") confirm(line, sold);
-    else {
+    if (body.decision === "confirm") {
+      confirm(line, id, sold);
+      this.#lowerEarned(id);
+    } else {
       line.status = "declined";
       const transfer = this.transfers.get(body.transferId);
       if (transfer) transfer.sold -= body.quantity;
     }
   }
 
+  /** Lines that one sale was made of. */
+  linesOf(saleId: string): SoldLine[] {
+    return [...this.lines.values()].filter((line) => line.saleId === saleId);
+  }
+
+  #takeBack(body: OperationBody<"return">): void {
+    if (body.saleId === null) return;
+    lowerBy(this.linesOf(body.saleId), body);
+    this.#backOf.set(body.saleId, [...(this.#backOf.get(body.saleId) ?? []), body]);
+  }
+
+  /** What had come back of a sale before the books heard of it was never earned (T13). */
+  #lowerEarned(saleId: string): void {
+    for (const back of this.#backOf.get(saleId) ?? []) lowerBy(this.linesOf(saleId), back);
+  }
+
   #countOutside(operation: Operation, pieces: Pieces): void {
     const { kind } = operation;
     if (kind === "transfer" || kind === "transfer.decide" || kind === "shop-transfer") return;
+    if (kind === "shop-transfer.withdraw") return;
     // What comes back of a transfer that nobody knows comes from outside.
     if (kind === "transfer.return" && this.transfers.has(operation.body.transferId)) return;
     for (const [productId, moved] of pieces) addPieces(this.outside, productId, moved);
@@ -226,11 +265,10 @@ export class GoodsBook {
   }
 }
 
-/** (price − the minimum of the hand-over) a piece; below it nothing is earned and nothing owed. */
-function confirm(line: SoldLine, sold: Pieces): void {
+function confirm(line: SoldLine, saleId: string, sold: Pieces): void {
+  const { productId, quantity } = line;
   line.status = "confirmed";
-  const { price, minPrice, quantity } = line;
-  const margin = price > minPrice ? price - minPrice : 0;
-  line.commission = { amount: margin * quantity, isPaid: false };
-  addPieces(sold, line.productId, quantity);
+  line.saleId = saleId;
+  line.commission = { amount: marginOf(line) * quantity, isPaid: false };
+  addPieces(sold, productId, quantity);
 }

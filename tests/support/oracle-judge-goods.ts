@@ -1,4 +1,5 @@
 import type { Operation } from "#shared/sync/operations.ts";
+import { touchesPaid } from "./oracle-commissions.ts";
 import { type GoodsBook, isOffice, type Standing } from "./oracle-goods.ts";
 
 /** What one shop needs to know of the others. */
@@ -32,6 +33,7 @@ export const judgedOfGoods: Record<string, readonly string[]> = {
     ...["seller-dismissed", "total-mismatch"],
   ],
   "shop-transfer": ["unknown-product", "seller-dismissed"],
+  return: ["commission-paid"],
 };
 
 /** Why an operation on goods must be refused; none for one that must be kept (T3, T6, T8, T9). */
@@ -70,12 +72,36 @@ export function goodsObjections(operation: Operation, scene: GoodsScene): string
       if ((scene.toldAt(transferId) ?? Infinity) > scene.rev) return ["unknown-transfer"];
       const found: string[] = [];
       if (goods.received.has(transferId)) found.push("already-received");
+      // Whether that is so the other shop's books will say (`keepSaid`).
+      else if (scene.isRefused) found.push("already-withdrawn");
       if (!scene.isArticle(productId)) found.push("unknown-product");
+      return found;
+    }
+    case "shop-transfer.withdraw": {
+      const { transferId, productId, quantity } = operation.body;
+      const sent = goods.sent.get(transferId);
+      if (!sent) return ["unknown-transfer"];
+      const found: string[] = [];
+      if (sent.productId !== productId || sent.quantity !== quantity) found.push("not-understood");
+      if (sent.withdrawnBy !== undefined) found.push("already-withdrawn");
+      else if (scene.isRefused) found.push("already-received");
       return found;
     }
     default:
       return [];
   }
+}
+
+/** Notes that the books said, refusing, that the other shop was first: its own acts must bear that out (T9a). */
+export function keepSaid(
+  { kind, body }: Operation,
+  reasons: readonly string[],
+  goods: GoodsBook,
+): void {
+  if (kind === "shop-transfer.receive" && reasons.includes("already-withdrawn"))
+    goods.saidOver.set(body.transferId, "withdrawn");
+  if (kind === "shop-transfer.withdraw" && reasons.includes("already-received"))
+    goods.saidOver.set(body.transferId, "counted");
 }
 
 function paymentObjections(
@@ -142,6 +168,12 @@ export function goodsFlags(
       }
       if (lines.reduce((sum, line) => sum + line.price * line.quantity, 0) !== total)
         flags.add("total-mismatch");
+      break;
+    }
+    case "return": {
+      const { body } = operation;
+      if (body.saleId !== null && touchesPaid(goods.linesOf(body.saleId), body))
+        flags.add("commission-paid");
       break;
     }
     case "shop-transfer":

@@ -10,6 +10,7 @@ import {
   goodsFlags,
   goodsObjections,
   judgedOfGoods,
+  keepSaid,
   type Neighbours,
 } from "./oracle-judge-goods.ts";
 import { LowStockWatch } from "./oracle-low-stock.ts";
@@ -34,6 +35,7 @@ const mayAsk: Record<string, readonly Role[]> = {
   "reseller-sale.decide": office,
   "commission.pay": ["owner"],
   "shop-transfer.receive": staff,
+  "shop-transfer.withdraw": ["owner"],
   "notification.read": [...staff, "reseller"],
   "message.read": [...staff, "reseller"],
 };
@@ -117,6 +119,7 @@ export class OracleJudge {
       demand(entry.status === "refused", rule, () => `${says()}, expected ${reasons}`);
       const isKnownReason = entry.reasons.every((reason) => reasons.includes(reason));
       demand(isKnownReason, "J4", () => `${says()}, expected ${reasons}`);
+      keepSaid(operation, entry.reasons, this.goods);
       return;
     }
     const expected = this.#flags(operation, scene);

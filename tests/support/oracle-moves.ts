@@ -26,6 +26,8 @@ export function piecesMoved(operation: Operation): Pieces {
   if (operation.kind === "transfer.return") move(operation.body.productId, operation.body.quantity);
   if (operation.kind === "transfer.decide" && operation.body.decision === "reject")
     move(operation.body.productId, operation.body.quantity);
+  if (operation.kind === "shop-transfer.withdraw")
+    move(operation.body.productId, operation.body.quantity);
   if (operation.kind === "shop-transfer.receive")
     move(operation.body.productId, operation.body.counted);
   if (operation.kind === "adjust") {

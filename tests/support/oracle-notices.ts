@@ -10,6 +10,7 @@ type Members = ReadonlyMap<string, Standing>;
 export class NoticeBook {
   readonly #expected = new Map<string, number>();
   readonly #seen = new Set<string>();
+  readonly #seenBack = new Set<string>();
 
   /** What an operation that was just taken tells people: whoever acts is told nothing, nor is who has left. */
   take(operation: Operation, by: string, goods: GoodsBook, members: Members): void {
@@ -17,10 +18,11 @@ export class NoticeBook {
       this.#expect(people, type, by, members);
   }
 
-  /** Goods that appeared on their way here, or were counted where they were sent to. */
+  /** Goods that appeared on their way here and were taken back from it, or were counted where they were sent to. */
   takeArrivals({ shop }: Kept, all: ReadonlyMap<string, Kept>, members: Members): void {
     for (const [id, { row }] of shop.books.rows.shopTransfers) {
       const isIn = row.direction === "in";
+      this.#takeWithdrawal(id, row, all, members);
       if (this.#seen.has(id) || (!isIn && row.status !== "received")) continue;
       this.#seen.add(id);
       const other = all.get(String(row.otherShopId))?.goods;
@@ -28,6 +30,18 @@ export class NoticeBook {
       const people = isIn ? officeOf(members) : ownersOf(members);
       this.#expect(people, isIn ? "shop_transfer_sent" : "shop_transfer_received", by, members);
     }
+  }
+
+  #takeWithdrawal(
+    id: string,
+    row: BookRow["row"],
+    all: ReadonlyMap<string, Kept>,
+    members: Members,
+  ) {
+    if (this.#seenBack.has(id) || row.direction !== "in" || row.status !== "withdrawn") return;
+    this.#seenBack.add(id);
+    const by = all.get(String(row.otherShopId))?.goods.sent.get(id)?.withdrawnBy;
+    this.#expect(officeOf(members), "shop_transfer_withdrawn", by, members);
   }
 
   #expect(people: string[], type: string, by: string | undefined, members: Members): void {
@@ -42,8 +56,10 @@ export class NoticeBook {
   adopt({ books }: OracleShop): void {
     this.#expected.clear();
     for (const [key, count] of counted(books.rows.notifications)) this.#expected.set(key, count);
-    for (const [id, { row }] of books.rows.shopTransfers)
+    for (const [id, { row }] of books.rows.shopTransfers) {
       if (row.direction === "in" || row.status === "received") this.#seen.add(id);
+      if (row.status === "withdrawn") this.#seenBack.add(id);
+    }
   }
 
   check({ books }: OracleShop): void {

@@ -120,36 +120,49 @@ function takeBack(scene: Scene): PlannedAct {
   const { rng } = scene;
   const { lines, names } = drawLines(scene, true);
   if (lines.length === 0) return undefined;
-  const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const sum = totalOf(lines);
   const restock = rng.chance(0.7);
+  const { back, ...ticket } = ofTicket(scene, sum);
+  const returned = back ?? lines;
+  const total = totalOf(returned);
   return draft(
     "return",
     rng,
     () => ({
-      ...{ ...ofTicket(scene, total), lines, restock, refund: "cash", total, reason: "retour" },
-      ...toldRate(total + scene.catalogue.rev),
+      ...{ ...ticket, lines: returned, restock, refund: "cash", total, reason: "retour" },
+      ...toldRate(sum + scene.catalogue.rev),
     }),
     names,
   );
 }
 
+function totalOf(lines: readonly SaleLine[]): number {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
 /**
- * Now and then it comes from a ticket that the device shows, or undoes it. It follows from what comes back, so that no
- * other draw changes. What came back of a reseller's sale lowers a commission (T13), which the oracle does not count.
+ * Now and then it comes from a ticket that the device shows, at times from a reseller's; it undoes it, or brings some of
+ * it back, or something else. It follows from what comes back, so that no other draw changes.
  */
-function ofTicket({ device, shop }: Scene, mark: number) {
-  const sales = [...device.rows(`shop:${shop.id}`, "sales").values()];
+function ofTicket(
+  { device, shop }: Scene,
+  mark: number,
+): Pick<OperationBody<"return">, "saleId" | "ticket" | "isVoid"> & { back?: SaleLine[] } {
+  const all = [...device.rows(`shop:${shop.id}`, "sales").values()] as Sale[];
+  const ofResellers = all.filter(({ sellerId }) => shop.members.get(sellerId)?.role === "reseller");
+  const sales = mark % 500 < 250 && ofResellers.length > 0 ? ofResellers : all;
   const sale = sales[mark % Math.max(1, sales.length)];
-  if (mark % 100 !== 0 || !sale || !("payments" in sale)) return { saleId: null };
-  const { id: saleId, sellerId, agencyId, deviceCode } = sale as Sale;
-  const lines = [...device.rows(`shop:${shop.id}`, "resellerSales").values()];
-  const isOfReseller = lines.some(
-    (line) =>
-      ("saleId" in line && line.saleId === saleId) || ("id" in line && line.id.startsWith(saleId)),
-  );
-  if (isOfReseller || shop.members.get(sellerId)?.role === "reseller") return { saleId: null };
+  if (mark % 100 !== 0 || !sale) return { saleId: null };
+  const { id: saleId, sellerId, agencyId, deviceCode } = sale;
   const ticket = { sellerId, deviceCode, ...(agencyId && { agencyId }) };
-  return { saleId, ticket, ...(mark % 200 === 0 && { isVoid: true as const }) };
+  const isVoid = mark % 200 === 0;
+  const some = sale.lines.map(({ productId, quantity, price }) => ({
+    ...{ productId, price, quantity: Math.max(1, quantity - (mark % 3)) },
+  }));
+  return {
+    ...{ saleId, ticket, ...(isVoid && { isVoid: true as const }) },
+    ...(mark % 300 !== 0 && { back: some }),
+  };
 }
 
 function adjust({ catalogue, rng }: Scene): PlannedAct {

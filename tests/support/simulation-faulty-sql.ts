@@ -4,8 +4,11 @@ import type { Database, Sql } from "#server/db/client.ts";
 /** What goes wrong on the way to Postgres, at the statement of this number. */
 export type SqlTrouble = {
   at: number;
-  /** The instance dies before the statement, after it (it is committed and nobody learns), or stops for a while. */
-  kind: "before" | "after" | "hold";
+  /**
+   * The instance dies before the statement, after it (it is committed and nobody learns), or stops for a while; or it
+   * dies of the first commit, whatever the statement.
+   */
+  kind: "before" | "after" | "hold" | "committed";
 };
 
 export class InstanceDied extends Error {
@@ -46,7 +49,7 @@ export function faultySql(pool: Sql): FaultySql {
   function next(inTransaction: boolean): SqlTrouble["kind"] | undefined {
     if (dead) return "before";
     statements += 1;
-    if (!trouble || statements < trouble.at) return undefined;
+    if (!trouble || statements < trouble.at || trouble.kind === "committed") return undefined;
     const { kind } = trouble;
     if (kind === "hold" && inTransaction) return undefined;
     if (kind === "after" && inTransaction) return undefined;
@@ -91,6 +94,11 @@ export function faultySql(pool: Sql): FaultySql {
             const begin = part as (...given: unknown[]) => Promise<unknown>;
             if (dead) throw new InstanceDied();
             const result = await begin(...args, (tx: object) => act(wrapped(tx, true)));
+            if (name === "begin" && trouble?.kind === "committed") {
+              trouble = undefined;
+              dead = true;
+              throw new InstanceDied();
+            }
             if (name === "begin" && next(false) !== undefined && dead) throw new InstanceDied();
             return result;
           };

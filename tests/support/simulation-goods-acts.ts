@@ -189,7 +189,27 @@ function sendToShop(scene: Scene): PlannedAct {
   const toShopId = rng.chance(0.03) ? rng.pick([shop.id, uuidOf(rng)]) : rng.pick(others).id;
   const quantity = rng.chance(0.1) ? rng.int(1, 6) : rng.int(1, Math.min(3, shownStock));
   const { uniqueCode: _code, images: _images, ...product } = productFields(productId, { name });
+  const mark = quantity + shownStock + items.length;
+  const back = mark % 2 === 0 ? withdraw(scene, mark) : undefined;
+  if (back) return back;
   return draft("shop-transfer", rng, () => ({ toShopId, productId, quantity, product }), [name]);
+}
+
+/**
+ * What is on its way is taken back, this device's own unsent goods as well; carelessly what is over, or another number of
+ * pieces. It follows from what was to be sent, so that no other draw changes.
+ */
+function withdraw(scene: Scene, mark: number): PlannedAct {
+  const shown = screensOf(scene)?.shopTransfers.list() ?? rowsOf(scene, "shopTransfers");
+  const sent = shown.filter(({ direction }) => direction === "out");
+  const open = sent.filter(({ status }) => status === "on-the-way");
+  const some = open.length > 0 && mark % 7 !== 0 ? open : sent;
+  const one = some[mark % Math.max(1, some.length)];
+  if (!one?.productId) return undefined;
+  const { id: transferId, productId, product } = one;
+  const quantity = mark % 23 === 0 ? one.quantity + 1 : one.quantity;
+  const body = { transferId, productId, quantity };
+  return draft("shop-transfer.withdraw", scene.rng, () => body, [product.name]);
 }
 
 /** What arrives is counted: all of it, some of it, or more than was written down; now and then by two people. */

@@ -16,13 +16,52 @@ export async function openShops(
     for (const [userId, { role, active }] of shop.members)
       oracle.setMember(shop.id, userId, { role, active });
   }
+  const sent: Operation[] = [];
   for (const shop of world.shops) {
     await oracle.observe([shop.id], []);
     const till = handDevice(rng, server.clock);
     const stock = articles ?? articlesOf(shop, rng).map((article) => enough(simulation, article));
     const creations = stock.map((article) => till.operation(shop.id, "product.create", article));
     await send(simulation, shop.ownerId, till, creations);
-    if (!articles) await tradeBefore(simulation, shop, till, stock);
+    if (!articles) sent.push(...(await tradeBefore(simulation, shop, till, stock)));
+  }
+  await endWays(simulation, sent);
+}
+
+/**
+ * Some of what is on its way is counted by one shop and taken back by the other at once: the server dies once the first of
+ * them is committed, and answers the other before the first comes again. Drawn apart, so that nothing else
+ * changes.
+ */
+async function endWays(simulation: Simulation, sent: readonly Operation[]): Promise<void> {
+  const { server, world } = simulation;
+  const rng = simulation.rng.fork("ways");
+  if (!rng.chance(0.4)) return;
+  for (const way of sent) {
+    if (way.kind !== "shop-transfer" || !rng.chance(0.6)) continue;
+    const { toShopId, productId, quantity } = way.body;
+    const ownerId = world.shops.find(({ id }) => id === way.shopId)?.ownerId ?? "";
+    const article = world.shops.find(({ id }) => id === toShopId)?.productIds[0] ?? "";
+    const hand = async (shopId: string) => {
+      const phone = handDevice(rng, server.clock);
+      const tell = (end: Operation) => send(simulation, ownerId, phone, [end]);
+      // A device is known to a shop before anything depends on what is committed first.
+      await tell(phone.operation(shopId, "notification.read", { ids: [way.id] }));
+      return { phone, tell };
+    };
+    const [sender, receiver] = [await hand(way.shopId), await hand(toShopId)];
+    const taken = { transferId: way.id, productId, quantity };
+    const back = sender.phone.operation(way.shopId, "shop-transfer.withdraw", taken);
+    const counted = { transferId: way.id, productId: article, counted: quantity, note: "" };
+    const count = receiver.phone.operation(toShopId, "shop-transfer.receive", counted);
+    const [first, second] = rng.shuffled([() => sender.tell(back), () => receiver.tell(count)]) as [
+      () => Promise<void>,
+      () => Promise<void>,
+    ];
+    server.nextDies = true;
+    await first();
+    await second();
+    await first();
   }
 }
 
@@ -57,13 +96,13 @@ async function sendInTrouble(
   }
 }
 
-/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop. */
+/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop, which it gives. */
 async function tradeBefore(
   simulation: Simulation,
   shop: SimulatedShop,
   office: HandDevice,
   articles: readonly Article[],
-): Promise<void> {
+): Promise<Operation[]> {
   const { rng, server, world } = simulation;
   const handOvers = handOversOf(shop, articles, rng).map((body) =>
     office.operation(shop.id, "transfer", body),
@@ -106,6 +145,7 @@ async function tradeBefore(
       return office.operation(shop.id, "product.edit", { productId, patch });
     });
   await send(simulation, shop.ownerId, office, edits);
+  return sent;
 }
 
 /** What resellers were given; some of it waits for their yes. */

@@ -42,6 +42,8 @@ export type ServerGiven = {
 /** Two instances of the real server on one Postgres; each may die between two statements, or fall behind the other. */
 export class SimulatedServer implements Served {
   troubles: ServerTroubles = { deaths: 0, holds: 0 };
+  /** Of the next request the instance dies once it has committed something: it tells nobody. */
+  nextDies = false;
   /** Rows of one answer at most; small ones make many pages. */
   rowBudget: number | undefined;
   /** Months are closed as if it were so much later, ms: what is sold now is then late at once. */
@@ -174,6 +176,10 @@ export class SimulatedServer implements Served {
   #drawTrouble(mayHold: boolean): SqlTrouble | undefined {
     const { rng } = this.#given;
     const { deaths, holds } = this.troubles;
+    if (this.nextDies) {
+      this.nextDies = false;
+      return { at: 1, kind: "committed" };
+    }
     if (rng.chance(deaths)) {
       // What follows the commit, such as telling the other shop, comes late in a request.
       const at = rng.chance(0.5) ? rng.int(1, 7) : rng.int(6, 40);

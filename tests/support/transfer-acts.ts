@@ -65,6 +65,11 @@ export function transferActs(device: HandDevice, shopId: string) {
       const body = { toShopId, productId, quantity, product, ...given };
       return device.operation(shopId, "shop-transfer", body);
     },
+    withdraw(sent: Operation, given: Given<"shop-transfer.withdraw"> = {}): Operation {
+      const { productId, quantity } = sent.body as OperationBody<"shop-transfer">;
+      const body = { transferId: sent.id, productId, quantity, ...given };
+      return device.operation(shopId, "shop-transfer.withdraw", body);
+    },
     receive(transferId: string, productId: string, counted: number, note = ""): Operation {
       const body = { transferId, productId, counted, note };
       return device.operation(shopId, "shop-transfer.receive", body);

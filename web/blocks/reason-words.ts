@@ -42,6 +42,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "already-decided": msg`Quelqu’un a déjà répondu : sa réponse est la bonne.`,
   "already-paid": msg`Cette commission est déjà payée.`,
   "already-received": msg`Ce transfert est déjà réceptionné.`,
+  "already-withdrawn": msg`Ce transfert a été repris : les pièces sont de retour dans le stock de l’expéditeur. Si la marchandise est ici, demandez un nouvel envoi.`,
   "amount-mismatch": msg`Le montant n’est plus celui des commissions : vérifiez-les, puis recommencez.`,
   "more-than-held": msg`La quantité entrer dépasse la quantité restant en stock du revendeur`,
   "more-than-transferred": msg`Vous ne pouvez pas retourner plus que votre stock`,

@@ -5,10 +5,11 @@ import { kept, notKept } from "#server/sync/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
+import { holdSent } from "./way-between-shops.ts";
 
-/** What was counted of goods from another shop; the first count stands and enters the stock (T9). */
+/** What was counted of goods from another shop that were not taken back; the first count stands and enters the stock (T9). */
 export const receiveFromShop = {
-  way: "in-turn",
+  way: "alone",
   action: () => "receive-from-shop",
   async write(turn, operation, { happened }) {
     const { transferId, productId, counted, note } = operation.body;
@@ -19,11 +20,16 @@ export const receiveFromShop = {
       eq(shopTransfers.direction, "in"),
     );
     const [arrival] = await tx
-      .select({ status: shopTransfers.status })
+      .select({ status: shopTransfers.status, otherShopId: shopTransfers.otherShopId })
       .from(shopTransfers)
-      .where(here);
+      .where(here)
+      .for("update");
     if (!arrival) return notKept("unknown-transfer");
     if (arrival.status === "received") return notKept("already-received");
+    // Told so here, or not yet; a sender that was deleted takes nothing back any more.
+    const sent = await holdSent(tx, arrival.otherShopId, transferId);
+    const isBack = arrival.status === "withdrawn" || sent?.status === "withdrawn";
+    if (isBack) return notKept("already-withdrawn");
     if (!(await namesOf(turn, [productId])).has(productId)) return notKept("unknown-product");
     const at = new Date(happened.at).toISOString();
     const received = { by: turn.userId, name: turn.userName, at, note };

@@ -22,6 +22,7 @@ import { settleSale } from "./settle-sale.ts";
 import { tellReference } from "./tell-reference.ts";
 import { closeTill, moveTill, openTill } from "./till.ts";
 import { handOver } from "./transfer.ts";
+import { withdrawFromWay } from "./withdraw-from-way.ts";
 
 /** Every kind that travels has its rule; a forgotten one does not compile. */
 export const operationRules = {
@@ -50,4 +51,5 @@ export const operationRules = {
   "till.move": moveTill,
   "till.close": closeTill,
   "sale.reference": tellReference,
+  "shop-transfer.withdraw": withdrawFromWay,
 } satisfies { [K in OperationKind]: OperationRule<K> };

@@ -32,6 +32,10 @@ export type TurnRule<O extends Operation> = {
   write(turn: Turn, operation: O, standing: Standing): Promise<Judgement>;
 };
 
+/**
+ * `alone`: it takes a turn of its own, for it holds a row of another shop beside its own lock, and two turns that held
+ * several of these could wait for one another.
+ */
 export type OperationRule<K extends OperationKind> =
   | { way: "grouped" }
-  | ({ way: "in-turn" } & TurnRule<OperationOf<K>>);
+  | ({ way: "in-turn" | "alone" } & TurnRule<OperationOf<K>>);

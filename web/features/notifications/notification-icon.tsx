@@ -8,6 +8,7 @@ import PackageMinus from "lucide-react/icons/package-minus";
 import PackageX from "lucide-react/icons/package-x";
 import Scale from "lucide-react/icons/scale";
 import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { ComponentType, SVGProps } from "react";
@@ -30,6 +31,7 @@ const icons: Record<NotificationType, ComponentType<SVGProps<SVGSVGElement>>> = 
   product_transfer_received: PackageCheck,
   reseller_sale_request: Handshake,
   till_difference: Scale,
+  shop_transfer_withdrawn: Undo2,
 };
 
 /** A picture of what a notice is about, beside its sentence. */

@@ -19,6 +19,7 @@ const places: Record<NotificationType, string> = {
   product_transfer_received: "/product-management/transfers",
   reseller_sale_request: "/product-management/reseller-sales",
   till_difference: "/day-close",
+  shop_transfer_withdrawn: "/product-management/shop-transfers",
 };
 
 /**

@@ -91,6 +91,12 @@ export function NotificationWords({
           {shop} a reçu {pieces} × {product}.
         </Trans>
       );
+    case "shop_transfer_withdrawn":
+      return (
+        <Trans>
+          {shop} a repris son envoi : {pieces} × {product}.
+        </Trans>
+      );
     case "product_transfer_received":
       return (
         <Trans>

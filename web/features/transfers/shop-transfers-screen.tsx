@@ -18,6 +18,7 @@ import { AreaTabs } from "./area-tabs.tsx";
 import { ReceiveDialog } from "./shops/receive-dialog.tsx";
 import { ShopTransferCard } from "./shops/shop-transfer-card.tsx";
 import { ShopTransferForm } from "./shops/shop-transfer-form.tsx";
+import { WithdrawDialog } from "./shops/withdraw-dialog.tsx";
 
 /** As every list of transfers. */
 const perPage = 4;
@@ -42,8 +43,9 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
   const isLoaded = useGoodsLoaded(shop.id);
   const { timeZone } = useReceiptShop(shop);
   const [receiving, setReceiving] = useState<ShopTransferRow>();
+  const [withdrawing, setWithdrawing] = useState<ShopTransferRow>();
   const onTheWay = transfers.filter(({ status }) => status === "on-the-way");
-  const received = transfers.filter(({ status }) => status === "received");
+  const over = transfers.filter(({ status }) => status !== "on-the-way");
 
   return (
     <>
@@ -69,20 +71,24 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
                   <Button kind="brand" onClick={() => setReceiving(transfer)}>
                     <Trans>Recevoir</Trans>
                   </Button>
+                ) : may(shop.role, "send-to-shop") ? (
+                  <Button onClick={() => setWithdrawing(transfer)}>
+                    <Trans>Reprendre</Trans>
+                  </Button>
                 ) : undefined}
               </ShopTransferCard>
             )}
           />
         </section>
       )}
-      {received.length > 0 && (
+      {over.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">
-            <Trans>Reçus</Trans>
+            <Trans>Reçus et repris</Trans>
           </h2>
           <PagedList
-            label={t`Transferts reçus`}
-            rows={received}
+            label={t`Transferts reçus ou repris`}
+            rows={over}
             perPage={perPage}
             renderRow={(transfer) => <ShopTransferCard transfer={transfer} timeZone={timeZone} />}
           />
@@ -90,6 +96,13 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
       )}
       {receiving && (
         <ReceiveDialog shop={shop} transfer={receiving} onClose={() => setReceiving(undefined)} />
+      )}
+      {withdrawing && (
+        <WithdrawDialog
+          shopId={shop.id}
+          transfer={withdrawing}
+          onClose={() => setWithdrawing(undefined)}
+        />
       )}
     </>
   );

@@ -10,7 +10,8 @@ type GoodsKind =
   | "reseller-sale.decide"
   | "commission.pay"
   | "shop-transfer"
-  | "shop-transfer.receive";
+  | "shop-transfer.receive"
+  | "shop-transfer.withdraw";
 
 type GoodsWordsProps = {
   operation: OperationOf<GoodsKind>;
@@ -57,6 +58,12 @@ export function GoodsWords({ operation, receiptNo, name }: GoodsWordsProps) {
       return (
         <Trans>
           Envoi à une boutique : {name} × {formatQuantity(operation.body.quantity)}
+        </Trans>
+      );
+    case "shop-transfer.withdraw":
+      return (
+        <Trans>
+          Envoi repris : {name} × {formatQuantity(operation.body.quantity)}
         </Trans>
       );
     case "shop-transfer.receive":

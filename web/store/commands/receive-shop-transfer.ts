@@ -42,6 +42,7 @@ export function receiveShopTransfer(
     const transfer = goods.shopTransfers.get(transferId);
     if (transfer?.direction !== "in") return refused("unknown-transfer");
     if (transfer.status === "received") return refused("already-received");
+    if (transfer.status === "withdrawn") return refused("already-withdrawn");
     if (!Number.isInteger(counted) || counted < 0) return refused("quantity-invalid");
     if (counted > mostPieces) return refused("amount-too-large");
     const found = await productHere(device, given, transfer.product);

@@ -11,6 +11,7 @@ import {
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
 import { receiveShopTransfer } from "./receive-shop-transfer.ts";
 import { sendToShop } from "./send-to-shop.ts";
+import { withdrawShopTransfer } from "./withdraw-shop-transfer.ts";
 
 const no = (refusal: Refusal) => ({ ok: false, refusal });
 
@@ -127,5 +128,77 @@ describe("goods that arrive", () => {
   ] as const)("refuses %s", async (_, changed, refusal) => {
     const { device } = await goodsDevice("owner", rows);
     expect(await receiveShopTransfer(device, { ...given, ...changed })).toEqual(no(refusal));
+  });
+});
+
+describe("goods that are taken back on their way", () => {
+  const transfer = aShopTransfer({ direction: "out", productId: "aaaa" });
+  const given = { shopId, transferId: transfer.id };
+  const rows = { shopTransfers: [transfer] };
+
+  test("[T9a] are in this shop's stock again at once, and once", async () => {
+    const { device, goods, figure, accept, receive } = await goodsDevice("owner", rows);
+    const done = await withdrawShopTransfer(device, given);
+    const again = await withdrawShopTransfer(device, given);
+    expect(again).toEqual(done);
+    expect(device.outbox.records()).toHaveLength(1);
+    expect(await figure("aaaa")).toBe(26);
+    expect((await goods()).shopTransfers.get(transfer.id)).toMatchObject({
+      ...{ status: "withdrawn", counted: null, isPending: true, received: { name: "Awa" } },
+    });
+    await accept();
+    expect(await figure("aaaa")).toBe(26);
+    const received = { by: transfer.byId, name: "Awa", at: transfer.at, note: "" };
+    await receive({
+      stocks: [aStock("aaaa", 6, 26)],
+      shopTransfers: [{ ...transfer, status: "withdrawn", received, rev: 6 }],
+    });
+    expect(await figure("aaaa")).toBe(26);
+    expect((await goods()).shopTransfers.get(transfer.id)?.isPending).toBe(false);
+    expect(await withdrawShopTransfer(device, given)).toMatchObject({ ok: true });
+    expect(device.outbox.records()).toHaveLength(1);
+  });
+
+  test("[T9a] are right before anything was sent, and after the server said no", async () => {
+    const { device, goods, figure, refuse } = await goodsDevice("owner");
+    const sending = { shopId, formId: "form", toShopId: otherShop, productId: "aaaa", quantity: 6 };
+    const sent = await sendToShop(device, sending);
+    const transferId = sent.ok ? sent.value.id : "";
+    expect(await figure("aaaa")).toBe(14);
+    expect(await withdrawShopTransfer(device, { shopId, transferId })).toMatchObject({ ok: true });
+    expect(await figure("aaaa")).toBe(20);
+    expect((await goods()).shopTransfers.list()).toMatchObject([{ status: "withdrawn" }]);
+    await refuse();
+    expect(await figure("aaaa")).toBe(20);
+    expect((await goods()).shopTransfers.list()).toEqual([]);
+  });
+
+  test("[T9a] are on their way again when the withdrawal came too late", async () => {
+    const { device, goods, figure, refuse } = await goodsDevice("owner", rows);
+    await withdrawShopTransfer(device, given);
+    await refuse();
+    expect(await figure("aaaa")).toBe(20);
+    expect((await goods()).shopTransfers.get(transfer.id)?.status).toBe("on-the-way");
+    expect(await withdrawShopTransfer(device, given)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ["what was counted", { status: "received", counted: 6 }, "already-received"],
+    ["what came back already", { status: "withdrawn" }, "already-withdrawn"],
+    ["what is coming in", { direction: "in" }, "unknown-transfer"],
+  ] as const)("refuses %s", async (_, changed, refusal) => {
+    const { device } = await goodsDevice("owner", {
+      shopTransfers: [{ ...transfer, ...changed }],
+    });
+    expect(await withdrawShopTransfer(device, given)).toEqual(no(refusal));
+  });
+
+  test("is for whoever may send, and nobody counts it any more", async () => {
+    const manager = await goodsDevice("manager", rows);
+    expect(await withdrawShopTransfer(manager.device, given)).toEqual(no("not-allowed"));
+    const gone = aShopTransfer({ status: "withdrawn" });
+    const { device } = await goodsDevice("owner", { shopTransfers: [gone] });
+    const counted = { shopId, formId: "f", transferId: gone.id, counted: 6, note: "" };
+    expect(await receiveShopTransfer(device, counted)).toEqual(no("already-withdrawn"));
   });
 });

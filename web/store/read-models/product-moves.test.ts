@@ -65,6 +65,11 @@ test("tells every entry and exit of one product, newest first, with who and why"
         at: "2026-11-02T10:00:00.000Z",
       }),
       aShopTransfer({ id: uuidNo(72) }),
+      aShopTransfer({
+        ...{ id: uuidNo(73), direction: "out", productId: "aaaa", quantity: 4 },
+        ...{ status: "withdrawn", at: "2026-11-01T10:00:00.000Z" },
+        received: { by: ownerId, name: "Awa", at: "2026-11-01T11:00:00.000Z", note: "" },
+      }),
     ],
   });
   const told = moves({
@@ -81,6 +86,8 @@ test("tells every entry and exit of one product, newest first, with who and why"
     ["count", -2, "Awa", "casse"],
     ["transfer", -10, "Awa", "Bih"],
     ["shop-out", -3, "Awa", "Bonabéri"],
+    ["shop-back", 4, "Awa", "Bonabéri"],
+    ["shop-out", -4, "Awa", "Bonabéri"],
   ]);
   expect(told.every(({ isPending }) => !isPending)).toBe(true);
 });

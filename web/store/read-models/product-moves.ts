@@ -2,6 +2,7 @@ import type { DayCut } from "#shared/rules/business-day.ts";
 import { adjustmentDelta } from "#shared/rules/stock.ts";
 import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
+import type { Arrival, ShopTransfer } from "#shared/schemas/shop-transfer.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Goods } from "./goods.ts";
 import { momentOf } from "./moment-of.ts";
@@ -14,7 +15,7 @@ export type ProductMove = {
   at: string;
   /** Pieces that entered (+) or left (−) the shop's stock. */
   delta: number;
-  kind: Adjustment["mode"] | "sale" | "return" | "transfer" | "shop-out" | "shop-in" | "created";
+  kind: Adjustment["mode"] | "sale" | "return" | "transfer" | ShopMove | "created";
   byName: string;
   /** Why, as somebody wrote it; for a transfer, to or from whom. */
   reason: string;
@@ -24,6 +25,9 @@ export type ProductMove = {
   /** The server has not answered yet. */
   isPending: boolean;
 };
+
+/** Goods between two shops; `shop-back`: what was sent and taken back on its way. */
+type ShopMove = "shop-out" | "shop-back" | "shop-in";
 
 export type MoveSources = {
   productId: string;
@@ -106,13 +110,29 @@ function shopTransfersOf({ productId, goods }: MoveSources): ProductMove[] {
   return rows.flatMap((row): ProductMove[] => {
     const { id, direction, at, quantity, byName, otherShopName: reason, received, counted } = row;
     const stored = goods.shopTransfers.row(id);
-    if (direction === "out")
-      return [{ id, at, delta: -quantity, kind: "shop-out", byName, reason, isPending: !stored }];
+    if (direction === "out") {
+      const isPending = !stored;
+      const out: ProductMove = {
+        ...{ id, at, delta: -quantity, kind: "shop-out", byName, reason, isPending },
+      };
+      return received && row.status === "withdrawn"
+        ? [out, takenBack(row, received, stored)]
+        : [out];
+    }
     if (!received || counted === null) return [];
     const isPending = stored?.status !== "received";
     const words = { byName: received.name, reason, isPending };
     return [{ id, at: received.at, delta: counted, kind: "shop-in", ...words }];
   });
+}
+
+function takenBack(
+  { id, quantity, otherShopName: reason }: ShopTransfer,
+  { at, name: byName }: Arrival,
+  stored: ShopTransfer | undefined,
+): ProductMove {
+  const isPending = stored?.status !== "withdrawn";
+  return { id: `${id}.back`, at, delta: quantity, kind: "shop-back", byName, reason, isPending };
 }
 
 /** Own acts that have no row yet, or never get one, as the pieces a product was created with. */

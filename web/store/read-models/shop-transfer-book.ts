@@ -6,7 +6,7 @@ import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
 import { momentOf } from "./moment-of.ts";
 import { pendingFor, RowBook } from "./row-book.ts";
 
-/** A transfer between shops as the people of one of them see it, an own receipt counted in. */
+/** A transfer between shops as the people of one of them see it, an own receipt or withdrawal counted in. */
 export type ShopTransferRow = ShopTransfer & {
   /** An own act on it is not in the books yet. */
   isPending: boolean;
@@ -26,6 +26,7 @@ export function openShopTransferBook(context: BookContext): ShopTransferBook {
 
 function shopTransfersTouchedBy(operation: Operation): readonly string[] {
   if (operation.kind === "shop-transfer") return [operation.id];
+  if (operation.kind === "shop-transfer.withdraw") return [operation.body.transferId];
   return operation.kind === "shop-transfer.receive" ? [operation.body.transferId] : [];
 }
 
@@ -38,12 +39,23 @@ function shopTransferRow(
   if (!base) return undefined;
   const pending = pendingFor(row, own);
   const isPending = pending.length > 0;
-  const receipt = pending.find(({ operation }) => operation.kind === "shop-transfer.receive");
-  if (!receipt || base.status === "received") return { ...base, isPending };
-  const { productId, counted, note } = (receipt.operation as OperationOf<"shop-transfer.receive">)
-    .body;
-  const received = ownDecision(receipt, note, context);
+  const end = pending.find(({ operation }) => endsWay(operation));
+  if (!end || base.status !== "on-the-way") return { ...base, isPending };
+  const { kind, body } = end.operation as OperationOf<EndOfWay>;
+  if (kind === "shop-transfer.withdraw") {
+    const received = ownDecision(end, "", context);
+    return { ...base, status: "withdrawn", received, isPending };
+  }
+  const { productId, counted, note } = body;
+  const received = ownDecision(end, note, context);
   return { ...base, status: "received", productId, counted, received, isPending };
+}
+
+type EndOfWay = "shop-transfer.receive" | "shop-transfer.withdraw";
+
+/** The goods are on the way no more: here or, by the sender, back. */
+function endsWay({ kind }: Operation): boolean {
+  return kind === "shop-transfer.receive" || kind === "shop-transfer.withdraw";
 }
 
 /** Own goods on their way out before the row is here. */

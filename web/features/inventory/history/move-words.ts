@@ -13,6 +13,7 @@ export const moveWords: Record<ProductMove["kind"], MessageDescriptor> = {
   "transfer-rejected": msg`Transfert refusé, repris en stock`,
   transfer: msg`Confié à un revendeur`,
   "shop-out": msg`Envoyé à une autre boutique`,
+  "shop-back": msg`Envoi repris avant son comptage`,
   "shop-in": msg`Reçu d’une autre boutique`,
   created: msg`Stock de départ`,
 };

@@ -16,8 +16,9 @@ type ShopTransferCardProps = {
 
 /** Goods between two shops as this one sees them: sent or coming in, and what was counted on arrival. */
 export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferCardProps) {
-  const { direction, otherShopName, product, quantity, counted, received } = transfer;
+  const { direction, status, otherShopName, product, quantity, counted, received } = transfer;
   const isBack = received?.shopGone === true;
+  const isTakenBack = status === "withdrawn";
   return (
     <GoodsCard
       productName={product.name}
@@ -31,7 +32,7 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
       at={transfer.at}
       by={transfer.byName}
       timeZone={timeZone}
-      badge={<ArrivalBadge status={transfer.status} counted={counted} isBack={isBack} />}
+      badge={<ArrivalBadge {...{ status, counted, direction, isBack }} />}
       isPending={transfer.isPending}
       flags={transfer.flags}
       actions={children}
@@ -54,6 +55,15 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
           <Trans>La boutique a été supprimée : ces pièces sont de retour dans votre stock.</Trans>
         </p>
       )}
+      {isTakenBack && received && (
+        <p className="text-sm break-words">
+          {direction === "out" ? (
+            <Trans>Repris par {received.name} : ces pièces sont de retour dans votre stock.</Trans>
+          ) : (
+            <Trans>Repris par {received.name} : ces pièces ne viendront pas.</Trans>
+          )}
+        </p>
+      )}
       {received && !isBack && received.note !== "" && (
         <p className="text-sm break-words">
           {received.name} · <Quoted text={received.note} />
@@ -63,9 +73,17 @@ export function ShopTransferCard({ transfer, timeZone, children }: ShopTransferC
   );
 }
 
-type ArrivalBadgeProps = Pick<ShopTransferRow, "status" | "counted"> & { isBack: boolean };
+type ArrivalBadgeProps = Pick<ShopTransferRow, "status" | "counted" | "direction"> & {
+  isBack: boolean;
+};
 
-function ArrivalBadge({ status, counted, isBack }: ArrivalBadgeProps) {
+function ArrivalBadge({ status, counted, direction, isBack }: ArrivalBadgeProps) {
+  if (status === "withdrawn")
+    return (
+      <Badge icon={<Undo2 aria-hidden="true" />}>
+        {direction === "out" ? <Trans>Repris</Trans> : <Trans>Repris par l’expéditeur</Trans>}
+      </Badge>
+    );
   if (isBack)
     return (
       <Badge icon={<Undo2 aria-hidden="true" />}>

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { shopTransfers } from "#server/db/tables/transfers.ts";
+import { moveMarkedStock } from "#server/sync/stock-moves.ts";
+import { kept, notKept } from "#server/sync/turn.ts";
+import { movesOf } from "#shared/rules/stock.ts";
+import type { OperationRule } from "./rule.ts";
+import { hasArrived, holdSent } from "./way-between-shops.ts";
+
+/** The sender takes back what nobody has counted yet; all of it enters its stock again, once (T9a). */
+export const withdrawFromWay = {
+  way: "alone",
+  action: () => "send-to-shop",
+  async write(turn, operation, { happened }) {
+    const { transferId, productId, quantity } = operation.body;
+    const { tx, shopId, rev } = turn;
+    const sent = await holdSent(tx, shopId, transferId);
+    if (!sent) return notKept("unknown-transfer");
+    if (sent.productId !== productId || sent.quantity !== quantity)
+      return notKept("not-understood");
+    const isBack = sent.status === "withdrawn" || sent.received?.shopGone === true;
+    if (isBack) return notKept("already-withdrawn");
+    if (sent.status === "received") return notKept("already-received");
+    if (await hasArrived(tx, sent)) return notKept("already-received");
+    const at = new Date(happened.at).toISOString();
+    const received = { by: turn.userId, name: turn.userName, at, note: "" };
+    await tx
+      .update(shopTransfers)
+      .set({ status: "withdrawn", received, rev, told: false })
+      .where(
+        and(
+          eq(shopTransfers.shopId, shopId),
+          eq(shopTransfers.id, transferId),
+          eq(shopTransfers.direction, "out"),
+        ),
+      );
+    await moveMarkedStock(turn, movesOf(operation));
+    return kept();
+  },
+} satisfies OperationRule<"shop-transfer.withdraw">;
