@@ -32,6 +32,8 @@ export const resellerSaleBodySchema = z.object({
   lines: z.array(resellerSaleLineSchema).min(1).max(mostResellerLines),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
+  /** Latest revision of these products that the device knew: they are called as they were then (K6); older devices tell none. */
+  catalogRev: revSchema.optional(),
 });
 export type ResellerSaleBody = z.infer<typeof resellerSaleBodySchema>;
 

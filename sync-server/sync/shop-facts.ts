@@ -12,6 +12,8 @@ export type ProductFacts = {
   /** At so many pieces or fewer it is low. */
   threshold: number;
   prices: { fromRev: number; minPrice: number }[];
+  /** What it was called before, in the order of the revisions until which it was so; most never had another name. */
+  formerNames?: { untilRev: number; name: string }[];
   /** The last count: when it was made (ms) and on which device. */
   counted?: { at: number; deviceNo: number };
 };
@@ -147,15 +149,21 @@ async function readProducts(
   since: number,
   before: Map<string, ProductFacts> | undefined,
 ): Promise<Map<string, ProductFacts>> {
-  const [products, prices, counts] = await Promise.all([
+  const changed = sql`(${since} < 0 or p.product_id in (
+    select id from products where shop_id = ${shopId} and rev > ${since}))`;
+  const [products, prices, names, counts] = await Promise.all([
     sql<{ id: string; name: string; rev: number; threshold: number }[]>`
       select id, name, rev, stock_threshold as threshold from products where shop_id = ${shopId} and rev > ${since}`,
     sql<{ productId: string; fromRev: number; minPrice: number }[]>`
       select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice"
       from product_prices p
-      where p.shop_id = ${shopId}
-        and (${since} < 0 or p.product_id in (select id from products where shop_id = ${shopId} and rev > ${since}))
+      where p.shop_id = ${shopId} and ${changed}
       order by p.product_id, p.from_rev`,
+    sql<{ productId: string; untilRev: number; name: string }[]>`
+      select p.product_id as "productId", p.until_rev as "untilRev", p.name
+      from former_product_names p
+      where p.shop_id = ${shopId} and ${changed}
+      order by p.product_id, p.until_rev`,
     sql<{ productId: string; at: number; deviceNo: number }[]>`
       select distinct on (product_id) product_id as "productId", device_no as "deviceNo",
         (extract(epoch from at) * 1000)::bigint as at
@@ -172,11 +180,16 @@ async function readProducts(
       product.prices.push({ fromRev, minPrice });
     }
   }
+  for (const { productId, untilRev, name } of names) {
+    const product = byId.get(productId);
+    if (!product) continue;
+    product.formerNames ??= [];
+    product.formerNames.push({ untilRev, name });
+  }
   for (const { productId, at, deviceNo } of counts) {
     const product = byId.get(productId);
     if (!product || at <= (product.counted?.at ?? 0)) continue;
-    const { name, rev, threshold, prices } = product;
-    byId.set(productId, { name, rev, threshold, prices, counted: { at, deviceNo } });
+    byId.set(productId, { ...product, counted: { at, deviceNo } });
   }
   return byId;
 }
@@ -189,4 +202,9 @@ export function minPriceAt(product: ProductFacts, catalogRev: number): number | 
     if (price && price.fromRev <= catalogRev) return price.minPrice;
   }
   return prices[0]?.minPrice;
+}
+
+/** What a product was called at a revision of the catalogue. */
+export function nameAt({ name, formerNames = [] }: ProductFacts, catalogRev: number): string {
+  return formerNames.find(({ untilRev }) => catalogRev < untilRev)?.name ?? name;
 }

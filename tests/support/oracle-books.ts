@@ -78,10 +78,11 @@ export async function readBooks(
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments,
-        'vatRate', vat_rate, 'soldAt', sold_at)
+        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', lines)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at)
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at,
+        'lines', lines)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
         'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id)
@@ -144,8 +145,8 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled", "day", "payments", "vatRate"],
-  returns: ["total", "sellerId", "flags", "settled", "day", "vatRate", "vat"],
+  sales: ["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],
+  returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
@@ -175,6 +176,7 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
+  if (field === "lines") return (value as { name: string }[]).map(({ name }) => name);
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
   if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;

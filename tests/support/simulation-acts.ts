@@ -45,7 +45,7 @@ function drawLines(
     productId: item.id,
     quantity: careless ? rng.int(1, 5) : rng.int(1, Math.max(1, Math.min(3, item.shownStock))),
     price: careless && rng.chance(0.5) ? rng.int(1, item.minPrice) : item.price,
-    ...(item.isKnownToServer ? {} : { name: item.name }),
+    ...(item.isKnownToServer && !item.isRenamed ? {} : { name: item.name }),
   }));
   const names = chosen.map((item) => item.name);
   const [first] = lines;

@@ -128,6 +128,7 @@ export const shopTables = [
   ...[
     "messages",
     "former_terms",
+    "former_product_names",
     "day_taxes",
     "day_totals",
     "month_products",

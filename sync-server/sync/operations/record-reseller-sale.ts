@@ -93,6 +93,7 @@ async function rowsOf(
   const names = await namesOf(
     turn,
     body.lines.map(({ productId }) => productId),
+    body.catalogRev,
   );
   return body.lines.map((line, place): Row => {
     const transfer = transfers.get(line.transferId);

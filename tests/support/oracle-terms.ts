@@ -1,0 +1,51 @@
+import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import type { OracleArticles } from "./oracle-articles.ts";
+import { demand, type OracleShop } from "./oracle-shop.ts";
+import { rateThen } from "./simulation-world.ts";
+
+/** What a fact must keep, whatever is said afterwards; `articles` are those up to it. */
+export function checkTerms(
+  shop: OracleShop,
+  operation: Operation,
+  articles: OracleArticles | undefined,
+): void {
+  checkRate(shop, operation);
+  if (operation.kind === "sale" && articles) checkNames(shop, operation, articles);
+}
+
+/** A ticket calls its goods as its device told, or as they were called at the revision that it knew (K6). */
+function checkNames({ books }: OracleShop, sale: OperationOf<"sale">, articles: OracleArticles) {
+  const { id, body } = sale;
+  const lines = books.rows.sales.get(id)?.row["lines"] as { name: string }[] | undefined;
+  const expected = body.lines.map(
+    ({ productId, name }) => name ?? articles.nameAt(productId, body.catalogRev) ?? productId,
+  );
+  const found = lines?.map(({ name }) => name) ?? expected;
+  demand(
+    found.join() === expected.join(),
+    "K6",
+    () => `sale ${id} has ${found}, its device sold ${expected}`,
+  );
+}
+
+/**
+ * A fact bears the rate that it tells, and one that tells none that of its moment (K1); a return that of its ticket, when
+ * that was in the books before it (K3). A ticket that no operation of a device made may have come on either side of it.
+ */
+function checkRate({ books }: OracleShop, { id, kind, body }: Operation): void {
+  if (kind !== "sale" && kind !== "return") return;
+  const row = books.rows[kind === "sale" ? "sales" : "returns"].get(id)?.row;
+  if (!row) return;
+  const own = body.vatRate ?? rateThen(Date.parse(String(row["soldAt"])));
+  const saleId = kind === "return" ? body.saleId : null;
+  const ticket = saleId === null ? undefined : books.rows.sales.get(saleId)?.row;
+  const ofTicket = ticket ? [ticket["vatRate"]] : [];
+  const allowed =
+    saleId !== null && books.ledger.has(saleId) && ticket ? ofTicket : [own, ...ofTicket];
+  demand(
+    allowed.includes(row["vatRate"]),
+    "K1",
+    () =>
+      `${kind} ${id} is in the books at the rate ${row["vatRate"]}, not ${allowed.join(" or ")}`,
+  );
+}
