@@ -256,8 +256,7 @@ describe("a reseller's sale", () => {
 test("[K6] what a reseller sold before hearing of a new name keeps the one of then, in line and ticket", async () => {
   const transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
   await at.owner.send(transfer);
-  const { transfers } = await at.rows();
-  const [{ productName: name, rev: known }] = transfers as [{ productName: string; rev: number }];
+  const { productName: name = "", rev: known = 0 } = (await at.rows()).transfers[0] ?? {};
   const patch = { name: [name, "Tout autre"] as [string, string] };
   await at.owner.send(
     at.owner.device.operation(shop, "product.edit", { productId: at.product, patch }),

@@ -6,6 +6,7 @@ import type { Faults } from "./faults.ts";
 import { createGrouping } from "./grouping.ts";
 import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
+import { countWaitingReturns } from "./late-tickets.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { Seen } from "./recent-changes.ts";
 import type { RecentSale, RecentSales } from "./recent-sales.ts";
@@ -104,6 +105,7 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
       waiting = judgedJobs;
       if (waiting.length === 0) break;
     }
+    if (await countWaitingReturns(given, judged)) continue;
     let written: Written;
     try {
       const fresh = await writeIfFresh(sql, judged, faults);

@@ -37,6 +37,8 @@ export type ShopFacts = {
   totalsThrough: string | null;
   /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */
   months: Set<string>;
+  /** Tickets of which something came back before they did: noting one moves the catalogue's revision. */
+  awaited: Set<string>;
   members: Map<string, MemberFacts>;
   products: Map<string, ProductFacts>;
 };
@@ -89,7 +91,10 @@ export function createShopFacts({ sql }: { sql: Sql }): ShopFactsCache {
   };
 }
 
-type Head = Omit<ShopFacts, "months" | "members" | "products"> & { months: string[] };
+type Head = Omit<ShopFacts, "months" | "awaited" | "members" | "products"> & {
+  months: string[];
+  awaited: string[];
+};
 
 /**
  * Revisions are read first, what they stand for afterwards: newer rows than the revision says are harmless,
@@ -104,7 +109,8 @@ async function bringUpToDate(
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
       s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id
-        and (s.totals_through is null or f.month >= s.totals_through)) as months
+        and (s.totals_through is null or f.month >= s.totals_through)) as months,
+      array(select b.sale_id::text from returns b where b.shop_id = r.shop_id and b.awaits_ticket) as awaited
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
   if (!row) return undefined;
   const held = before?.epoch === row.epoch ? before : undefined;
@@ -128,6 +134,7 @@ async function bringUpToDate(
     tax,
     totalsThrough,
     months: new Set(row.months),
+    awaited: new Set(row.awaited),
     members,
     products,
   };

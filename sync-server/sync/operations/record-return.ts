@@ -47,6 +47,9 @@ export const recordReturn = {
     const day = businessDay(happened.at, turn);
     const { refund, cashPart, agencyId = null, isVoid = false } = body;
     const counting = await countingOf(turn, body, { sale, earlier });
+    const awaitsTicket = body.saleId !== null && !sale;
+    // Sales are judged by what is awaited: those that were judged before this are judged again.
+    if (awaitsTicket) turn.catalogChanged = true;
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -68,6 +71,7 @@ export const recordReturn = {
       cashPart,
       reason: body.reason,
       isVoid,
+      awaitsTicket,
       ...tax,
       ...counting,
     });
