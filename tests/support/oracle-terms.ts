@@ -1,4 +1,5 @@
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
+import type { Oracle } from "./oracle.ts";
 import type { OracleArticles } from "./oracle-articles.ts";
 import { demand, type OracleShop } from "./oracle-shop.ts";
 import { rateThen } from "./simulation-world.ts";
@@ -10,7 +11,25 @@ export function checkTerms(
   articles: OracleArticles | undefined,
 ): void {
   checkRate(shop, operation);
-  if (operation.kind === "sale" && articles) checkNames(shop, operation, articles);
+  if (operation.kind !== "sale" || !articles) return;
+  checkNames(shop, operation, articles);
+  checkReturnsOf(shop, operation);
+}
+
+/** What came back before its ticket counts as that says from then on (H7), at its rate (K3). */
+function checkReturnsOf({ books }: OracleShop, { id }: OperationOf<"sale">): void {
+  const ticket = books.rows.sales.get(id)?.row;
+  if (!ticket) return;
+  for (const [key, { row }] of books.rows.returns) {
+    if (row["saleId"] !== id) continue;
+    const told = [row["ofSellerId"], row["vatRate"]];
+    const expected = [ticket["sellerId"], ticket["vatRate"]];
+    demand(
+      told.join() === expected.join(),
+      "H7",
+      () => `return ${key} counts as ${told}, its ticket ${id} says ${expected}`,
+    );
+  }
 }
 
 /** A ticket calls its goods as its device told, or as they were called at the revision that it knew (K6). */
@@ -48,4 +67,16 @@ function checkRate({ books }: OracleShop, { id, kind, body }: Operation): void {
     () =>
       `${kind} ${id} is in the books at the rate ${row["vatRate"]}, not ${allowed.join(" or ")}`,
   );
+}
+
+/** Sales that somebody was told of as « Enregistrée » and the books of the shop do not hold. */
+export function papersOf(
+  { known, shops }: Pick<Oracle, "known" | "shops">,
+  shopId: string,
+): OperationOf<"sale">[] {
+  const ledger = shops.get(shopId)?.books.ledger;
+  return [...known.values()].flatMap(({ operation, confirmed }) => {
+    const isPaper = operation.kind === "sale" && operation.shopId === shopId && confirmed;
+    return isPaper && !ledger?.has(operation.id) ? operation : [];
+  });
 }

@@ -134,10 +134,17 @@ function takeBack(scene: Scene): PlannedAct {
 }
 
 /**
- * Now and then it comes from a ticket that the device shows, or undoes it. It follows from what comes back, so that no
+ * Now and then it comes from a ticket that the device shows, or from a paper that the books do not know yet, or undoes it. It follows from what comes back, so that no
  * other draw changes. What came back of a reseller's sale lowers a commission (T13), which the oracle does not count.
  */
-function ofTicket({ device, shop }: Scene, mark: number) {
+function ofTicket({ device, shop, papers }: Scene, mark: number) {
+  const paper = mark % 100 === 50 ? papers[mark % Math.max(1, papers.length)] : undefined;
+  if (paper) {
+    const isVoid = mark % 200 === 50 && { isVoid: true as const };
+    // Old programs tell nothing of a ticket; others whom they think that it is of.
+    const ticket = mark % 300 === 50 && { sellerId: device.person.id, deviceCode: "A" };
+    return { saleId: paper.id, ...(ticket && { ticket }), ...isVoid };
+  }
   const sales = [...device.rows(`shop:${shop.id}`, "sales").values()];
   const sale = sales[mark % Math.max(1, sales.length)];
   if (mark % 100 !== 0 || !sale || !("payments" in sale)) return { saleId: null };
