@@ -112,6 +112,9 @@ export async function readBooks(
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
+    union all select 'tillActs', id::text, rev, jsonb_build_object('sellerId', seller_id, 'open', open,
+        'move', move, 'close', close, 'flags', to_jsonb(flags), 'day', day)
+      from till_acts where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -163,7 +166,7 @@ const essential: Record<RowKind, readonly string[]> = {
   notifications: ["userId", "type", "readAt"],
   agencies: ["name", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
-  tillActs: ["sellerId", "open", "move", "close", "flags"],
+  tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.
   months: [],
 };
@@ -177,12 +180,20 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
   if (field === "lines") return (value as { name: string }[]).map(({ name }) => name);
+  if (field === "close") return value && Object.values(drawerOf(value));
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
   if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;
   if (field !== "commission" || !value) return value;
   const { amount, status } = value as { amount: number; status: string };
   return [amount, status];
+}
+
+/** What a closing says of its drawer, as it was told and as the books have it. */
+function drawerOf(close: unknown) {
+  type Figures = { expected: number; refunded: number } | null;
+  const { z, figures, booked } = close as { z: number; figures: Figures; booked: Figures };
+  return { z, told: figures?.expected, booked: [booked?.expected, booked?.refunded] };
 }
 
 /** How a ticket was paid; a reference that is still to come may be absent or empty. */

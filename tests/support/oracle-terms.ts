@@ -1,16 +1,16 @@
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import type { Oracle } from "./oracle.ts";
 import type { OracleArticles } from "./oracle-articles.ts";
-import { demand, type OracleShop } from "./oracle-shop.ts";
+import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
+import { checkClosing } from "./oracle-tills.ts";
 import { rateThen } from "./simulation-world.ts";
 
-/** What a fact must keep, whatever is said afterwards; `articles` are those up to it. */
-export function checkTerms(
-  shop: OracleShop,
-  operation: Operation,
-  articles: OracleArticles | undefined,
-): void {
+/** What a fact that was just taken must keep, whatever is said afterwards, and what a closing must hold. */
+export function checkTerms(oracle: Oracle, shop: OracleShop, known: KnownOperation): void {
+  const { operation } = known;
+  const articles = oracle.judges.get(shop.books.shopId)?.articles;
   checkRate(shop, operation);
+  if (operation.kind === "till.close") checkClosing(oracle, shop, known);
   if (operation.kind !== "sale" || !articles) return;
   checkNames(shop, operation, articles);
   checkReturnsOf(shop, operation);

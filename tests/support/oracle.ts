@@ -168,7 +168,7 @@ export class Oracle {
       if (shop.take(id, known, entry)) {
         this.#count(shop, known, entry);
         this.#checkTraces(shop, id, entry);
-        if (known) checkTerms(shop, known.operation, judge?.articles);
+        if (known) checkTerms(this, shop, known);
       }
       this.checks += 2;
     }
