@@ -253,6 +253,20 @@ describe("a reseller's sale", () => {
   });
 });
 
+test("[K1] a reseller's ticket keeps the rate that its paper said, whenever it is confirmed", async () => {
+  const transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
+  await at.owner.send(transfer);
+  const sale = at.reseller.acts.sell([transfer, 1, 600]);
+  const told = Object.assign(sale, { body: { ...sale.body, vatRate: 1925 } });
+  const untold = at.reseller.acts.sell([transfer, 1, 600]);
+  await at.reseller.send(told, untold);
+  const decisions = [told, untold].map((one) => at.owner.acts.decideSale(one, "confirm"));
+  await at.owner.send(...decisions);
+  const { sales } = await at.rows();
+  const rates = decisions.map(({ id }) => sales.find((row) => row.id === id)?.vatRate);
+  expect(rates).toEqual([1925, 0]);
+});
+
 test("[K6] what a reseller sold before hearing of a new name keeps the one of then, in line and ticket", async () => {
   const transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
   await at.owner.send(transfer);

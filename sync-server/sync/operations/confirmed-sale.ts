@@ -28,7 +28,7 @@ export async function enterConfirmedSale(
 ): Promise<void> {
   const [first] = lines;
   const total = totalOf(lines);
-  const vatRate = await rateAt(turn, first.soldAt.getTime());
+  const vatRate = first.vatRate ?? (await rateAt(turn, first.soldAt.getTime()));
   const payments = [{ method: "cash" as const, amount: total, tendered: total }];
   const named = lines.map(({ productName: name, productId, quantity, price }) => ({
     ...{ productId, quantity, price, name },

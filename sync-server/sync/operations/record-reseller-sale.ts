@@ -100,7 +100,7 @@ async function rowsOf(
     return {
       ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
       ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
-      ...{ receipt: body.receipt, ...line, flags: [] },
+      ...{ receipt: body.receipt, vatRate: body.vatRate ?? null, ...line, flags: [] },
       productName:
         (mayName(turn, role, line, transfer) && names.get(line.productId)) ||
         (transfer?.productId === line.productId ? transfer.productName : line.productId),

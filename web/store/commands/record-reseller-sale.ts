@@ -32,6 +32,7 @@ export async function recordResellerSale(
   if (!spread.ok) return spread;
   const names = new Map(held.map(({ productId, name }) => [productId, name]));
   const sold = held.filter(({ productId }) => lines.some((line) => line.productId === productId));
+  const vatRate = device.shop(shopId)?.get()?.vatRate;
   const catalogRev = Math.max(...sold.map(({ rev }) => rev));
   const recorded = await act(device, {
     shopId,
@@ -41,6 +42,7 @@ export async function recordResellerSale(
     body: (receipt) => ({
       ...{ receipt, lines: spread.value, total: totalOf(spread.value) },
       ...(catalogRev > 0 && { catalogRev }),
+      ...(vatRate !== undefined && { vatRate }),
     }),
     names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,

@@ -25,6 +25,7 @@ export async function sellOnTransfer(
   if (present) return { ok: true, value: present };
   const transfer = (await device.goods(shopId))?.transfers.get(transferId);
   const catalogue = await device.catalogue(shopId);
+  const vatRate = device.shop(shopId)?.get()?.vatRate;
   const held = transfer && { ...transfer, inStock: transfer.exactInStock };
   const objection =
     saleOnTransferObjection({ quantity, price }, held) ??
@@ -39,6 +40,7 @@ export async function sellOnTransfer(
     body: (receipt) => ({
       ...{ receipt, lines, total: price * quantity },
       ...(catalogue && { catalogRev: catalogue.rev }),
+      ...(vatRate !== undefined && { vatRate }),
     }),
     names: [catalogue?.get(transfer.productId)?.name ?? transfer.productName],
     hasReceipt: true,

@@ -7,6 +7,7 @@ CREATE TABLE "former_product_names" (
 );
 --> statement-breakpoint
 ALTER TABLE "returns" ADD COLUMN "awaits_ticket" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "reseller_sales" ADD COLUMN "vat_rate" integer;--> statement-breakpoint
 CREATE INDEX "returns_awaiting" ON "returns" USING btree ("shop_id") WHERE "returns"."awaits_ticket";--> statement-breakpoint
 UPDATE "returns" b SET "awaits_ticket" = true
 WHERE b."sale_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "sales" s WHERE s."shop_id" = b."shop_id" AND s."id" = b."sale_id");
