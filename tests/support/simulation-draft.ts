@@ -21,7 +21,7 @@ export type Scene = {
   shops: readonly SimulatedShop[];
   catalogue: Catalogue;
   rng: Rng;
-  /** Tickets of the shop that the books do not hold: papers in people's hands. */
+  /** With tills: tickets of the shop that the books do not hold, papers in people's hands. */
   papers: readonly OperationOf<"sale">[];
   /** Nearly everything that is done is a sale. */
   isBusy: boolean;

@@ -96,7 +96,7 @@ function act(simulation: Simulation, device: TestDevice): void {
   const catalogue = device.catalogue(shop.id);
   if (!device.program || !catalogue) return;
   const { rng, isBusy } = simulation;
-  const papers = papersOf(simulation.oracle, shop.id);
+  const papers = simulation.tills ? papersOf(simulation.oracle, shop.id) : [];
   const scene = { device, shop, shops, catalogue, rng, isBusy, papers };
   // Whoever finds nothing to do looks for something else.
   const planned = drawAct(scene) ?? drawAct(scene) ?? drawAct(scene);
