@@ -1,19 +1,13 @@
+import { plainReference } from "#shared/schemas/plain-reference.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-
-/** Digits that Arabic and Persian keyboards write. */
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
  * A reference as it is compared, the same however it is typed: without letter case, blanks, dashes, signs between its
  * parts and those that nobody sees, in our digits. One that consists of signs alone is compared as it is.
  */
 export function foldReference(reference: string): string {
-  const folded = reference
-    .normalize("NFKC")
-    .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toUpperCase();
-  return folded === "" ? reference.replace(/\p{C}/gu, "").trim() : folded;
+  const plain = plainReference(reference);
+  return plain.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase() || plain;
 }
 
 /** The references of a sale's payments as they are compared, in their order, each as often as it was told. */

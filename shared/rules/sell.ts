@@ -23,6 +23,8 @@ export type SellableProduct = {
   shownStock: number;
   /** False while the server has not yet taken this product: its name then travels with the sale. */
   isKnownToServer: boolean;
+  /** Renamed on this device, and the server has not heard of it: the name travels too (K6). */
+  isRenamed?: boolean;
 };
 
 /**
@@ -76,7 +78,8 @@ export function draftSale(
       ((quantities.get(productId) ?? 0) > product.shownStock ? "insufficient-stock" : undefined);
     if (reason) return refused(reason);
     const sold = { productId, quantity, price };
-    lines.push(product.isKnownToServer ? sold : { ...sold, name: product.name });
+    const isAsInBooks = product.isKnownToServer && !product.isRenamed;
+    lines.push(isAsInBooks ? sold : { ...sold, name: product.name });
   }
   const total = totalOf(lines);
   if (!Number.isSafeInteger(total)) return refused("amount-too-large");

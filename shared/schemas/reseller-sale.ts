@@ -6,6 +6,7 @@ import {
   momentSchema,
   productIdSchema,
   quantitySchema,
+  rateSchema,
   revSchema,
   sumSchema,
   uuidSchema,
@@ -32,6 +33,10 @@ export const resellerSaleBodySchema = z.object({
   lines: z.array(resellerSaleLineSchema).min(1).max(mostResellerLines),
   /** Σ price × quantity, in francs. */
   total: sumSchema,
+  /** Latest revision of these products that the device knew: they are called as they were then (K6); older devices tell none. */
+  catalogRev: revSchema.optional(),
+  /** Tax that its prices include, as the device knew it (K1); older devices tell none. */
+  vatRate: rateSchema.optional(),
 });
 export type ResellerSaleBody = z.infer<typeof resellerSaleBodySchema>;
 

@@ -13,7 +13,7 @@ import {
   uuidSchema,
 } from "./primitives.ts";
 
-/** One product on a ticket. `price` is for one piece. `name` is written by the device only for a product the server does not hold yet. */
+/** One product on a ticket. `price` is for one piece. `name` is written by the device only where the server does not know it yet: of a new product, or one renamed there. */
 export const saleLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,

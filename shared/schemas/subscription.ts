@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainReference } from "./plain-reference.ts";
 import { planIdSchema, planLimitsSchema } from "./plan.ts";
 import { francsSchema, momentSchema, uuidSchema } from "./primitives.ts";
 
@@ -81,15 +82,17 @@ export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
 /** `POST /api/v1/subscription`, `PUT /api/v1/subscription/plan`. The same again changes nothing. */
 export const planChoiceSchema = z.object({ planId: planIdSchema });
 
+/** What an operator calls a payment, in plain signs: letters, digits and what stands between them. */
+export const planReference = /^[A-Za-z0-9 ._/-]{4,60}$/;
+
 /** `POST /api/v1/subscription/payments`: `id` is made by the device, the same for every attempt. */
 export const newPaymentSchema = z.object({
   id: uuidSchema,
   operator: mobileOperatorSchema,
   reference: z
     .string()
-    .trim()
-    .min(4)
-    .max(60)
-    .regex(/^[A-Za-z0-9 ._/-]+$/, { error: "Letters and digits" }),
+    .max(200)
+    .transform(plainReference)
+    .pipe(z.string().regex(planReference, { error: "Letters and digits" })),
 });
 export type NewPayment = z.infer<typeof newPaymentSchema>;

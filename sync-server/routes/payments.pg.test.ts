@@ -115,6 +115,8 @@ describe("a payment by mobile money", () => {
   test.each([
     ["mp1a", "MP1A"],
     ["PP2411.2408-C_7/X", "pp2411 2408c7x"],
+    ["MP\u201124\u00a011\u200b", "mp2411"],
+    ["MP٢٤١٢ \u2014 ７", "mp24127"],
   ])(
     "pays once as %s and %s, also when two clerks confirm at the same moment",
     async (...typed) => {

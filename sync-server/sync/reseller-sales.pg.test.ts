@@ -252,3 +252,39 @@ describe("a reseller's sale", () => {
     expect(reasonsIn(await world.send(reseller, device, [old]))).toEqual([[]]);
   });
 });
+
+test("[K1] a reseller's ticket keeps the rate that its paper said, whenever it is confirmed", async () => {
+  const transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
+  await at.owner.send(transfer);
+  const sale = at.reseller.acts.sell([transfer, 1, 600]);
+  const told = Object.assign(sale, { body: { ...sale.body, vatRate: 1925 } });
+  const untold = at.reseller.acts.sell([transfer, 1, 600]);
+  await at.reseller.send(told, untold);
+  const decisions = [told, untold].map((one) => at.owner.acts.decideSale(one, "confirm"));
+  await at.owner.send(...decisions);
+  const { sales } = await at.rows();
+  const rates = decisions.map(({ id }) => sales.find((row) => row.id === id)?.vatRate);
+  expect(rates).toEqual([1925, 0]);
+});
+
+test("[K6] what a reseller sold before hearing of a new name keeps the one of then, in line and ticket", async () => {
+  const transfer = at.owner.acts.handOver({ resellerId: reseller, productId: at.product });
+  await at.owner.send(transfer);
+  const { productName: name = "", rev: known = 0 } = (await at.rows()).transfers[0] ?? {};
+  const patch = { name: [name, "Tout autre"] as [string, string] };
+  await at.owner.send(
+    at.owner.device.operation(shop, "product.edit", { productId: at.product, patch }),
+  );
+  const told = (sale: Operation, catalogRev: number) =>
+    Object.assign(sale, { body: { ...sale.body, catalogRev } });
+  const [early, late] = [
+    told(at.reseller.acts.sell([transfer, 1, 600]), known),
+    told(at.reseller.acts.sell([transfer, 1, 600]), 1_000_000),
+  ];
+  await at.reseller.send(early, late);
+  const yes = at.owner.acts.decideSale(early, "confirm");
+  await at.owner.send(yes);
+  const { resellerSales, sales } = await at.rows();
+  expect(resellerSales.map(({ productName }) => productName).sort()).toEqual([name, "Tout autre"]);
+  expect(sales.find(({ id }) => id === yes.id)?.lines[0]?.name).toBe(name);
+});

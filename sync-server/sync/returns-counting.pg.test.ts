@@ -42,6 +42,12 @@ const countingOf = async ({ id }: Operation) =>
 const codeOf = async ({ id }: Operation) =>
   (await rows()).sales?.find((row) => row.id === id)?.deviceCode ?? "";
 
+async function revNow(): Promise<number> {
+  const [books] = await here.sql`
+    select rev::int from shop_revisions where shop_id = ${here.shop}`;
+  return books?.["rev"];
+}
+
 type Told = Pick<CloseTillBody, "elsewhere"> & { after?: string | null; z?: number };
 function closing(by: HandDevice, facts: Parameters<typeof tillFigures>[1], told: Told = {}) {
   const figures = tillFigures(0, facts);
@@ -77,9 +83,78 @@ test("[H7] a return that comes before its ticket counts as it tells of it, an un
     ticket: { ...ticket, sellerId: agencyId },
   });
   await here.world.send(here.owner, office, [early, stranger]);
-  await here.world.send(seller, here.device, [sale]);
   expect(await countingOf(early)).toMatchObject({ sellerId: seller, agencyId, undoes: true });
   expect(await countingOf(stranger)).toMatchObject({ sellerId: here.owner });
+  // Whatever was told of it, the ticket has the last word.
+  await here.world.send(seller, here.device, [sale]);
+  expect(await countingOf(early)).toMatchObject({ sellerId: seller, agencyId: null, undoes: true });
+});
+
+test.each([
+  ["months are open", false],
+  ["their months are closed", true],
+])(
+  "[H7] a return that told nothing of its ticket counts as that says once it comes, where %s",
+  async (_, isClosed) => {
+    const seller = await here.world.member(here.shop, "seller");
+    const [till, office] = [here.world.device(), here.world.device()];
+    const sale = till.sale(here.shop, lines, { agencyId, vatRate: 1925 });
+    const [undo, part] = [back(office, sale, { isVoid: true }), back(office, sale)];
+    await here.world.send(here.owner, office, [undo, part, back(office, null)]);
+    expect(await countingOf(undo)).toMatchObject({ sellerId: here.owner, undoes: true });
+    const heard = await revNow();
+    const clock = () => here.world.now + 90 * dayMs;
+    const days = () => here.sql`
+      select seller_id, tickets::int, returns::int, voids::int, refunded::int from day_totals
+      where shop_id = ${here.shop} and returns > 0 order by returns`;
+    if (isClosed) await closeMonths({ ...here.world.sync, clock }, { shopId: here.shop });
+    if (isClosed) expect(await days()).toMatchObject([{ seller_id: here.owner, returns: 3 }]);
+    expect(reasonsIn(await here.world.send(seller, till, [sale]))).toEqual([[]]);
+    const counting = { sellerId: seller, agencyId };
+    expect(await countingOf(undo)).toMatchObject({ ...counting, undoes: true });
+    expect(await countingOf(part)).toMatchObject({ ...counting, undoes: false });
+    if (!isClosed) await closeMonths({ ...here.world.sync, clock }, { shopId: here.shop });
+    expect(await days()).toMatchObject([
+      { seller_id: here.owner, tickets: 0, returns: 1, voids: 0, refunded: 500 },
+      { seller_id: seller, tickets: 1, returns: 2, voids: 1, refunded: 1000 },
+    ]);
+    expect(await here.check()).toEqual([]);
+    // Whoever had read the returns before reads them anew, and the stock that they moved.
+    const answer = await here.world.send(here.owner, here.world.device(), [], {
+      cursors: [[`shop:${here.shop}`, { epoch: 1, rev: heard }]],
+    });
+    const { returns = [], stocks = [] } = rowsIn(answer, `shop:${here.shop}`);
+    expect(returns.map(({ id }) => id).sort()).toEqual([undo.id, part.id].sort());
+    expect(stocks).toMatchObject([{ productId: "savon" }]);
+    // Once more is nothing new.
+    await here.world.send(seller, till, [sale]);
+    expect(await here.check()).toEqual([]);
+  },
+);
+
+test("[K3] [K4] names and tax of what came back before its ticket are those of the ticket in the end", async () => {
+  const before = await revNow();
+  const many = [aLine("savon", { price: 65, quantity: 3 })];
+  const sale = here.device.sale(here.shop, many, { vatRate: 1925, catalogRev: before });
+  const office = here.world.device();
+  const rename = office.operation(here.shop, "product.edit", {
+    productId: "savon",
+    patch: { name: ["Article savon", "Savon noir"] },
+  });
+  const one = [aLine("savon", { price: 65 })];
+  const part = () => back(office, sale, { lines: one, total: 65 });
+  const parts = [part(), part(), part()];
+  await here.world.send(here.owner, office, [rename, ...parts]);
+  const told = async () =>
+    (await rows()).returns?.map(({ vatRate, vat, lines: [line] }) => [vatRate, vat, line?.name]);
+  expect(await told()).toEqual(parts.map(() => [0, 0, "Savon noir"]));
+  await here.world.send(here.owner, here.device, [sale]);
+  // The ticket bears 31 F of 195; 10, 11 and 10 go back, and nothing is left over.
+  const back_ = (await told()) ?? [];
+  expect(back_.map(([, vat]) => Number(vat)).reduce((a, b) => a + b)).toBe(31);
+  expect(back_.map(([rate, , name]) => [rate, name])).toEqual(
+    parts.map(() => [1925, "Article savon"]),
+  );
 });
 
 test("[H8] a ticket undone on two devices is undone once", async () => {
@@ -123,6 +198,20 @@ test("[Z6] the closing that names a void made elsewhere counts it, once; no othe
   const answer = await here.world.send(seller, till, [unheard, naming, again]);
   expect(reasonsIn(answer)).toEqual([[], [], ["till-mismatch"]]);
   expect(reasonsIn(await here.world.send(here.owner, office, [here_]))).toEqual([[]]);
+});
+
+test("[Z4] [Z6] a void made elsewhere of a ticket paid in parts, with its tax, is counted by its parts and its rate", async () => {
+  const { seller, till, office } = await twoDevices();
+  const sale = till.sale(here.shop, lines, { vatRate: 1925 });
+  await here.world.send(seller, till, [sale]);
+  const parts = { refund: "mobile-money", cashPart: 200, till: "ticket" } as const;
+  const undo = back(office, sale, { ...parts, isVoid: true, vatRate: 1925, vat: 81 });
+  await here.world.send(here.owner, office, [undo]);
+  const told = { ...undone, ...parts, saleId: sale.id, vatRate: 1925, vat: 81 };
+  const taxed = { ...sold, receipt: 2, vatRate: 1925 };
+  const close = closing(till, [sold, taxed, told], { elsewhere: [{ id: undo.id }] });
+  expect(close.body).toMatchObject({ figures: { refundedCash: 200, refundedMobileMoney: 300 } });
+  expect(reasonsIn(await here.world.send(seller, till, [close]))).toEqual([[]]);
 });
 
 test("[Z6] cash given back before the float was counted lowers the sales and not the drawer", async () => {

@@ -10,7 +10,7 @@ import type { Flag, SaleLine } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "./devices.ts";
 import { whenItHappened } from "./moment.ts";
-import { type MemberFacts, minPriceAt, type ShopFacts } from "./shop-facts.ts";
+import { type MemberFacts, minPriceAt, nameAt, type ShopFacts } from "./shop-facts.ts";
 
 /** Sales of one device in one shop, as they came in one request. */
 export type SaleJob = {
@@ -143,10 +143,12 @@ function judgeOne(operation: OperationOf<"sale">, hash: string, given: Circumsta
   const lines: SaleRow["lines"] = [];
   for (const { productId, quantity, price, name } of body.lines) {
     const product = products.get(productId);
-    if (!product || product.rev > body.catalogRev || product.rev > readTo) deviceKnowsRow = false;
+    if (!product || product.rev > body.catalogRev || product.rev > readTo || name !== undefined)
+      deviceKnowsRow = false;
     const counted = product?.counted;
     if (counted && counted.at > happened.at && counted.deviceNo !== device.no) isBeforeCount = true;
-    lines.push({ productId, quantity, price, name: product?.name ?? name ?? productId });
+    const called = name ?? (product && nameAt(product, body.catalogRev)) ?? productId;
+    lines.push({ productId, quantity, price, name: called });
   }
   if (isBeforeCount) flags.push("count-with-late-sales");
   return {

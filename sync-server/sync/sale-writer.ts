@@ -3,6 +3,7 @@ import type { Stock } from "#shared/schemas/product.ts";
 import { createGrouping } from "./grouping.ts";
 import { heldSales } from "./held-sales.ts";
 import { lastBelievedSale } from "./last-believed-sale.ts";
+import { countWaitingReturns } from "./late-tickets.ts";
 import { isDataError, isWorthAnotherTry } from "./postgres-errors.ts";
 import type { RecentSale, RecentSales } from "./recent-sales.ts";
 import type { JudgedJob } from "./sale-judging.ts";
@@ -93,6 +94,7 @@ async function writeTogether(given: Given, jobs: SaleJob[]): Promise<Outcome[]> 
     }
     let written: Written;
     try {
+      if (await countWaitingReturns(given, judged)) continue;
       const fresh = await writeIfFresh(sql, judged);
       if (!fresh) judged = await judgeByBooks(given, judged);
       written = fresh ?? (await writeSales(sql, judged));

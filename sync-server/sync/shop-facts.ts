@@ -11,6 +11,8 @@ export type ProductFacts = {
   /** At so many pieces or fewer it is low. */
   threshold: number;
   prices: { fromRev: number; minPrice: number }[];
+  /** What it was called before, in the order of the revisions until which it was so; most never had another name. */
+  formerNames?: { untilRev: number; name: string }[];
   /** The last count: when it was made (ms) and on which device. */
   counted?: { at: number; deviceNo: number };
 };
@@ -34,6 +36,8 @@ export type ShopFacts = {
   totalsThrough: string | null;
   /** Open months (their first days) that are noted to have sales or returns: none that is here need be noted again. */
   months: Set<string>;
+  /** Tickets of which something came back before they did: noting one moves the catalogue's revision. */
+  awaited: Set<string>;
   members: Map<string, MemberFacts>;
   products: Map<string, ProductFacts>;
 };
@@ -86,7 +90,10 @@ export function createShopFacts({ sql }: { sql: Sql }): ShopFactsCache {
   };
 }
 
-type Head = Omit<ShopFacts, "months" | "members" | "products"> & { months: string[] };
+type Head = Omit<ShopFacts, "months" | "awaited" | "members" | "products"> & {
+  months: string[];
+  awaited: string[];
+};
 
 /**
  * Revisions are read first, what they stand for afterwards: newer rows than the revision says are harmless,
@@ -101,7 +108,8 @@ async function bringUpToDate(
     select r.shop_id as "shopId", r.epoch, r.catalog_rev as "catalogRev", r.members_rev as "membersRev",
       s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt", ${sql.unsafe(taxOfShop("s"))} as tax, least(s.rev, r.catalog_rev) as "zoneRev", s.totals_through::text as "totalsThrough",
       array(select f.month::text from fact_months f where f.shop_id = r.shop_id
-        and (s.totals_through is null or f.month >= s.totals_through)) as months
+        and (s.totals_through is null or f.month >= s.totals_through)) as months,
+      array(select b.sale_id::text from returns b where b.shop_id = r.shop_id and b.awaits_ticket) as awaited
     from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId}`;
   if (!row) return undefined;
   const held = before?.epoch === row.epoch ? before : undefined;
@@ -125,6 +133,7 @@ async function bringUpToDate(
     tax,
     totalsThrough,
     months: new Set(row.months),
+    awaited: new Set(row.awaited),
     members,
     products,
   };
@@ -146,15 +155,21 @@ async function readProducts(
   since: number,
   before: Map<string, ProductFacts> | undefined,
 ): Promise<Map<string, ProductFacts>> {
-  const [products, prices, counts] = await Promise.all([
+  const changed = sql`(${since} < 0 or p.product_id in (
+    select id from products where shop_id = ${shopId} and rev > ${since}))`;
+  const [products, prices, names, counts] = await Promise.all([
     sql<{ id: string; name: string; rev: number; threshold: number }[]>`
       select id, name, rev, stock_threshold as threshold from products where shop_id = ${shopId} and rev > ${since}`,
     sql<{ productId: string; fromRev: number; minPrice: number }[]>`
       select p.product_id as "productId", p.from_rev as "fromRev", p.min_price as "minPrice"
       from product_prices p
-      where p.shop_id = ${shopId}
-        and (${since} < 0 or p.product_id in (select id from products where shop_id = ${shopId} and rev > ${since}))
+      where p.shop_id = ${shopId} and ${changed}
       order by p.product_id, p.from_rev`,
+    sql<{ productId: string; untilRev: number; name: string }[]>`
+      select p.product_id as "productId", p.until_rev as "untilRev", p.name
+      from former_product_names p
+      where p.shop_id = ${shopId} and ${changed}
+      order by p.product_id, p.until_rev`,
     sql<{ productId: string; at: number; deviceNo: number }[]>`
       select distinct on (product_id) product_id as "productId", device_no as "deviceNo",
         (extract(epoch from at) * 1000)::bigint as at
@@ -171,11 +186,16 @@ async function readProducts(
       product.prices.push({ fromRev, minPrice });
     }
   }
+  for (const { productId, untilRev, name } of names) {
+    const product = byId.get(productId);
+    if (!product) continue;
+    product.formerNames ??= [];
+    product.formerNames.push({ untilRev, name });
+  }
   for (const { productId, at, deviceNo } of counts) {
     const product = byId.get(productId);
     if (!product || at <= (product.counted?.at ?? 0)) continue;
-    const { name, rev, threshold, prices } = product;
-    byId.set(productId, { name, rev, threshold, prices, counted: { at, deviceNo } });
+    byId.set(productId, { ...product, counted: { at, deviceNo } });
   }
   return byId;
 }
@@ -188,4 +208,9 @@ export function minPriceAt(product: ProductFacts, catalogRev: number): number | 
     if (price && price.fromRev <= catalogRev) return price.minPrice;
   }
   return prices[0]?.minPrice;
+}
+
+/** What a product was called at a revision of the catalogue. */
+export function nameAt({ name, formerNames = [] }: ProductFacts, catalogRev: number): string {
+  return formerNames.find(({ untilRev }) => catalogRev < untilRev)?.name ?? name;
 }

@@ -26,7 +26,10 @@ export async function moveStock(
 }
 
 /** Moves stock for what leaves no sale, return or adjustment behind: the rows are marked, so that devices learn of them. */
-export async function moveMarkedStock(turn: Turn, moves: readonly Move[]): Promise<void> {
+export async function moveMarkedStock(
+  turn: Pick<Turn, "tx" | "shopId" | "rev" | "touched">,
+  moves: readonly Move[],
+): Promise<void> {
   const { tx, shopId, rev } = turn;
   if (moves.length === 0) return;
   await moveStock(turn, moves);

@@ -15,7 +15,11 @@ import {
   type ReturnToCount,
   type SaleToCount,
 } from "#shared/rules/figures.ts";
+import type { TaxLine } from "#shared/schemas/till.ts";
 import type { Turn } from "./turn.ts";
+
+/** As much of a turn as counting takes. */
+export type CountingTurn = Pick<Turn, "tx" | "shopId" | "rev" | "totalsThrough">;
 
 /** Facts that a turn enters into the books. */
 type Facts = { sales?: readonly SaleToCount[]; returns?: readonly ReturnToCount[] };
@@ -25,7 +29,7 @@ type Facts = { sales?: readonly SaleToCount[]; returns?: readonly ReturnToCount[
  * month is added to the figures of its day and of its products' month, in its transaction, and gives the month's book
  * the revision of the turn, so that devices read it anew (H4).
  */
-export async function countInTotals(turn: Turn, facts: Facts): Promise<void> {
+export async function countInTotals(turn: CountingTurn, facts: Facts): Promise<void> {
   const { sales = [], returns = [] } = facts;
   const { tx, shopId, rev, totalsThrough } = turn;
   const isOfClosed = ({ day }: { day: string }) => isClosed(day, totalsThrough);
@@ -39,12 +43,29 @@ export async function countInTotals(turn: Turn, facts: Facts): Promise<void> {
   if (late.sales.length + late.returns.length > 0) await addToClosed(turn, late);
 }
 
+/** Returns that are counted otherwise from now on, of the same days: what closed months hold of them is put right. */
+export async function recountReturns(
+  turn: CountingTurn,
+  was: readonly ReturnToCount[],
+  is: readonly ReturnToCount[],
+): Promise<void> {
+  const late = (all: readonly ReturnToCount[]) =>
+    all.filter(({ day }) => isClosed(day, turn.totalsThrough));
+  if (late(was).length === 0) return;
+  await addToClosed(turn, { sales: [], returns: late(was) }, -1);
+  await addToClosed(turn, { sales: [], returns: late(is) });
+}
+
 /** The first day of a business day's month. */
 export const monthOf = ({ day }: { day: string }): string => `${day.slice(0, 7)}-01`;
 
-async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Promise<void> {
+async function addToClosed(
+  turn: CountingTurn,
+  { sales, returns }: Required<Facts>,
+  sign: 1 | -1 = 1,
+): Promise<void> {
   const { tx, shopId, rev } = turn;
-  const figures = dayFiguresOf(sales, returns);
+  const figures = dayFiguresOf(sales, returns).map((one) => timesSign(one, sign));
   const days = figures.map(({ agencyId, taxes: _, ...one }) => ({
     ...one,
     ...{ shopId, agencyId: agencyId ?? noAgency },
@@ -53,7 +74,7 @@ async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Pro
     taxes.map((line) => ({ shopId, day, sellerId, agencyId: agencyId ?? noAgency, ...line })),
   );
   const products = productFiguresOf(sales, returns).map(({ month, ...one }) => ({
-    ...one,
+    ...timesSign(one, sign),
     ...{ shopId, month: `${month}-01` },
   }));
   const { shopId: shop, day, sellerId, agencyId } = dayTotals;
@@ -92,6 +113,20 @@ async function addToClosed(turn: Turn, { sales, returns }: Required<Facts>): Pro
       target: [monthBooks.shopId, monthBooks.month],
       set: { rev: sql`excluded.rev` },
     });
+}
+
+/** The same figures, or what takes them away again. */
+function timesSign<T extends object>(figures: T, sign: 1 | -1): T {
+  const signed = (value: unknown): unknown => {
+    if (typeof value === "number") return sign * value;
+    if (!Array.isArray(value)) return value;
+    return (value as TaxLine[]).map(({ rate, base, vat }) => ({
+      ...{ rate, base: sign * base, vat: sign * vat },
+    }));
+  };
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, signed(value)]),
+  ) as T;
 }
 
 /** Whether a business day lies in a month that devices hold as a row. */

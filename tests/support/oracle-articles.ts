@@ -2,6 +2,7 @@ import type { OperationBody } from "#shared/sync/operations.ts";
 
 type Article = {
   minPrices: [rev: number, minPrice: number][];
+  names: [rev: number, name: string][];
   barcode: string | null;
   code: string;
   archived: boolean;
@@ -40,6 +41,12 @@ export class OracleArticles {
     return (known ?? minPrices[0] ?? [0, 0])[1];
   }
 
+  /** What it was called at this revision; undefined for a product that nobody brought in. */
+  nameAt(productId: string, rev: number): string | undefined {
+    const { names = [] } = this.#articles.get(productId) ?? {};
+    return (names.filter(([from]) => from <= rev).at(-1) ?? names[0])?.[1];
+  }
+
   lowestMinimum(productId: string): number {
     const { minPrices = [] } = this.#articles.get(productId) ?? {};
     return Math.min(...minPrices.map(([, minPrice]) => minPrice));
@@ -73,6 +80,7 @@ export class OracleArticles {
   create({ productId, fields, initialStock }: Creation, rev: number): void {
     this.#articles.set(productId, {
       minPrices: [[rev, fields.minPrice]],
+      names: [[rev, fields.name]],
       barcode: fields.barcode,
       code: fields.uniqueCode,
       archived: false,
@@ -88,6 +96,7 @@ export class OracleArticles {
       if (article.minPrices.at(-1)?.[0] === rev) article.minPrices.pop();
       article.minPrices.push([rev, patch.minPrice[1]]);
     }
+    if (patch.name) article.names.push([rev, patch.name[1]]);
     if (patch.barcode) article.barcode = patch.barcode[1];
     if (patch.archived) article.archived = patch.archived[1];
     article.wasEverArchived ||= article.archived;

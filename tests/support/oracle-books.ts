@@ -78,10 +78,11 @@ export async function readBooks(
       from stocks where shop_id = ${shop} and rev > ${since}
     union all select 'sales', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
         'flags', to_jsonb(flags || coalesce(later_flags, '{}')), 'settled', settled, 'day', day, 'payments', payments,
-        'vatRate', vat_rate, 'soldAt', sold_at)
+        'vatRate', vat_rate, 'soldAt', sold_at, 'lines', lines)
       from sales where shop_id = ${shop} and rev > ${since}
     union all select 'returns', id::text, rev, jsonb_build_object('total', total, 'sellerId', seller_id,
-        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at)
+        'flags', to_jsonb(flags), 'settled', settled, 'day', day, 'vatRate', vat_rate, 'vat', vat, 'soldAt', sold_at,
+        'lines', lines, 'saleId', sale_id, 'ofSellerId', of_seller_id)
       from returns where shop_id = ${shop} and rev > ${since}
     union all select 'adjustments', id::text, rev, jsonb_build_object('productId', product_id,
         'delta', delta, 'flags', to_jsonb(flags), 'day', day, 'mode', mode, 'transferId', transfer_id)
@@ -111,6 +112,9 @@ export async function readBooks(
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
+    union all select 'tillActs', id::text, rev, jsonb_build_object('sellerId', seller_id, 'open', open,
+        'move', move, 'close', close, 'flags', to_jsonb(flags), 'day', day)
+      from till_acts where shop_id = ${shop} and rev > ${since}
     union all select 'months', to_char(month, 'YYYY-MM'), rev, '{}'::jsonb
       from month_books where shop_id = ${shop} and rev > ${since}
     union all select 'ledger', op_id::text, rev, jsonb_build_object('status', status, 'kind', kind,
@@ -144,8 +148,8 @@ const essential: Record<RowKind, readonly string[]> = {
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
   stocks: ["quantity", "sold"],
-  sales: ["total", "sellerId", "flags", "settled", "day", "payments", "vatRate"],
-  returns: ["total", "sellerId", "flags", "settled", "day", "vatRate", "vat"],
+  sales: ["total", "sellerId", "flags", "settled", "day", "lines", "payments", "vatRate"],
+  returns: ["total", "sellerId", "flags", "settled", "day", "lines", "vatRate", "vat"],
   adjustments: ["productId", "delta", "flags", "mode", "transferId"],
   transfers: [
     ...["productId", "resellerId", "quantity", "sold", "returned", "inStock", "price", "minPrice"],
@@ -162,7 +166,7 @@ const essential: Record<RowKind, readonly string[]> = {
   notifications: ["userId", "type", "readAt"],
   agencies: ["name", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
-  tillActs: ["sellerId", "open", "move", "close", "flags"],
+  tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.
   months: [],
 };
@@ -175,12 +179,21 @@ export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */
 function told(field: string, value: unknown): unknown {
   if (field === "payments") return paid(value);
+  if (field === "lines") return (value as { name: string }[]).map(({ name }) => name);
+  if (field === "close") return value && Object.values(drawerOf(value));
   if (field === "flags") return [...((value as string[] | undefined) ?? [])].sort();
   if (field === "settled" || field === "readAt") return value !== null && value !== undefined;
   if (field === "decided" || field === "received") return (value as { by?: string } | null)?.by;
   if (field !== "commission" || !value) return value;
   const { amount, status } = value as { amount: number; status: string };
   return [amount, status];
+}
+
+/** What a closing says of its drawer, as it was told and as the books have it. */
+function drawerOf(close: unknown) {
+  type Figures = { expected: number; refunded: number } | null;
+  const { z, figures, booked } = close as { z: number; figures: Figures; booked: Figures };
+  return { z, told: figures?.expected, booked: [booked?.expected, booked?.refunded] };
 }
 
 /** How a ticket was paid; a reference that is still to come may be absent or empty. */

@@ -33,8 +33,9 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
       select b.*, coalesce(t.seller_id, b.of_seller_id) as whose,
         case when t.id is null then b.of_agency_id else t.agency_id end as spot,
         b.is_void and (b.sale_id is null or row_number() over (partition by b.sale_id, b.is_void
-          order by b.rev, b.seq, b.id) = 1) as takes_away
-      from returns b left join sales t on t.shop_id = b.shop_id and t.id = b.sale_id where b.shop_id = ${shopId}
+          order by l.rev, b.seq, b.id) = 1) as takes_away
+      from returns b left join sales t on t.shop_id = b.shop_id and t.id = b.sale_id
+      left join op_ledger l on l.shop_id = b.shop_id and l.op_id = b.id where b.shop_id = ${shopId}
     ), line as (
       select s.day, s.seller_id, s.agency_id, l ->> 'productId' as product, (l ->> 'quantity')::numeric as quantity,
         (l ->> 'price')::numeric as price, true as sold, null as refund, false as gone

@@ -42,7 +42,7 @@ const mayAsk: Record<string, readonly Role[]> = {
 
 const facts = [
   ...["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"],
-  "message.send",
+  ...["message.send", "till.open", "till.move", "till.close"],
 ];
 
 /** All that a reseller does of themselves; whatever else is told is the work of people of the shop. */

@@ -117,6 +117,10 @@ function toldBy(operation: Operation, goods: GoodsBook, members: Members): [stri
       const type = operation.body.decision === "confirm" ? "sale_completed" : "sale_declined";
       return [[[line?.resellerId ?? ""], type]];
     }
+    case "till.close": {
+      const { counted, figures } = operation.body;
+      return counted === figures.expected ? [] : [[officeOf(members), "till_difference"]];
+    }
     case "commission.pay":
       return [[[operation.body.resellerId], "commission_paid"]];
     default:

@@ -6,8 +6,8 @@ import type { Standing } from "./oracle-goods.ts";
 import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
-import { checkRate } from "./oracle-rate.ts";
 import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
+import { checkTerms } from "./oracle-terms.ts";
 import { isToldAs } from "./oracle-verdicts.ts";
 
 /** A shop as its founder tells the oracle of it. `most`: products on sale that its plan allows. */
@@ -168,7 +168,7 @@ export class Oracle {
       if (shop.take(id, known, entry)) {
         this.#count(shop, known, entry);
         this.#checkTraces(shop, id, entry);
-        if (known) checkRate(shop, known.operation);
+        if (known) checkTerms(this, shop, known);
       }
       this.checks += 2;
     }

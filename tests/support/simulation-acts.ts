@@ -45,7 +45,7 @@ function drawLines(
     productId: item.id,
     quantity: careless ? rng.int(1, 5) : rng.int(1, Math.max(1, Math.min(3, item.shownStock))),
     price: careless && rng.chance(0.5) ? rng.int(1, item.minPrice) : item.price,
-    ...(item.isKnownToServer ? {} : { name: item.name }),
+    ...(item.isKnownToServer && !item.isRenamed ? {} : { name: item.name }),
   }));
   const names = chosen.map((item) => item.name);
   const [first] = lines;
@@ -141,13 +141,21 @@ function totalOf(lines: readonly SaleLine[]): number {
 }
 
 /**
- * Now and then it comes from a ticket that the device shows, at times from a reseller's; it undoes it, or brings some of
- * it back, or something else. It follows from what comes back, so that no other draw changes.
+ * Now and then it comes from a ticket that the device shows, at times from a reseller's, or from a paper that the books do
+ * not know yet; it undoes it, or brings some of it back, or something else. It follows from what comes back, so that no
+ * other draw changes.
  */
 function ofTicket(
-  { device, shop }: Scene,
+  { device, shop, papers }: Scene,
   mark: number,
 ): Pick<OperationBody<"return">, "saleId" | "ticket" | "isVoid"> & { back?: SaleLine[] } {
+  const paper = mark % 100 === 50 ? papers[mark % Math.max(1, papers.length)] : undefined;
+  if (paper) {
+    const isVoid = mark % 200 === 50 && { isVoid: true as const };
+    // Old programs tell nothing of a ticket; others whom they think that it is of.
+    const ticket = mark % 300 === 50 && { sellerId: device.person.id, deviceCode: "A" };
+    return { saleId: paper.id, ...(ticket && { ticket }), ...isVoid };
+  }
   const all = [...device.rows(`shop:${shop.id}`, "sales").values()] as Sale[];
   const ofResellers = all.filter(({ sellerId }) => shop.members.get(sellerId)?.role === "reseller");
   const sales = mark % 500 < 250 && ofResellers.length > 0 ? ofResellers : all;

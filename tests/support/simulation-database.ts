@@ -26,7 +26,7 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  more: Pick<RunOptions, "restores" | "isBusy" | "browsers"> = {},
+  more: Pick<RunOptions, "restores" | "isBusy" | "browsers" | "tills"> = {},
 ): Promise<RunReport> {
   return whilePlanted(bug?.mistake, () =>
     new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run(),

@@ -1,4 +1,4 @@
-import type { OperationBody, OperationKind } from "#shared/sync/operations.ts";
+import type { OperationBody, OperationKind, OperationOf } from "#shared/sync/operations.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import { uuidOf } from "./builders.ts";
@@ -21,6 +21,8 @@ export type Scene = {
   shops: readonly SimulatedShop[];
   catalogue: Catalogue;
   rng: Rng;
+  /** With tills: tickets of the shop that the books do not hold, papers in people's hands. */
+  papers: readonly OperationOf<"sale">[];
   /** Nearly everything that is done is a sale. */
   isBusy: boolean;
 };

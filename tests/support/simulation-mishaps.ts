@@ -1,6 +1,7 @@
 import { must } from "#shared/must.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { Violation } from "./oracle-shop.ts";
+import { papersOf } from "./oracle-terms.ts";
 import type { Simulation } from "./simulation.ts";
 import { drawAct } from "./simulation-acts.ts";
 import type { PlannedAct } from "./simulation-draft.ts";
@@ -95,7 +96,8 @@ function act(simulation: Simulation, device: TestDevice): void {
   const catalogue = device.catalogue(shop.id);
   if (!device.program || !catalogue) return;
   const { rng, isBusy } = simulation;
-  const scene = { device, shop, shops, catalogue, rng, isBusy };
+  const papers = simulation.tills ? papersOf(simulation.oracle, shop.id) : [];
+  const scene = { device, shop, shops, catalogue, rng, isBusy, papers };
   // Whoever finds nothing to do looks for something else.
   const planned = drawAct(scene) ?? drawAct(scene) ?? drawAct(scene);
   if (planned) record(simulation, device, shop, planned);

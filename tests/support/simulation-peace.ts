@@ -1,6 +1,7 @@
 import type { Simulation } from "./simulation.ts";
 import { keepSomeAway } from "./simulation-browsing.ts";
 import { fairWeather } from "./simulation-network.ts";
+import { closeTills } from "./simulation-till-acts.ts";
 
 /** The end of all disorder: whoever has something to send or to read does, until nothing is left. */
 export async function makePeace(simulation: Simulation): Promise<void> {
@@ -20,6 +21,11 @@ export async function makePeace(simulation: Simulation): Promise<void> {
     for (const { browser } of devices) browser?.giveBack();
   }
   await simulation.rest();
+  if (simulation.tills) {
+    simulation.note("peace: every till is closed");
+    closeTills(simulation, simulation.tills);
+    await simulation.rest();
+  }
   // What was told of low stock was lost, and a shop of which no device is about would be told when one comes.
   if (simulation.wasPutBack) server.meet(world.shops.map(({ id }) => id));
   await server.doRounds();

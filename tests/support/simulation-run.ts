@@ -34,6 +34,8 @@ export type RunOptions = {
   freezes?: boolean | undefined;
   /** With browsers: a second tab is awake behind the one in front, and gets the hub when that is closed. */
   tabs?: boolean | undefined;
+  /** People keep the tills of their devices, and undo tickets of others. */
+  tills?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */
   world?: World;
   /** First articles of each shop. */

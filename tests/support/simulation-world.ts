@@ -128,6 +128,8 @@ export const shopTables = [
   ...[
     "messages",
     "former_terms",
+    "former_product_names",
+    "till_acts",
     "day_taxes",
     "day_totals",
     "month_products",

@@ -18,6 +18,7 @@ import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
 import { SimulatedServer } from "./simulation-server.ts";
 import { SimulatedTabs } from "./simulation-tabs.ts";
+import { planTills } from "./simulation-till-acts.ts";
 import { chanceOf, drawWorld, foundWorld, removeWorld, type World } from "./simulation-world.ts";
 import { TestDevice } from "./test-device.ts";
 
@@ -37,6 +38,8 @@ export class Simulation {
   weather: Weather;
   readonly isBusy: boolean;
   healing = false;
+  /** Where people keep tills: the chance by which they do. */
+  readonly tills: Rng | undefined;
   wasPutBack = false;
   #failure: unknown;
   readonly #trace: string[] = [];
@@ -55,6 +58,7 @@ export class Simulation {
     this.oracle = new Oracle(database.oracle.sql);
     this.healing = options.world !== undefined;
     this.isBusy = options.isBusy ?? false;
+    this.tills = options.tills ? randomFrom(`tills ${options.seed}`) : undefined;
     const drawn = drawWeather(this.rng, this.isBusy);
     this.weather = options.world ? fairWeather : drawn;
     // A stream of its own: what is drawn here moves nothing else.
@@ -144,6 +148,7 @@ export class Simulation {
       planBrowsing(this, device, until);
       if (this.#options.freezes) planFreezing(this, device, until);
       if (this.#options.tabs) planTabs(this, device, until);
+      if (this.tills) planTills(this, device, until, this.tills.fork(device.name));
     }
     await this.#eventsUntil(() => this.scheduler.now() >= until);
     await makePeace(this);

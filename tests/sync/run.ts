@@ -20,6 +20,7 @@ import { huntLeaks } from "./leak-hunt.ts";
  * `… --busy`                          people do little but sell, one server instance serves most requests
  * `… --freezes`                       tabs freeze in the middle of something, are replaced, and thaw
  * `… --tabs`                          a second tab is awake, sold in, and gets the hub when the first is closed
+ * `… --tills`                         people keep the tills of their devices, and undo tickets of others
  * `… --plain`                         browsers do none of what they may do, as in seeds pinned before they did
  * `npm run test:sync -- --leak`      20,000 answers to random people, searched for what is not theirs
  */
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     plain: { type: "boolean", default: false },
     freezes: { type: "boolean", default: false },
     tabs: { type: "boolean", default: false },
+    tills: { type: "boolean", default: false },
     leak: { type: "boolean", default: false },
     answers: { type: "string", default: "20000" },
     limit: { type: "string", default: "400" },
@@ -49,6 +51,7 @@ const more = {
   browsers: !values.plain,
   freezes: values.freezes,
   tabs: values.tabs,
+  tills: values.tills,
 } as const;
 
 const postgres = await startTestPostgres();

@@ -32,6 +32,15 @@ test("[E2][S1][F3] seeds 1305000 to 1305009 hold with two tabs of which one may 
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
+test("[Z2][Z4][Z6] seeds 9000001 to 9000010 hold with tills, and tickets undone on other devices", async () => {
+  const broken: string[] = [];
+  for (let seed = 9_000_001; seed < 9_000_011; seed += 1) {
+    const report = await runSeed(database, seed, undefined, false, { browsers: true, tills: true });
+    if (report.violation) broken.push(failureText(report));
+  }
+  expect(broken.join("\n\n")).toBe("");
+}, 300_000);
+
 test.each([
   [5, false],
   [94_001, true],

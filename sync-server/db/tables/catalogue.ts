@@ -62,6 +62,18 @@ export const productPrices = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.productId, table.fromRev] })],
 );
 
+/** What a product was called until a revision: tickets keep the name that their device knew (K6). */
+export const formerProductNames = pgTable(
+  "former_product_names",
+  {
+    shopId: uuid().notNull(),
+    productId: text().notNull(),
+    untilRev: count().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.productId, table.untilRev] })],
+);
+
 /** What a field held before somebody wrote over a change they had not seen. */
 export const productHistory = pgTable(
   "product_history",

@@ -98,6 +98,8 @@ export const returns = pgTable(
     ofAgencyId: uuid(),
     /** It takes its ticket out of the number of tickets: the first that undoes it (H8). */
     undoes: boolean().notNull().default(false),
+    /** Its ticket is not in the books yet: when it comes, the return is counted as it says. */
+    awaitsTicket: boolean().notNull().default(false),
     /** Number of the device whose till it belongs to; null where it left no drawer of the shop (Z6). */
     tillNo: integer(),
     /** The rate of its ticket, and the francs of tax that went back with it. */
@@ -109,6 +111,7 @@ export const returns = pgTable(
     index("returns_rev").on(table.shopId, table.rev),
     index("returns_settled").on(table.shopId, table.rev).where(sql`${table.settled} is not null`),
     index("returns_sale").on(table.shopId, table.saleId),
+    index("returns_awaiting").on(table.shopId).where(sql`${table.awaitsTicket}`),
     index("returns_device").on(table.shopId, table.deviceNo, table.seq),
   ],
 );

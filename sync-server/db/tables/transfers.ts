@@ -64,6 +64,8 @@ export const resellerSales = pgTable(
     deviceNo: integer().notNull(),
     seq: count().notNull(),
     receipt: integer().notNull(),
+    /** Tax that its prices include, as its device told; null where it told none. */
+    vatRate: integer(),
     transferId: uuid().notNull(),
     productId: text().notNull(),
     productName: text().notNull(),

@@ -1,5 +1,6 @@
 import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
+import { countAgainst } from "#server/sync/late-tickets.ts";
 import { countAsSold } from "#server/sync/stock-moves.ts";
 import { rateAt } from "#server/sync/tax-of-shop.ts";
 import { countInTotals } from "#server/sync/totals.ts";
@@ -27,19 +28,21 @@ export async function enterConfirmedSale(
 ): Promise<void> {
   const [first] = lines;
   const total = totalOf(lines);
-  const vatRate = await rateAt(turn, first.soldAt.getTime());
+  const vatRate = first.vatRate ?? (await rateAt(turn, first.soldAt.getTime()));
   const payments = [{ method: "cash" as const, amount: total, tendered: total }];
+  const named = lines.map(({ productName: name, productId, quantity, price }) => ({
+    ...{ productId, quantity, price, name },
+  }));
   await turn.tx.insert(sales).values({
     ...{ shopId: turn.shopId, id: saleId, rev: turn.rev, deviceNo: first.deviceNo, seq: first.seq },
     ...{ sellerId: first.resellerId, soldAt: first.soldAt, deviceAt: first.deviceAt },
     ...{ day: first.day, receipt: first.receipt, total, vatRate, ofReseller: true, settled },
-    lines: lines.map(({ productId, quantity, price, productName: name }) => ({
-      ...{ productId, quantity, price, name },
-    })),
+    lines: named,
     payments,
     flags: [...new Set<Flag>(lines.flatMap(({ flags }) => flags))],
   });
   const { day, resellerId: sellerId } = first;
+  await countAgainst(turn, { id: saleId, sellerId, agencyId: undefined, lines: named, vatRate });
   await countInTotals(turn, { sales: [{ day, sellerId, lines, payments, vatRate }] });
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines)

@@ -1,5 +1,11 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { lowStock, productHistory, productPrices, products } from "#server/db/tables/catalogue.ts";
+import {
+  formerProductNames,
+  lowStock,
+  productHistory,
+  productPrices,
+  products,
+} from "#server/db/tables/catalogue.ts";
 import type { Turn } from "#server/sync/turn.ts";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { mergePatch, type Patch } from "#shared/rules/merge.ts";
@@ -24,6 +30,8 @@ export class ProductBook {
   #onSale: number;
   readonly #changed = new Set<string>();
   readonly #priced = new Set<string>();
+  /** What was called otherwise before these operations, and how. */
+  readonly #renamed = new Map<string, string>();
   readonly #low = new Set<string>();
   readonly #overwritten: Overwritten[] = [];
 
@@ -97,6 +105,8 @@ export class ProductBook {
     this.#put({ ...merged, barcodeKey: barcodeKeyOf(merged.barcode), rev: this.#turn.rev });
     if (merged.price !== product.price || merged.minPrice !== product.minPrice)
       this.#priced.add(productId);
+    if (merged.name !== product.name && !this.#renamed.has(productId))
+      this.#renamed.set(productId, product.name);
     for (const field of overwritten)
       this.#overwritten.push({ productId, field, was: product[field], became: changed[field] });
     return undefined;
@@ -143,6 +153,11 @@ export class ProductBook {
           target: [productPrices.shopId, productPrices.productId, productPrices.fromRev],
           set: { price: sql`excluded.price`, minPrice: sql`excluded.min_price` },
         });
+    const names = [...this.#renamed].map(([productId, name]) => ({
+      ...{ shopId, productId, untilRev: rev, name },
+    }));
+    // Of two edits in one turn the first knew what it was called until then.
+    if (names.length > 0) await tx.insert(formerProductNames).values(names).onConflictDoNothing();
     const at = new Date(now);
     // What is low from the beginning has crossed nothing: nobody is told until it has been above once.
     const low = [...this.#low].map((productId) => ({ shopId, productId, since: at }));

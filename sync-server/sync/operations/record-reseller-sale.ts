@@ -92,13 +92,14 @@ async function rowsOf(
   const names = await namesOf(
     turn,
     body.lines.map(({ productId }) => productId),
+    body.catalogRev,
   );
   return body.lines.map((line, place): Row => {
     const transfer = transfers.get(line.transferId);
     return {
       ...{ shopId: turn.shopId, id: `${operation.id}.${place}`, rev: turn.rev },
       ...{ ticketId: operation.id, deviceNo: turn.device.no, seq: operation.seq },
-      ...{ receipt: body.receipt, ...line, flags: [] },
+      ...{ receipt: body.receipt, vatRate: body.vatRate ?? null, ...line, flags: [] },
       productName:
         (mayName(turn, role, line, transfer) && names.get(line.productId)) ||
         (transfer?.productId === line.productId ? transfer.productName : line.productId),

@@ -1,5 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { products } from "#server/db/tables/catalogue.ts";
+import { and, eq } from "drizzle-orm";
 import { returns, sales } from "#server/db/tables/facts.ts";
 import { moveStock } from "#server/sync/stock-moves.ts";
 import { countInTotals } from "#server/sync/totals.ts";
@@ -12,6 +11,7 @@ import { countingOf } from "./return-counting.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import { returnedTax } from "./returned-tax.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
+import { namesOf } from "./transfer-rows.ts";
 
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold, or than was paid. */
 export const recordReturn = {
@@ -20,7 +20,10 @@ export const recordReturn = {
   async write(turn, operation, standing) {
     const { body } = operation;
     const { happened } = standing;
-    const names = await namesOf(turn, body);
+    const names = await namesOf(
+      turn,
+      body.lines.map(({ productId }) => productId),
+    );
     const flags: Flag[] = [];
     if (body.lines.some(({ productId }) => !names.has(productId))) flags.push("unknown-product");
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");
@@ -43,6 +46,9 @@ export const recordReturn = {
     const day = businessDay(happened.at, turn);
     const { refund, cashPart, agencyId = null, isVoid = false } = body;
     const counting = await countingOf(turn, body, { sale, earlier });
+    const awaitsTicket = body.saleId !== null && !sale;
+    // Sales are judged by what is awaited: those that were judged before this are judged again.
+    if (awaitsTicket) turn.catalogChanged = true;
     await turn.tx.insert(returns).values({
       shopId: turn.shopId,
       id: operation.id,
@@ -64,6 +70,7 @@ export const recordReturn = {
       cashPart,
       reason: body.reason,
       isVoid,
+      awaitsTicket,
       ...tax,
       ...counting,
     });
@@ -77,15 +84,6 @@ export const recordReturn = {
     return kept(flags);
   },
 } satisfies OperationRule<"return">;
-
-async function namesOf({ tx, shopId }: Turn, body: ReturnBody): Promise<Map<string, string>> {
-  const ids = body.lines.map(({ productId }) => productId);
-  const rows = await tx
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(and(eq(products.shopId, shopId), inArray(products.id, ids)));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
   if (saleId === null) return undefined;

@@ -63,6 +63,14 @@ async function boundaryBefore(
   return rows[0];
 }
 
+/** A return as far as a drawer is concerned. */
+type Back = Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat">;
+const back = (table: string) => {
+  const of = sql.identifier(table);
+  return sql`${of}.sale_id as "saleId", ${of}.lines, ${of}.refund, ${of}.cash_part::float8 as "cashPart",
+    ${of}.is_void as "isVoid", ${of}.vat_rate as "vatRate", ${of}.vat::float8 as vat`;
+};
+
 type Place = { no: number; low: number; high: number };
 
 async function factsAt(
@@ -82,11 +90,8 @@ async function factsAt(
   >(
     sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<
-    Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat">
-  >(
-    sql`select sale_id as "saleId", lines, refund, cash_part as "cashPart", is_void as "isVoid", vat_rate as "vatRate",
-        vat::float8 as vat from ${within("returns")}
+  const returns = await tx.execute<Back>(
+    sql`select ${back("returns")} from ${within("returns")}
       and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
@@ -109,8 +114,8 @@ async function factsElsewhere(
     named.flatMap(({ id, isInFloat }) => (isInFloat ? id.toLowerCase() : [])),
   );
   const [ids, numbers] = [named.map(({ id }) => id), own].map((all) => `{${all.join(",")}}`);
-  const rows = await tx.execute<Pick<Return, "id" | "saleId" | "lines" | "refund" | "isVoid">>(sql`
-    select b.id, b.sale_id as "saleId", b.lines, b.refund, b.is_void as "isVoid" from returns b
+  const rows = await tx.execute<Back & Pick<Return, "id">>(sql`
+    select b.id, ${back("b")} from returns b
     where b.shop_id = ${shopId} and b.id = any(${ids}::uuid[]) and b.till_no = any(${numbers}::int[])
       and b.device_no <> all(${numbers}::int[])
       and not exists (select 1 from till_acts ta, jsonb_array_elements(ta.close -> 'elsewhere') e

@@ -60,13 +60,17 @@ export function mayWith(
   return isAllowed && isOwnOrStaff(turn, role, transfer);
 }
 
-/** Names of the products that the shop knows. */
+/** What the products that the shop knows are called, or were at a revision of its books. */
 export async function namesOf(
   { tx, shopId }: Turn,
   productIds: readonly string[],
+  rev?: number,
 ): Promise<Map<string, string>> {
+  const then = sql<string>`coalesce((select f.name from former_product_names f
+    where f.shop_id = ${shopId} and f.product_id = ${products.id} and f.until_rev > ${rev ?? null}::bigint
+    order by f.until_rev limit 1), ${products.name})`;
   const rows = await tx
-    .select({ id: products.id, name: products.name })
+    .select({ id: products.id, name: then })
     .from(products)
     .where(and(eq(products.shopId, shopId), inArray(products.id, [...productIds])));
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -10,7 +10,6 @@ export function ownReceipt(
   { receiptNo = "", sellerName }: Shown,
   rest: Pick<Receipt, "shop" | "lines" | "payments">,
 ): Receipt {
-  const { total } = operation.body;
-  const vatRate = operation.kind === "sale" ? operation.body.vatRate : undefined;
+  const { total, vatRate } = operation.body;
   return { ...rest, receiptNo, soldAt: happenedAt(operation), sellerName, total, vatRate };
 }

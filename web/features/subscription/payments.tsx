@@ -1,6 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { MobileOperator, Paying, Payment } from "#shared/schemas/subscription.ts";
+import { plainReference } from "#shared/schemas/plain-reference.ts";
+import {
+  type MobileOperator,
+  type Paying,
+  type Payment,
+  planReference,
+} from "#shared/schemas/subscription.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
@@ -36,9 +42,6 @@ const operatorNames: Record<MobileOperator, string> = {
   other: "",
 };
 
-/** What an operator calls a payment: letters, digits and what stands between them. */
-const looksRight = /^[A-Za-z0-9 ._/-]{4,60}$/;
-
 /** Mobile money: one sends it as ever, and gives its reference here; somebody then looks whether it has come. */
 export function Payments({
   payments,
@@ -54,7 +57,7 @@ export function Payments({
   const [operator, setOperator] = useState<MobileOperator>("mtn");
   const [reference, setReference] = useState("");
   const [asked, setAsked] = useState(false);
-  const isRight = looksRight.test(reference.trim());
+  const isRight = planReference.test(plainReference(reference));
   const price = formatMoney(currentPrice);
   const canPay = (paying?.accounts.length ?? 0) > 0;
 
@@ -62,7 +65,7 @@ export function Payments({
     event.preventDefault();
     setAsked(true);
     if (!isRight) return;
-    const sent = { id, operator, reference: reference.trim() };
+    const sent = { id, operator, reference: plainReference(reference) };
     if (!(await ask("payment", () => announcePayment(sent)))) return;
     setId(newFormId());
     setReference("");

@@ -31,12 +31,19 @@ export async function recordResellerSale(
   const spread = spreadCart(lines, held);
   if (!spread.ok) return spread;
   const names = new Map(held.map(({ productId, name }) => [productId, name]));
+  const sold = held.filter(({ productId }) => lines.some((line) => line.productId === productId));
+  const vatRate = device.shop(shopId)?.get()?.vatRate;
+  const catalogRev = Math.max(...sold.map(({ rev }) => rev));
   const recorded = await act(device, {
     shopId,
     action: "sell-own-stock",
     kind: "reseller-sale",
     formId: cartId,
-    body: (receipt) => ({ receipt, lines: spread.value, total: totalOf(spread.value) }),
+    body: (receipt) => ({
+      ...{ receipt, lines: spread.value, total: totalOf(spread.value) },
+      ...(catalogRev > 0 && { catalogRev }),
+      ...(vatRate !== undefined && { vatRate }),
+    }),
     names: spread.value.map(({ productId }) => names.get(productId) ?? productId),
     hasReceipt: true,
   });

@@ -24,6 +24,8 @@ export async function sellOnTransfer(
   const present = device.outbox.ofCart(formId);
   if (present) return { ok: true, value: present };
   const transfer = (await device.goods(shopId))?.transfers.get(transferId);
+  const catalogue = await device.catalogue(shopId);
+  const vatRate = device.shop(shopId)?.get()?.vatRate;
   const held = transfer && { ...transfer, inStock: transfer.exactInStock };
   const objection =
     saleOnTransferObjection({ quantity, price }, held) ??
@@ -35,8 +37,12 @@ export async function sellOnTransfer(
     action: "sell-for-reseller",
     kind: "reseller-sale",
     formId,
-    body: (receipt) => ({ receipt, lines, total: price * quantity }),
-    names: [transfer.productName],
+    body: (receipt) => ({
+      ...{ receipt, lines, total: price * quantity },
+      ...(catalogue && { catalogRev: catalogue.rev }),
+      ...(vatRate !== undefined && { vatRate }),
+    }),
+    names: [catalogue?.get(transfer.productId)?.name ?? transfer.productName],
     hasReceipt: true,
   });
 }

@@ -6,6 +6,7 @@ import { World } from "#tests/support/device/world.ts";
 import { FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Views } from "#web/store/read-models/views.ts";
+import { editProduct } from "./edit-product.ts";
 import { editShop } from "./edit-shop.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
@@ -116,4 +117,17 @@ test("[K5] an own edit that waits leaves papers of before as they were", async (
     name: "Chez Awa",
     was: [[expect.any(String), { name: shop.name }]],
   });
+});
+
+test("[K6] a sale tells the name of what this device renamed and the books call otherwise", async () => {
+  const { device, shopId, sell } = await opened();
+  const before = must((await device.catalogue(shopId))?.get("aaaa")).name;
+  expect((await sell()).operation.body).not.toHaveProperty("lines.0.name");
+  await editProduct(device, {
+    ...{ shopId, productId: "aaaa", formId: "rename" },
+    patch: { name: [before, "Savon du chef"] },
+  });
+  const told = await sell();
+  expect(told.operation.body).toMatchObject({ lines: [{ name: "Savon du chef" }] });
+  expect(told.shown.names).toEqual(["Savon du chef"]);
 });

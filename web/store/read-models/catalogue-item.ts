@@ -21,6 +21,8 @@ export type CatalogueItem = ProductFields & {
   level: StockLevel;
   /** False while the server has not taken the product itself. */
   isKnownToServer: boolean;
+  /** The books call it otherwise: an own edit of its name is not in them yet. */
+  isRenamed: boolean;
   /** An own edit or creation is not in the books yet. */
   isPending: boolean;
 };
@@ -67,6 +69,7 @@ export function catalogueItem(
     shownStock: shownStock(exact),
     level: stockLevel(exact, fields.stockThreshold),
     isKnownToServer: product !== undefined,
+    isRenamed: product !== undefined && product.name !== fields.name,
     isPending,
   };
 }

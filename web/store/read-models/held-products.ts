@@ -9,6 +9,8 @@ export type HeldProduct = {
   productId: string;
   name: string;
   barcode: string | null;
+  /** Revision of the product as this device knows it; 0 where it does not. */
+  rev: number;
   /**
    * The shop's usual price, in francs, but never below the minimum; that of the latest transfer where the product
    * itself is not known.
@@ -87,6 +89,7 @@ export class HeldProducts {
       productId,
       name: product?.name ?? latest?.productName ?? productId,
       barcode: product?.barcode ?? null,
+      rev: product?.rev ?? 0,
       price: Math.max(product?.price ?? latest?.price ?? 0, minPrice),
       minPrice,
       held: transfers.reduce((sum, { shownInStock }) => sum + shownInStock, 0),

@@ -8,6 +8,7 @@ const sponge: HeldProduct = {
   barcode: "6034000106237",
   price: 250,
   minPrice: 200,
+  rev: 1,
   held: 4,
   images: [],
   transfers: [],
