@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpProblem } from "./errors.ts";
+import { withoutPort } from "./trusted-proxies.ts";
 
 /** So many requests in so many seconds. */
 export type Limit = { max: number; seconds: number };
@@ -50,7 +51,7 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
  * and comes from another one each time. An IPv4 address is the same however it is written.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  return normalizeIP(ip);
+  return normalizeIP(withoutPort(ip));
 }
 
 /** A hook that refuses a request once its key has had its share. */

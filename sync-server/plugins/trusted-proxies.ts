@@ -32,6 +32,13 @@ export function trustedProxies(setting: boolean | number | string) {
   return (address: string, hop: number) => hop < most && isOwn(address);
 }
 
-function isOwn(address: string): boolean {
+/** Some proxies write the port beside the address, another one for each connection; of IPv6 then with brackets. */
+export function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim()) ?? [];
+  return bracketed ?? plain ?? address.trim();
+}
+
+function isOwn(written: string): boolean {
+  const address = withoutPort(written);
   return ownNetwork.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
