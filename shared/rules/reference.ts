@@ -1,16 +1,12 @@
+import { ourDigits } from "#shared/schemas/our-digits.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-
-/** Digits that Arabic and Persian keyboards write. */
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
  * A reference as it is compared, the same however it is typed: without letter case, blanks, dashes, signs between its
  * parts and those that nobody sees, in our digits. One that consists of signs alone is compared as it is.
  */
 export function foldReference(reference: string): string {
-  const folded = reference
-    .normalize("NFKC")
-    .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
+  const folded = ourDigits(reference.normalize("NFKC"))
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase();
   return folded === "" ? reference.replace(/\p{C}/gu, "").trim() : folded;

@@ -1,4 +1,5 @@
 import { plainLetter } from "#shared/rules/plain-letter.ts";
+import { ourDigits } from "#shared/schemas/our-digits.ts";
 
 const plain = /^[a-z0-9 ]*$/;
 const joined = /(?:^| )(?:[cdjlmnst]|qu) (?=[aeiouyh])/g;
@@ -16,11 +17,8 @@ export function foldText(text: string): string {
 }
 
 function folding(lower: string): string {
-  return lower
-    .normalize("NFKD")
-    .toLowerCase()
+  return ourDigits(lower.normalize("NFKD").toLowerCase())
     .replace(/[\p{M}'’‘ʼʻꞌ´`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu, "")
     .replace(/[\s\p{Pd}]+/gu, " ")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[^\0-\x7f]/g, plainLetter);
 }
