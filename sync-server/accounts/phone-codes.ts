@@ -164,7 +164,8 @@ async function opened(tx: Tx, deps: AccountsDeps, { phone, locale, fullName }: P
   return { person: must(await openAccount(tx, deps, account)), isNew: true, changes: [] };
 }
 
-function isSame(typed: string, code: string): boolean {
+/** Whether a typed code is the one that was sent, told in the same time whatever is typed. */
+export function isSame(typed: string, code: string): boolean {
   const [one, other] = [Buffer.from(typed), Buffer.from(code)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

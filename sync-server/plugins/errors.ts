@@ -17,6 +17,13 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Says in how many seconds the same will be taken. */
+export function tooManyRequests(seconds: number): HttpProblem {
+  const message = `Too many requests. Try again in ${seconds} seconds.`;
+  const problem = { code: "too-many-requests", message };
+  return new HttpProblem(429, problem, { "retry-after": String(seconds) });
+}
+
 /** Fastify's own refusals in our words. */
 const known: Record<string, Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: "too-large", message: "The request is too large." },

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpProblem } from "./errors.ts";
+import { tooManyRequests } from "./errors.ts";
 import { withoutPort } from "./trusted-proxies.ts";
 
 /** So many requests in so many seconds. */
@@ -68,10 +68,6 @@ export function limiter(
   return async (request: FastifyRequest) => {
     const counted = await check(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    const problem = {
-      code: "too-many-requests",
-      message: `Too many requests. Try again in ${counted.ttlInSeconds} seconds.`,
-    };
-    throw new HttpProblem(429, problem, { "retry-after": String(counted.ttlInSeconds) });
+    throw tooManyRequests(counted.ttlInSeconds);
   };
 }

@@ -176,6 +176,14 @@ describe("a picture that moves is not taken", () => {
   });
 });
 
+test.each([0x01, 0xd0, 0xd7, 0xd8, 0x02, 0xbf, 0xc8, 0xcc, 0xdc, 0xde, 0xf0])(
+  "a JPEG hides no frame of 65,535 behind the marker %i",
+  async (code) => {
+    const hidden = jpeg(jpegSegment(code, jpegSegment(0xc0, sof(65_535, 65_535))));
+    expect(await soundImage(hidden)).toBe("image-format");
+  },
+);
+
 describe("a picture whose insides are not what they say is not taken", () => {
   const damaged = Buffer.from(png());
   damaged[40] = (damaged[40] ?? 0) ^ 1;
@@ -189,13 +197,6 @@ describe("a picture whose insides are not what they say is not taken", () => {
     ["PNG with two heads", pngOf(ihdr(3, 2), ihdr(3, 2), idat(20))],
     ["PNG whose pixels are torn apart", png(idat(1), pngChunk("gAMA", Buffer.alloc(4)))],
     ["JPEG with two frames", jpeg(jpegSegment(0xc0, sof(9, 9)))],
-    ...[0x01, 0xd0, 0xd7, 0xd8, 0x02, 0xbf, 0xc8, 0xcc, 0xdc, 0xde, 0xf0].map(
-      (code) =>
-        [
-          `JPEG with a frame of 65,535 behind the marker ${code.toString(16)}`,
-          jpeg(jpegSegment(code, jpegSegment(0xc0, sof(65_535, 65_535)))),
-        ] as const,
-    ),
     ["JPEG without a frame", jpegWith(Buffer.alloc(0))],
     ["JPEG that is no photograph", jpegWith(jpegSegment(0xc3, sof(8, 8)))],
     [
