@@ -63,6 +63,15 @@ async function boundaryBefore(
   return rows[0];
 }
 
+type CameBack = Pick<
+  Return,
+  "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat"
+>;
+
+/** What a till counts of a return, wherever that was made. */
+const ofReturn = sql`sale_id as "saleId", lines, refund, cash_part as "cashPart", is_void as "isVoid",
+  vat_rate as "vatRate", vat::float8 as vat`;
+
 type Place = { no: number; low: number; high: number };
 
 async function factsAt(
@@ -82,11 +91,8 @@ async function factsAt(
   >(
     sql`select receipt, lines, payments, vat_rate as "vatRate" from ${within("sales")} and not sales.of_reseller`,
   );
-  const returns = await tx.execute<
-    Pick<Return, "saleId" | "lines" | "refund" | "cashPart" | "isVoid" | "vatRate" | "vat">
-  >(
-    sql`select sale_id as "saleId", lines, refund, cash_part as "cashPart", is_void as "isVoid", vat_rate as "vatRate",
-        vat::float8 as vat from ${within("returns")}
+  const returns = await tx.execute<CameBack>(
+    sql`select ${ofReturn} from ${within("returns")}
       and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
@@ -109,8 +115,8 @@ async function factsElsewhere(
     named.flatMap(({ id, isInFloat }) => (isInFloat ? id.toLowerCase() : [])),
   );
   const [ids, numbers] = [named.map(({ id }) => id), own].map((all) => `{${all.join(",")}}`);
-  const rows = await tx.execute<Pick<Return, "id" | "saleId" | "lines" | "refund" | "isVoid">>(sql`
-    select b.id, b.sale_id as "saleId", b.lines, b.refund, b.is_void as "isVoid" from returns b
+  const rows = await tx.execute<CameBack & Pick<Return, "id">>(sql`
+    select id, ${ofReturn} from returns b
     where b.shop_id = ${shopId} and b.id = any(${ids}::uuid[]) and b.till_no = any(${numbers}::int[])
       and b.device_no <> all(${numbers}::int[])
       and not exists (select 1 from till_acts ta, jsonb_array_elements(ta.close -> 'elsewhere') e
