@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tooManyRequests } from "./errors.ts";
@@ -48,10 +49,12 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
 
 /**
  * The address that a request is counted by. Of IPv6 the network of 64 bits: whoever has one address has all of those,
- * and comes from another one each time. An IPv4 address is the same however it is written.
+ * and comes from another one each time. An IPv4 address is the same however it is written. All that is
+ * no address counts as one caller.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  return normalizeIP(withoutPort(ip));
+  const address = withoutPort(ip);
+  return isIP(address) ? normalizeIP(address) : "no address";
 }
 
 /** A hook that refuses a request once its key has had its share. */

@@ -38,7 +38,7 @@ test.each([
   ["two proxies that write ports", 2, "127.0.0.1", `${caller}:50123, 10.0.0.9:443`, caller],
   ["a proxy over IPv6 with brackets", 2, "::1", `${caller}, [fd00::9]:443`, caller],
   ["blanks and empty parts", 1, "127.0.0.1", `, ,  ${caller} `, caller],
-  ["a word in place of an address", 2, "127.0.0.1", `1.2.3.4, unknown, 10.0.0.9`, "unknown"],
+  ["a word in place of an address", 2, "127.0.0.1", `1.2.3.4, unknown, 10.0.0.9`, "no address"],
   ["any number in our own network", true, "127.0.0.1", `1.2.3.4, ${caller}, 10.1.1.1`, caller],
   ["any number, from elsewhere", true, caller, "1.2.3.4", caller],
   ["a proxy that is named", "203.0.113.9", "203.0.113.9", `1.2.3.4, ${caller}`, caller],

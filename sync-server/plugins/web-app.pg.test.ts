@@ -94,6 +94,18 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([404, problem]);
 });
 
+test("a part of the app that is gone is a screen for who goes there", async () => {
+  const headers = { ...browser, "sec-fetch-dest": "document" };
+  expect(await raw("/assets/gone-123.js", headers)).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    undefined,
+  ]);
+  expect((await raw("/assets/gone-123.js", { ...browser, "sec-fetch-dest": "script" }))[0]).toBe(
+    404,
+  );
+});
+
 test("a link that was cut within a sign leads to the page for what is not there", async () => {
   const answer = await server.app.inject({ url: "/invitation/caf%C3%A", headers: browser });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, "/not-found"]);

@@ -49,11 +49,13 @@ function foldersOf(folder: string): string[] {
  * index.html or in a folder of the build; below any other name there are screens alone.
  */
 function isScreen(request: FastifyRequest, folders: readonly string[]): boolean {
-  const { method, url } = request;
+  const { method, url, headers } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const path = url.split("?")[0] ?? "";
   const [, first = "", ...below] = path.split("/");
-  if (first === "api" || first === "assets") return false;
+  if (first === "api") return false;
+  // Browsers that do not say what they want a part of the app for get no page in its place.
+  if (first === "assets") return headers["sec-fetch-dest"] === "document";
   if (!endsLikeFile(path) || isNavigation(request)) return true;
   return below.length > 0 && !folders.includes(first) && !isForPrograms(request);
 }
