@@ -25,7 +25,7 @@ import { securityHeaders } from "#server/plugins/security-headers.ts";
 import { signInToken } from "#server/plugins/sign-in-token.ts";
 import { type SiteSettings, sitePages } from "#server/plugins/site-pages.ts";
 import { trustedProxies } from "#server/plugins/trusted-proxies.ts";
-import { builtWebApp, isNavigation, webApp } from "#server/plugins/web-app.ts";
+import { builtWebApp, wasForScreen, webApp } from "#server/plugins/web-app.ts";
 import { adminRoutes } from "#server/routes/admin.ts";
 import { assistantRoutes } from "#server/routes/assistant.ts";
 import { auditRoutes } from "#server/routes/audit.ts";
@@ -112,7 +112,7 @@ export async function buildApp(deps: AppDeps, settings: AppSettings): Promise<Fa
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       // Whoever followed a link that was cut within a sign sees a page, and not what is for programs.
-      if (isNavigation(request) && !request.url.startsWith("/api/")) reply.redirect("/not-found");
+      if (wasForScreen(request)) reply.redirect("/not-found");
       else answerError(error, request, reply);
     },
   });

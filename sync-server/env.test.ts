@@ -56,6 +56,11 @@ test.each([
     "nonsense",
     "DATABASE_URL must look like postgres://user:password@host:5432/name",
   ],
+  [
+    "DATABASE_URL",
+    "postgres://boutika:100%secret@db:5432/boutika",
+    "DATABASE_URL holds a % that stands for nothing: in a password it is written %25 (and @ %40, / %2F, # %23)",
+  ],
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters"],
   ["PUBLIC_ORIGIN", "shop.example.com", "PUBLIC_ORIGIN must look like https://shop.example.com"],
   [

@@ -14,6 +14,10 @@ const postgresUrl = z
     protocol: /^postgres(ql)?$/,
     error: "DATABASE_URL must look like postgres://user:password@host:5432/name",
   })
+  .refine(isDecodable, {
+    error:
+      "DATABASE_URL holds a % that stands for nothing: in a password it is written %25 (and @ %40, / %2F, # %23)",
+  })
   .optional();
 
 const origin = z
@@ -22,6 +26,14 @@ const origin = z
     error: "PUBLIC_ORIGIN is an origin alone: no path, no slash at the end",
   })
   .optional();
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** Proxies to believe about the caller's address: those of our own network (so many, or true for any number), or addresses. */
 const trustProxy = z

@@ -20,6 +20,8 @@ test.each([
     "is full",
   ],
   ["a database that is away", ofSystem("ECONNREFUSED"), "cannot be reached"],
+  ["something else that listens there", ofSystem("CONNECTION_CLOSED"), "cannot be reached"],
+  ["a setting that it does not know", ofPostgres("42704"), "look at DATABASE_URL"],
   ["a name that is none", ofSystem("ENOTFOUND"), "cannot be reached"],
   ["a wrong password", ofPostgres("28P01"), "refuses this user or password"],
   ["a database that is not there", ofPostgres("3D000"), "no such database"],

@@ -48,11 +48,23 @@ const unreachable =
 
 const connectionSentences: Record<string, string> = {
   ...Object.fromEntries(
-    ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "CONNECT_TIMEOUT"].map(
-      (code) => [code, unreachable],
-    ),
+    [
+      "ECONNREFUSED",
+      "ECONNRESET",
+      "ENOTFOUND",
+      "EAI_AGAIN",
+      "ETIMEDOUT",
+      "CONNECT_TIMEOUT",
+      "CONNECTION_CLOSED",
+    ].map((code) => [code, unreachable]),
   ),
   ...Object.fromEntries(["EHOSTUNREACH", "ENETUNREACH"].map((code) => [code, unreachable])),
+  ...Object.fromEntries(
+    ["42704", "42601", "22023"].map((code) => [
+      code,
+      "The database of DATABASE_URL knows no such setting as stands behind its « ? », or not such a value: look at DATABASE_URL.",
+    ]),
+  ),
   "57P03": "The database of DATABASE_URL is starting or ending: try again in a moment.",
   "53300":
     "The database of DATABASE_URL has no connection left: end others, or raise max_connections.",

@@ -1,3 +1,4 @@
+import { ourDigits } from "#shared/schemas/our-digits.ts";
 import { isGtin, normalizeBarcode } from "./barcode.ts";
 import { isMadeDate } from "./import-date.ts";
 
@@ -35,6 +36,17 @@ export function isLostText(text: string): boolean {
 const shortened = /^(?:[1-9]\d{5,6}|\d{9,11})$/;
 
 /**
+ * A code without what programs put around it: signs that nobody sees, the apostrophe that keeps a text, decimals of a
+ * number (3017620422003.0), the stars of a Code 39; in our digits.
+ */
+function bareCode(cell: string): string {
+  return ourDigits(cell.replace(/\p{Cf}/gu, "").trim())
+    .replace(/^['’](?=\d)/, "")
+    .replace(/^\*([^*]+)\*$/, "$1")
+    .replace(/^(\d{8,})[.,]0*$/, "$1");
+}
+
+/**
  * Reads the cell of a barcode column. A short number that becomes right once zeros are put in front has lost these
  * zeros on the way: likely, never certain, so it counts as damaged. Eight and twelve digits stay sure, since zeros in
  * front change neither check digit nor key.
@@ -42,8 +54,7 @@ const shortened = /^(?:[1-9]\d{5,6}|\d{9,11})$/;
 export function readCode(cell: string): CodeReading {
   // As most cells are.
   if (cell.length === 13 && isGtin(cell)) return { kind: "sure", code: cell, key: cell };
-  // A number that went through a program with decimals: 3017620422003.0
-  const text = cell.trim().replace(/^(\d{8,})[.,]0+$/, "$1");
+  const text = bareCode(cell);
   if (text === "") return { kind: "none" };
   if (isWrecked(text) || text.length > longest) return { kind: "damaged", text };
   const key = normalizeBarcode(text);

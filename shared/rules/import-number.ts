@@ -1,6 +1,10 @@
+import { ourDigits } from "#shared/schemas/our-digits.ts";
+
 /** Words around an amount or a count: the currency, pieces. */
 const unit =
-  /^(?:fcfa|f\.? ?cfa|cfa|xaf|xof)\.? ?|[ .]?(?:fcfa|f\.? ?cfa|cfa|xaf|xof|frs?|f|pcs?|pi[eè]ces?|unit[eé]s?)\.?$/gi;
+  /^(?:fcfa|f\.? ?cfa|cfa|xaf|xof|frs?|f)\.? ?(?=\d)|[ .]?(?:fcfa|(?:francs?|frs?|f)\.? ?cfa|cfa|xaf|xof|francs?|frs?|f|pcs?|pi[eè]ces?|unit[eé]?s?|u)\.?$/gi;
+/** A dash in place of decimals that are none, and the apostrophe by which a spreadsheet keeps a text. */
+const idle = /[.,](?:-|–|—)+$|^'(?=\d)/g;
 
 /** Thousands apart by one sign, the same each time; decimals, if any, by another and nothing but zeros. */
 const grouped = /^[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0+)?$/;
@@ -15,7 +19,10 @@ const noisy = /^(\d+)[.,](?:0{7,}|(9{7,}))\d*$/;
  */
 export function wholeNumberOf(text: string): number | undefined {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  const bare = text.normalize("NFKC").replace(/[’`´]/g, "'").trim().replace(unit, "").trim();
+  const plainText = ourDigits(text.normalize("NFKC"))
+    .replace(/[’`´]/g, "'")
+    .replace(/\p{Cf}/gu, "");
+  const bare = plainText.trim().replace(unit, "").replace(idle, "").trim();
   if (grouped.test(bare)) {
     const sign = /\D/.exec(bare)?.[0] ?? " ";
     const [whole = ""] = bare.split(sign === "," ? "." : sign === "." ? "," : /[.,]/);

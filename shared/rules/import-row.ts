@@ -4,6 +4,7 @@ import { type CodeReading, isLostText, isWrecked, readCode } from "./import-code
 import type { ImportColumn } from "./import-column.ts";
 import type { ColumnMapping } from "./import-columns.ts";
 import { wholeNumberOf } from "./import-number.ts";
+import { namesSum } from "./import-titles.ts";
 
 type TextColumn = "brand" | "model" | "color" | "dimensions" | "category";
 
@@ -30,6 +31,8 @@ export type RowTrouble =
   | "name-too-long"
   /** A spreadsheet made a day or an error of it. */
   | "name-lost"
+  /** It adds up the rows above, and stands for no product. */
+  | "sum-row"
   | "code-too-long"
   | "price-not-understood"
   | "threshold-not-understood"
@@ -90,6 +93,9 @@ export function readRow(
   readNumber(row, "minPrice", cell("minPrice"), mostFrancs, "price-not-understood");
   readNumber(row, "stockThreshold", cell("stockThreshold"), mostPieces, "threshold-not-understood");
   readNumber(row, "stock", cell("stock"), mostPieces, "stock-not-understood");
+  // What bears a code of its own is a product, whatever it is called.
+  if (row.code.kind === "none" && row.uniqueCode === undefined && namesSum(row.name))
+    row.trouble = "sum-row";
   return row;
 }
 

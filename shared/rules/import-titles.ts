@@ -14,6 +14,9 @@ const names: Record<ImportColumn, readonly string[]> = {
     "product",
     "item",
     "intitule",
+    "titre",
+    "title",
+    "marchandise",
     "description",
   ],
   brand: ["marque", "marques", "brand", "brands", "fabricant"],
@@ -108,9 +111,9 @@ const names: Record<ImportColumn, readonly string[]> = {
 /** Words that tell what a column holds, and words that say that it holds something else. */
 const words: Record<ImportColumn, { any: string; with?: string; never: string }> = {
   name: {
-    any: "nom noms name names designation designations libelle libelles intitule denomination produit produits product products article articles item items",
+    any: "nom noms name names designation designations libelle libelles intitule denomination produit produits product products article articles item items titre title marchandise marchandises",
     never:
-      "code codes ref reference id identifiant numero no prix price tarif pv pu stock qte quantite quantity categorie category famille type marque brand fournisseur supplier vendeur client magasin boutique shop image photo url lien link date description couleur color taille size unite unit nombre total",
+      "code codes ref reference id identifiant numero no prix price tarif pv pu stock qte quantite quantity categorie category famille type marque brand modele model fournisseur supplier vendeur client magasin boutique shop image photo url lien link date description couleur coloris color colour taille size unite unit nombre total",
   },
   brand: { any: "marque marques brand brands fabricant manufacturer", never: "code id url" },
   model: { any: "modele modeles model", never: "code id" },
@@ -120,13 +123,13 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     never: "code id prix price stock",
   },
   barcode: {
-    any: "ean ean8 ean13 gtin upc isbn barcode barcodes barre barres codebarre codebarres",
+    any: "ean ean8 ean13 gtin upc isbn gencod gencode barcode barcodes barre barres codebarre codebarres",
     never: "prix",
   },
   uniqueCode: {
     any: "code ref reference references sku",
     never:
-      "barre barres ean gtin postal tva fournisseur supplier client famille categorie category prix date",
+      "barre barres ean ean8 ean13 gtin upc isbn postal tva fournisseur supplier client famille categorie category prix date",
   },
   category: {
     any: "categorie categories category rayon famille familles family groupe group departement",
@@ -135,10 +138,10 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
   price: {
     any: "prix price pv pvttc tarif pu puttc",
     never:
-      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
+      "achat achats cost cout revient purchase buying fournisseur supplier gros wholesale floor min mini minimum minimal plancher lowest ancien old barre ht date remise promo total marge",
   },
   minPrice: {
-    any: "min mini minimum minimal minimale plancher lowest",
+    any: "min mini minimum minimal minimale plancher lowest floor",
     with: "prix price pv tarif vente",
     never: "stock achat cost",
   },
@@ -148,7 +151,7 @@ const words: Record<ImportColumn, { any: string; with?: string; never: string }>
     never: "prix price date",
   },
   stock: {
-    any: "stock stocks qte qtes quantite quantites quantity qty inventaire disponible restant",
+    any: "stock stocks qte qtes quantite quantites quantity qty inventaire disponible restant hand nombre nbre nb",
     never:
       "min mini minimum minimal max maxi maximum seuil alerte threshold reorder date code valeur value prix price unite emplacement vendu vendue vendus sold commande commandee entree sortie",
   },
@@ -167,11 +170,13 @@ const sets = Object.fromEntries(
   ]),
 ) as Record<ImportColumn, Words>;
 
-/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) » → « prix de vente ». */
+/** A title without accents, signs and brackets: « Prix_de_vente (FCFA) », « PrixDeVente » → « prix de vente », « P.U. » → « pu ». */
 export function foldedTitle(title: string): string {
   return title
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replace(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
     .toLowerCase()
     .replace(/\(.*?\)/g, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -183,10 +188,32 @@ export function foldedTitle(title: string): string {
 const describing: ReadonlySet<ImportColumn> = new Set([
   ...(["brand", "model", "color", "dimensions", "category"] as const),
 ]);
-const fillers = listOf("produit produits product article item principal principale main des les");
+const fillers = listOf(
+  "nom name sous sub produit produits product article item principal principale main des les",
+);
 
 /** Most characters of a title; what is longer is a sentence. */
 const longestTitle = 60;
+
+/** Words shorter than this are known as they are written alone: one letter more or less makes another word of them. */
+const leastMistaken = 5;
+
+/** Whether a list has the word, also with a letter too many, too few or wrong, or two that have changed places. */
+function isAmong(list: ReadonlySet<string>, word: string): boolean {
+  if (list.has(word)) return true;
+  return [...list].some((known) => known.length >= leastMistaken && isAlmost(known, word));
+}
+
+function isAlmost(known: string, word: string): boolean {
+  if (known[0] !== word[0] || Math.abs(known.length - word.length) > 1) return false;
+  let at = 1;
+  while (at < known.length && known[at] === word[at]) at += 1;
+  const [rest, told] = [known.slice(at), word.slice(at)];
+  const isSwapped = rest[0] === told[1] && rest[1] === told[0] && rest.slice(2) === told.slice(2);
+  const isOneOff =
+    rest === told.slice(1) || rest.slice(1) === told || rest.slice(1) === told.slice(1);
+  return isSwapped || isOneOff;
+}
 
 /**
  * How surely a folded title says that its column holds this, from 0 to 1: by a usual name of it, else by words that
@@ -200,9 +227,18 @@ export function titleSays(column: ImportColumn, title: string): number {
   if (title.length > longestTitle) return 0;
   const told = title.split(" ");
   const { any, with: also, never } = sets[column];
-  const rest = told.filter((word) => !any.has(word));
-  const says = rest.length < told.length && !told.some((word) => never.has(word));
+  const rest = told.filter((word) => !isAmong(any, word));
+  const says = rest.length < told.length && !told.some((word) => isAmong(never, word));
   if (describing.has(column) && !rest.every((word) => word.length <= 2 || fillers.has(word)))
     return 0;
   return says && (!also || told.some((word) => also.has(word))) ? 0.6 : 0;
+}
+
+const sums = listOf(
+  "total totaux totals somme sum sous-total sous-totaux subtotal sub-total grand-total total-general total-ht total-ttc montant-total",
+);
+
+/** Whether a name says that its row adds up those above: « TOTAL », « Sous-total : », « Total général (FCFA) ». */
+export function namesSum(name: string): boolean {
+  return sums.has(foldedTitle(name).replaceAll(" ", "-"));
 }

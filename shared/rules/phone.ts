@@ -9,12 +9,20 @@ import { type Country, countries, countryOfDigits, defaultCountry } from "./coun
 export function internationalPhone(typed: string, country = defaultCountry): string | undefined {
   const signs = phoneSigns(typed);
   if (signs === undefined) return undefined;
-  const abroad = /^(?:\+|00)(.*)$/.exec(signs)?.[1];
+  const abroad = abroadOf(signs, country);
   if (abroad !== undefined) return wholeNumber(abroad) ?? withItsZero(typed);
   const home = countries[country] ?? countries[defaultCountry];
   const national = home && nationalOf(signs, home);
   if (home && national) return `+${home.dial}${national}`;
-  return countryOfDigits(signs) ? wholeNumber(signs) : undefined;
+  if (countryOfDigits(signs)) return wholeNumber(signs);
+  // As one dials to us from America.
+  return /^011(.*)$/.exec(signs)?.slice(1).filter(countryOfDigits).map(wholeNumber)[0];
+}
+
+/** What stands behind the signs that call abroad: `+`, `00`, in Nigeria `009`; undefined where there are none. */
+function abroadOf(signs: string, country: string): string | undefined {
+  const sign = country === "NG" ? /^(?:\+|009|00)(.*)$/ : /^(?:\+|00)(.*)$/;
+  return sign.exec(signs)?.[1];
 }
 
 /** `+225 (0)7 …` where the zero belongs to the number. */

@@ -2,8 +2,8 @@ import { ourDigits } from "./our-digits.ts";
 
 /** Blanks of any width and signs that nobody sees, direction marks of a copied contact among them. */
 const unseen = /[\s\p{Cf}\p{Zs}\u115f\u2800]|\u034f|\ufe0f/gu;
-/** What people put between the digits: dashes of all lengths, dots, strokes, brackets. */
-const between = /[\p{Pd}\u2212\u00ad.\u00b7\u2022\u2024\u2219/\\|()[\],_']/gu;
+/** What people put between the digits: dashes of all lengths, dots, strokes, brackets, apostrophes. */
+const between = /[\p{Pd}\u2212\u2043\u00ad.\u00b7\u2022\u2024\u2219/\\|()[\],_'’‘ʼ`~]/gu;
 
 /** What was typed, without what nobody sees: wide, Arabic and Persian digits as ours, one plain blank for any others. */
 export function seenPhone(typed: string): string {

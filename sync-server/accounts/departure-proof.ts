@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { users } from "#server/db/tables/people.ts";
 import { departureCodes } from "#server/db/tables/proofs.ts";
@@ -8,7 +7,7 @@ import type { AccountsDeps } from "./deps.ts";
 import { newId } from "./identifiers.ts";
 import { departureCode } from "./links.ts";
 import { isPassword } from "./passwords.ts";
-import { pauseUntilNext, type Requested } from "./phone-codes.ts";
+import { isSame, pauseUntilNext, type Requested } from "./phone-codes.ts";
 import type { Tx } from "./shops.ts";
 
 /*
@@ -124,8 +123,7 @@ async function refusalOfCode(
     .limit(1);
   const isOver = !row || row.expiresAt.getTime() <= deps.clock() || row.tries >= mostTries;
   if (isOver || (row.usedAt && row.usedBy !== requestId)) return "code-ended";
-  const [typed, sent] = [code, departureCode(deps.secret, row.id)].map((one) => Buffer.from(one));
-  if (!typed || !sent || typed.length !== sent.length || !timingSafeEqual(typed, sent)) {
+  if (!isSame(code, departureCode(deps.secret, row.id))) {
     const tries = row.tries + 1;
     await tx.update(departureCodes).set({ tries }).where(eq(departureCodes.id, row.id));
     return tries >= mostTries ? "code-ended" : "wrong-code";

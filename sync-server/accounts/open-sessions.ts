@@ -50,7 +50,7 @@ export async function holdSessionsOf(tx: Tx, userId: string, now: Date): Promise
       order by family) standing`);
 }
 
-/** Ends sessions of somebody: all, one, or all but one. Gives how many. What they hold ends within a quarter of an hour. */
+/** Ends sessions of somebody: all, one, or all but one. Gives how many. Nothing changes by what they hold from then on. */
 export function endSessionsOf(
   deps: AccountsDeps,
   userId: string,

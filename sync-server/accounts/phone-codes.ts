@@ -66,13 +66,16 @@ export async function requestPhoneCode(
   });
 }
 
-/** How long until another code may be sent, ms; `sent` are the moments of the last hour, newest first. */
+/**
+ * How long until another code may be sent, ms; `sent` are the moments of the last hour, newest first. One that another
+ * server's clock puts ahead of ours keeps nobody waiting for longer than its minute or hour.
+ */
 export function pauseUntilNext(sent: number[], now: number): number {
   const last = sent[0];
   const fifth = sent[mostPerHour - 1];
   return Math.max(
-    last === undefined ? 0 : last + minute - now,
-    fifth === undefined ? 0 : fifth + 60 * minute - now,
+    last === undefined ? 0 : Math.min(minute, last + minute - now),
+    fifth === undefined ? 0 : Math.min(60 * minute, fifth + 60 * minute - now),
   );
 }
 
@@ -164,7 +167,8 @@ async function opened(tx: Tx, deps: AccountsDeps, { phone, locale, fullName }: P
   return { person: must(await openAccount(tx, deps, account)), isNew: true, changes: [] };
 }
 
-function isSame(typed: string, code: string): boolean {
+/** Whether a typed code is the one that was sent, told in the same time whatever is typed. */
+export function isSame(typed: string, code: string): boolean {
   const [one, other] = [Buffer.from(typed), Buffer.from(code)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

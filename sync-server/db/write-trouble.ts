@@ -4,6 +4,22 @@
  */
 export type WriteTrouble = "no-room" | "read-only" | "no-means";
 
+/** Somebody else is in the way, or the database's own limit of time was reached: the same again will do. */
+const inTheWay = new Set([
+  // Serialisation, deadlock, a lock not had in time; a statement or a transaction that took too long.
+  ...["40001", "40P01", "55P03", "57014", "25P03", "25P04"],
+]);
+
+/** The same, also when other errors are wrapped around it. */
+export function isOvertaken(error: unknown): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < mostCauses; depth += 1) {
+    const { code, cause } = each as { code?: unknown } & Error;
+    if (typeof code === "string" && inTheWay.has(code)) return true;
+    each = cause;
+  }
+  return false;
+}
+
 const byCode: Record<string, WriteTrouble> = {
   ...{ "53100": "no-room", ENOSPC: "no-room", EDQUOT: "no-room", EFBIG: "no-room" },
   ...{ "25006": "read-only", EROFS: "read-only" },

@@ -118,7 +118,7 @@ test("whoever writes into the log of requests, nothing of a body, a header or an
   let told = "";
   stream.on("data", (chunk) => (told += chunk));
   const app = fastify({ logger: { ...requestLog("trace"), stream } });
-  app.post("/invitation/:token", async (request) => {
+  app.post("/api/v1/invitations-of-long-names/:token", async (request) => {
     request.log.error(failedStatement());
     request.log.warn({ err: failedStatement() });
     request.log.warn({ error: failedStatement(), body: request.body }, "with words");
@@ -129,10 +129,15 @@ test("whoever writes into the log of requests, nothing of a body, a header or an
   });
   const payload = { email: "awa@example.com", address: "Rue des Manguiers", password: link };
   const headers = { authorization: `Bearer ${link}`, cookie: `refresh=${link}` };
-  await app.inject({ method: "POST", url: `/invitation/${link}?token=${link}`, payload, headers });
+  await app.inject({
+    method: "POST",
+    url: `/api/v1/invitations-of-long-names/${link}?token=${link}`,
+    payload,
+    headers,
+  });
   await app.close();
   expectSilent(told);
-  expect(told).toContain('"route":"/invitation/:token"');
+  expect(told).toContain('"route":"/api/v1/invitations-of-long-names/:token"');
   expect(told.match(/insert into users/g)?.length).toBeGreaterThan(3);
 });
 

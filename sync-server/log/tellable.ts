@@ -70,6 +70,8 @@ export function tellableFields(fields: object, depth = 0): Record<string, unknow
   return Object.fromEntries(
     Object.entries(fields).flatMap(([key, value]) => {
       if (untold.test(key)) return [];
+      // The pattern of an address that a route was registered with: ours, and where to look.
+      if (key === "route") return [[key, value]];
       const told = tellableValue(value, depth);
       return told === undefined ? [] : [[key, told]];
     }),

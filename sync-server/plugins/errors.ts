@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { writeTrouble } from "#server/db/write-trouble.ts";
+import { isOvertaken, writeTrouble } from "#server/db/write-trouble.ts";
 import { FilesAway } from "#server/storage/file-store.ts";
 import type { Problem } from "#shared/sync/protocol.ts";
 
@@ -15,6 +15,13 @@ export class HttpProblem extends Error {
     this.code = problem.code;
     this.headers = headers;
   }
+}
+
+/** Says in how many seconds the same will be taken. */
+export function tooManyRequests(seconds: number): HttpProblem {
+  const message = `Too many requests. Try again in ${seconds} seconds.`;
+  const problem = { code: "too-many-requests", message };
+  return new HttpProblem(429, problem, { "retry-after": String(seconds) });
 }
 
 /** Fastify's own refusals in our words. */
@@ -92,6 +99,8 @@ function describedError(error: FastifyError): Described {
     const pause = trouble === "no-means" ? "5" : "30";
     return { status: 503, problem: cannotTake, headers: { "retry-after": pause } };
   }
+  if (isOvertaken(error))
+    return { status: 503, problem: cannotTake, headers: { "retry-after": "5" } };
   if (status >= 400 && status < 500) {
     return {
       status,

@@ -13,8 +13,12 @@ test.each([
   ["fe80::1%eth0", "fe80::"],
   ["::1", "::"],
   ["::", "::"],
-  ["not an address", "not an address"],
-  ["", ""],
+  ["41.202.219.77:50123", "41.202.219.77"],
+  ["[2001:db8:1:2:3:4:5:6]:443", "2001:db8:1:2::"],
+  ["[::ffff:41.202.219.77]", "41.202.219.77"],
+  ["unknown", "no address"],
+  ["41.202.219.077", "no address"],
+  ["", "no address"],
 ])("what comes from %j is counted by %j", (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
 });

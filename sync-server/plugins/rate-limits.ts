@@ -1,6 +1,8 @@
+import { isIP } from "node:net";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpProblem } from "./errors.ts";
+import { tooManyRequests } from "./errors.ts";
+import { withoutPort } from "./trusted-proxies.ts";
 
 /** So many requests in so many seconds. */
 export type Limit = { max: number; seconds: number };
@@ -47,10 +49,12 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
 
 /**
  * The address that a request is counted by. Of IPv6 the network of 64 bits: whoever has one address has all of those,
- * and comes from another one each time. An IPv4 address is the same however it is written.
+ * and comes from another one each time. An IPv4 address is the same however it is written. All that is
+ * no address counts as one caller.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  return normalizeIP(ip);
+  const address = withoutPort(ip);
+  return isIP(address) ? normalizeIP(address) : "no address";
 }
 
 /** A hook that refuses a request once its key has had its share. */
@@ -67,10 +71,6 @@ export function limiter(
   return async (request: FastifyRequest) => {
     const counted = await check(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    const problem = {
-      code: "too-many-requests",
-      message: `Too many requests. Try again in ${counted.ttlInSeconds} seconds.`,
-    };
-    throw new HttpProblem(429, problem, { "retry-after": String(counted.ttlInSeconds) });
+    throw tooManyRequests(counted.ttlInSeconds);
   };
 }

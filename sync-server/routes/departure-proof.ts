@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { proofWayOf, sendDepartureCode } from "#server/accounts/departure-proof.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
-import { HttpProblem } from "#server/plugins/errors.ts";
+import { HttpProblem, tooManyRequests } from "#server/plugins/errors.ts";
 import { notedSchema } from "#shared/schemas/account.ts";
 import { proofWaySchema } from "#shared/schemas/departure.ts";
 import { problemSchema } from "#shared/sync/protocol.ts";
@@ -49,9 +49,7 @@ export const departureProofRoutes: FastifyPluginAsyncZod<Options> = async (
       if (sent.ok) return reply.code(202).send({});
       if (sent.code === "no-code")
         throw new HttpProblem(409, { code: sent.code, message: "No code is sent to this person." });
-      const message = `Too many requests. Try again in ${sent.seconds} seconds.`;
-      const retryAfter = { "retry-after": String(sent.seconds) };
-      throw new HttpProblem(429, { code: sent.code, message }, retryAfter);
+      throw tooManyRequests(sent.seconds);
     },
   );
 };

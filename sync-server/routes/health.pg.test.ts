@@ -24,7 +24,7 @@ const contact = () =>
   });
 
 /** Every connection of this server is given the setting, as its database would give it to new ones. */
-async function everywhere(setting: "on" | "off"): Promise<void> {
+async function everywhere(value: string, setting = "default_transaction_read_only"): Promise<void> {
   const { sql } = server.database;
   let isReady = 0;
   let go = () => {};
@@ -34,7 +34,7 @@ async function everywhere(setting: "on" | "off"): Promise<void> {
   await Promise.all(
     Array.from({ length: 5 }, () =>
       sql.begin(async (tx) => {
-        await tx`select set_config('default_transaction_read_only', ${setting}, false)`;
+        await tx`select set_config(${setting}, ${value}, false)`;
         isReady += 1;
         if (isReady === 5) go();
         await together;
@@ -67,3 +67,21 @@ test("what was refused a moment ago is told, also when the probe finds nothing",
   now += 5_000;
   expect(await health()).toEqual([200, "ok", undefined]);
 });
+
+test.each(["lock_timeout", "statement_timeout"])(
+  "what somebody else is in the way of is no mistake of ours: %s is told as a wait, and passes",
+  async (setting) => {
+    await everywhere("100", setting);
+    const [answer] = await server.database.sql.begin(async (tx) => {
+      await tx`lock table contact_messages in access exclusive mode`;
+      await tx`select set_config('statement_timeout', '0', true)`;
+      return [await contact()];
+    });
+    await everywhere("0", setting);
+    expect([answer?.statusCode, answer?.json().code, answer?.headers["retry-after"]]).toEqual([
+      ...[503, "cannot-take-now", "5"],
+    ]);
+    expect(await health()).toEqual([200, "ok", undefined]);
+    expect((await contact()).statusCode).toBe(202);
+  },
+);

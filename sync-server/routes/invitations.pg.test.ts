@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { must } from "#shared/must.ts";
 import type { InvitedRole } from "#shared/schemas/invitation.ts";
 import { lastLetterTo, linkTo } from "#tests/support/letters.ts";
-import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
+import { roomyTeamWorld, type TeamWorld } from "#tests/support/team-world.ts";
 
 let world: TeamWorld;
 let owner = "";
@@ -13,9 +13,7 @@ let address = "";
 const day = 24 * 3_600_000;
 
 beforeAll(async () => {
-  const roomy = { max: 100_000, seconds: 60 };
-  const limits = { invitationsByPerson: roomy, requestsByPerson: roomy, proofByAddress: roomy };
-  world = await teamWorld({ limits, origin: "http://app.test" });
+  world = await roomyTeamWorld();
   owner = await world.person("Mireille");
   shop = await world.shop(owner);
 });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
+import { roomyTeamWorld, type TeamWorld } from "#tests/support/team-world.ts";
 
 let world: TeamWorld;
 let owner = "";
 let shop = "";
 
 beforeAll(async () => {
-  const roomy = { max: 100_000, seconds: 60 };
-  const limits = { invitationsByPerson: roomy, requestsByPerson: roomy, proofByAddress: roomy };
-  world = await teamWorld({ limits, origin: "http://app.test" });
+  world = await roomyTeamWorld();
   owner = await world.person("Mireille");
   shop = await world.shop(owner);
 });

@@ -92,6 +92,8 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveOptions> = async (
   app.get(
     "/live",
     {
+      // Who asks for the head alone would hold a stream that nobody reads.
+      exposeHeadRoute: false,
       sse: { kind: "manual" },
       schema: {
         tags: ["sync"],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { audit } from "#server/accounts/audit.ts";
 import { requestPhoneCode, verifyPhoneCode } from "#server/accounts/phone-codes.ts";
-import { HttpProblem } from "#server/plugins/errors.ts";
+import { HttpProblem, tooManyRequests } from "#server/plugins/errors.ts";
 import { addressOf, limiter } from "#server/plugins/rate-limits.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { internationalPhone } from "#shared/rules/phone.ts";
@@ -41,11 +41,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<AuthOptions & { wake: SyncDeps["
         locale,
         beforeQueued: () => smsByAll(request),
       });
-      if (!asked.ok) {
-        const message = `Too many requests. Try again in ${asked.seconds} seconds.`;
-        const retryAfter = { "retry-after": String(asked.seconds) };
-        throw new HttpProblem(429, { code: asked.code, message }, retryAfter);
-      }
+      if (!asked.ok) throw tooManyRequests(asked.seconds);
       return reply.code(202).send({ retryAfter: asked.seconds });
     },
   );

@@ -210,6 +210,12 @@ async function closed({ accessToken }: SignedIn): Promise<() => Promise<void>> {
   };
 }
 
+test("nobody holds a live stream by asking for its head alone", async () => {
+  const headers = { authorization: `Bearer ${kept.accessToken}` };
+  const answer = await fetch(`${origin}/api/v1/live`, { method: "HEAD", headers });
+  expect(answer.status).toBe(404);
+});
+
 test("the live stream of a session that has ended closes within seconds, another one's stays", async () => {
   const end = await closed(lost);
   const staying = await closed(kept);

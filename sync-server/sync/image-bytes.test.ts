@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -22,6 +23,12 @@ import { bareImage, soundImage } from "./image-bytes.ts";
 
 const secret = Buffer.from(secretPlace);
 const bare = (bytes: Buffer) => bareImage(bytes)?.bytes;
+/** Colours of a screen, packed, after their name; as long as they say, unless told otherwise. */
+function profile(length: number, said = length): Buffer {
+  const colours = Buffer.alloc(length, 7);
+  colours.writeUInt32BE(said, 0);
+  return Buffer.concat([Buffer.from("sRGB\0\0", "latin1"), deflateSync(colours)]);
+}
 const same = (one: Uint8Array | undefined, other: Buffer) =>
   expect(Buffer.from(one ?? []).equals(other)).toBe(true);
 
@@ -29,7 +36,7 @@ describe("a picture goes through as it is", () => {
   test.each([
     ["image/webp", plainWebp(30)],
     ["image/webp", webp(webpChunk("VP8X", vp8x()), webpChunk("VP8L", vp8l()))],
-    ["image/png", png(pngChunk("iCCP", secret), pngChunk("tRNS", Buffer.alloc(3)))],
+    ["image/png", png(pngChunk("iCCP", profile(3_000)), pngChunk("tRNS", Buffer.alloc(3)))],
     ["image/jpeg", jpeg(jpegSegment(0xee, "Adobe…"), jpegSegment(0xe2, "ICC_PROFILE\0…"))],
   ])("%s with nothing to hide", (mediaType, bytes) => {
     expect(bareImage(bytes)?.mediaType).toBe(mediaType);
@@ -56,6 +63,15 @@ describe("a picture loses where it was taken", () => {
       pngChunk(name, secret),
     );
     same(bare(png(...hidden)), png());
+  });
+
+  test.each([
+    ["that is none", secret],
+    ["that unpacks to fifty million bytes", profile(50_000_000)],
+    ["that is not as long as it says", profile(3_000, 3_001)],
+    ["without a name", profile(3_000).subarray(4)],
+  ])("PNG: a profile of colours %s", (_, content) => {
+    same(bare(png(pngChunk("iCCP", content))), png());
   });
 
   test("JPEG: EXIF, XMP, comments, what cameras and programs add", () => {
@@ -159,6 +175,14 @@ describe("a picture that moves is not taken", () => {
     expect(await soundImage(bytes)).toBe("image-animated");
   });
 });
+
+test.each([0x01, 0xd0, 0xd7, 0xd8, 0x02, 0xbf, 0xc8, 0xcc, 0xdc, 0xde, 0xf0])(
+  "a JPEG hides no frame of 65,535 behind the marker %i",
+  async (code) => {
+    const hidden = jpeg(jpegSegment(code, jpegSegment(0xc0, sof(65_535, 65_535))));
+    expect(await soundImage(hidden)).toBe("image-format");
+  },
+);
 
 describe("a picture whose insides are not what they say is not taken", () => {
   const damaged = Buffer.from(png());

@@ -3,7 +3,8 @@ import { type Read, sizeTrouble } from "./image-shape.ts";
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app2: 0xe2, app14: 0xee };
 /** Frames that browsers draw: baseline, extended, progressive. Of the others none is a photograph. */
 const drawnFrames = new Set([0xc0, 0xc1, 0xc2]);
-const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf, 0xde]);
+/** Huffman's tables, those of colours, how often a scan begins anew. */
+const tables = new Set([0xc4, 0xdb, 0xdd]);
 /** A progressive picture has about ten; each is drawn over the whole of it. */
 const mostScans = 40;
 
@@ -27,7 +28,8 @@ export function readJpeg(given: Buffer): Read {
     if (at + 4 > given.length) return "image-format";
     const length = given.readUInt16BE(at + 2);
     let next = at + 2 + length;
-    if (length < 2 || next > given.length || otherFrames.has(code)) return "image-format";
+    // Behind any other marker devices look for the next one where we would not: another frame may stand there.
+    if (length < 2 || next > given.length || !isSegment(code)) return "image-format";
     const content = given.subarray(at + 4, next);
     if (drawnFrames.has(code)) {
       // A second frame would be another picture, of another size.
@@ -45,6 +47,11 @@ export function readJpeg(given: Buffer): Read {
     at = next;
   }
   return "image-format";
+}
+
+function isSegment(code: number): boolean {
+  const isAdded = (code >= 0xe0 && code <= 0xef) || code === 0xfe;
+  return isAdded || tables.has(code) || drawnFrames.has(code) || code === marker.scan;
 }
 
 /** Bits of a sample, height, width, how many colours, three bytes for each. */

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, inflateSync } from "node:zlib";
 import { type Read, sizeTrouble } from "./image-shape.ts";
 
 /** What draws; text, time, EXIF and all that is unknown goes. */
@@ -62,7 +62,8 @@ export function readPng(given: Buffer): Read {
       if (packed.length > 0 && before !== "IDAT") return "image-format";
       packed.push(content);
     }
-    if (kept.has(name)) drawing.push(given.subarray(at, end + 4));
+    if (kept.has(name) && (name !== "iCCP" || isProfile(content)))
+      drawing.push(given.subarray(at, end + 4));
     if (name === "IEND") {
       if (!head || packed.length === 0 || (head.colour === 3 && !hasColours)) return "image-format";
       return {
@@ -74,6 +75,21 @@ export function readPng(given: Buffer): Read {
     at = end + 4;
   }
   return "image-format";
+}
+
+/** Largest profile of colours, unpacked; those of cameras and screens have a few kilobytes. */
+const largestProfile = 1_000_000;
+
+/** A name, a zero for the way of packing, and a profile that is as long as it says; no more is unpacked than that. */
+function isProfile(content: Buffer): boolean {
+  const end = content.indexOf(0);
+  if (end < 1 || end > 79 || content[end + 1] !== 0) return false;
+  try {
+    const profile = inflateSync(content.subarray(end + 2), { maxOutputLength: largestProfile });
+    return profile.length >= 128 && profile.readUInt32BE(0) === profile.length;
+  } catch {
+    return false;
+  }
 }
 
 function headOf(content: Buffer): Head | undefined {

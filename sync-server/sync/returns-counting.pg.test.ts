@@ -225,6 +225,31 @@ test("[Z6] cash given back before the float was counted lowers the sales and not
   expect(close.body).toMatchObject({ figures: { expected: 500, refunded: 500, refundedCash: 0 } });
 });
 
+test("[Z6] [K3] a closing counts the tax and the cash part of what came back elsewhere as what came back here", async () => {
+  const { seller, till, office } = await twoDevices();
+  const rate = { vatRate: 1925 };
+  const payments = [
+    { method: "cash" as const, amount: 200, tendered: 200 },
+    { method: "mobile-money" as const, amount: 300, reference: "MP-ELSEWHERE" },
+  ];
+  const sale = till.sale(here.shop, lines, { ...rate, payments });
+  expect(reasonsIn(await here.world.send(seller, till, [sale]))).toEqual([[]]);
+  const undo = back(office, sale, {
+    ...{ isVoid: true, refund: "mobile-money", cashPart: 200, till: "ticket", ...rate, vat: 81 },
+  });
+  expect(reasonsIn(await here.world.send(here.owner, office, [undo]))).toEqual([[]]);
+  const close = closing(
+    till,
+    [
+      sold,
+      { ...sold, receipt: 2, payments, ...rate },
+      { ...undone, refund: "mobile-money", cashPart: 200, saleId: sale.id, ...rate, vat: 81 },
+    ],
+    { elsewhere: [{ id: undo.id }] },
+  );
+  expect(reasonsIn(await here.world.send(seller, till, [close]))).toEqual([[]]);
+});
+
 test("[H2] [H7] [H8] months closed before or after a void equal what is counted anew", async () => {
   const { till, office, sale } = await twoDevices();
   const late = office.operation(

@@ -54,6 +54,12 @@ describe("as it is shipped", () => {
     const ignored = readFileSync(".dockerignore", "utf8").split("\n");
     expect(ignored).toContain(".env");
     expect(ignored).toContain(".env.*");
+    // Nor what the guide for operators lays beside it.
+    const guide = readFileSync("docs/operators.md", "utf8");
+    const backups = [...guide.matchAll(/> (\w+-)\$\(date \+%F\)(\.\w+)/g)];
+    expect(backups.length).toBeGreaterThan(1);
+    for (const [, head = "", tail = ""] of backups)
+      expect(ignored.some((one) => [`*${tail}`, `${head}*${tail}`].includes(one))).toBe(true);
     // What the image is built from may be looked at by the tests of the house.
     expect(ignored.indexOf("!.env.example")).toBeGreaterThan(ignored.indexOf(".env.*"));
   });

@@ -23,6 +23,13 @@ export type TeamWorld = {
   close(): Promise<void>;
 };
 
+/** With limits that no test reaches, and links that lead somewhere. */
+export function roomyTeamWorld(): Promise<TeamWorld> {
+  const roomy = { max: 100_000, seconds: 60 };
+  const limits = { invitationsByPerson: roomy, requestsByPerson: roomy, proofByAddress: roomy };
+  return teamWorld({ limits, origin: "http://app.test" });
+}
+
 /** A server with people and shops, and a clock that stands until it is moved. */
 export async function teamWorld(
   settings: Parameters<typeof startTestServer>[0] = {},

@@ -7,6 +7,15 @@ import { users } from "./people.ts";
  * server and stand nowhere: a copy of these tables signs nobody in.
  */
 
+/** A code of six digits: until when it is good, how often it was guessed, and the request that it was used by. */
+const code = {
+  createdAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+  tries: integer().notNull().default(0),
+  usedAt: moment(),
+  usedBy: uuid(),
+};
+
 /** Accounts that are asked for, until somebody follows the link that was mailed. */
 export const registrations = pgTable(
   "registrations",
@@ -55,11 +64,7 @@ export const phoneCodes = pgTable(
     id: uuid().primaryKey(),
     /** E.164. */
     phone: text().notNull(),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    tries: integer().notNull().default(0),
-    usedAt: moment(),
-    usedBy: uuid(),
+    ...code,
   },
   (table) => [
     index("phone_codes_phone").on(table.phone, table.createdAt),
@@ -67,7 +72,10 @@ export const phoneCodes = pgTable(
   ],
 );
 
-/** Codes that somebody without a password gives once more before they delete a shop or their account. */
+/**
+ * Codes that somebody without a password gives once more before they delete a shop or their account: good for one
+ * departure, which may be asked for again.
+ */
 export const departureCodes = pgTable(
   "departure_codes",
   {
@@ -75,12 +83,7 @@ export const departureCodes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    tries: integer().notNull().default(0),
-    usedAt: moment(),
-    /** The departure that it was given for: asked for again, that one finds it good. */
-    usedBy: uuid(),
+    ...code,
   },
   (table) => [
     index("departure_codes_user").on(table.userId, table.createdAt),

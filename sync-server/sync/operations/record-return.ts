@@ -42,7 +42,7 @@ export const recordReturn = {
       price,
       name: sold.get(productId) ?? names.get(productId) ?? name ?? productId,
     }));
-    const tax = await returnedTax(turn, body, { ticket: sale, at: happened.at });
+    const tax = await returnedTax(turn, body, { ticket: sale, earlier, at: happened.at });
     const day = businessDay(happened.at, turn);
     const { refund, cashPart, agencyId = null, isVoid = false } = body;
     const counting = await countingOf(turn, body, { sale, earlier });
@@ -106,7 +106,7 @@ async function saleOf({ tx, shopId }: Turn, { saleId }: ReturnBody) {
 async function earlierReturns({ tx, shopId }: Turn, { saleId }: ReturnBody) {
   if (saleId === null) return [];
   return tx
-    .select({ lines: returns.lines, isVoid: returns.isVoid })
+    .select({ lines: returns.lines, isVoid: returns.isVoid, vat: returns.vat })
     .from(returns)
     .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
 }

@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-import { returns } from "#server/db/tables/facts.ts";
 import { rateAt } from "#server/sync/tax-of-shop.ts";
 import type { Turn } from "#server/sync/turn.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
@@ -8,15 +6,16 @@ import { taxBack } from "#shared/rules/tax.ts";
 import type { ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 
 type Ticket = { lines: readonly SaleLine[]; vatRate: number };
+type CameBack = { lines: readonly SaleLine[]; vat: number };
 
 /**
- * The rate and the francs of tax that go back with goods (K3): by their ticket and what came back of it before, in the
- * order of arrival; without a ticket by what was told, or by the rate of that moment (`at`, ms).
+ * The rate and the francs of tax that go back with goods (K3): by their ticket and what came back of it before
+ * (`earlier`), in the order of arrival; without a ticket by what was told, or by the rate of that moment (`at`, ms).
  */
 export async function returnedTax(
   turn: Turn,
   body: ReturnBody,
-  { ticket, at }: { ticket: Ticket | undefined; at: number },
+  { ticket, earlier, at }: { ticket: Ticket | undefined; earlier: readonly CameBack[]; at: number },
 ): Promise<{ vatRate: number; vat: number }> {
   const vatRate = ticket?.vatRate ?? body.vatRate ?? (await rateAt(turn, at));
   if (vatRate === 0) return { vatRate, vat: 0 };
@@ -25,10 +24,6 @@ export async function returnedTax(
   if (body.saleId === null) return { vatRate, vat: own };
   // Of a ticket that has not come it stands on paper already: at most a franc of rounding beside its own.
   if (!ticket) return { vatRate, vat: Math.min(body.vat ?? own, own + 1) };
-  const earlier = await turn.tx
-    .select({ lines: returns.lines, vat: returns.vat })
-    .from(returns)
-    .where(and(eq(returns.shopId, turn.shopId), eq(returns.saleId, body.saleId)));
   const before = earlier.map(({ lines, vat }) => ({ total: totalOf(lines), vat }));
   const sold = { total: totalOf(ticket.lines), vatRate };
   return { vatRate, vat: taxBack(sold, before, { total }, body.vat) };

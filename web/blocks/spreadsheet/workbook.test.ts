@@ -65,6 +65,71 @@ test("an empty first sheet is passed over", async () => {
   expect(await readWorkbook(bookOf([[[]]]))).toEqual([]);
 });
 
+const list = [
+  ["Nom", "Prix"],
+  ["Savon", "500"],
+];
+test.each([
+  ["instructions in front", [["Comment remplir ce fichier"], ["Ne changez pas les titres"]], 0],
+  [
+    "a cover in front",
+    [
+      ["Boutique Akwa", "2026"],
+      ["Nom du gérant", "Awa"],
+    ],
+    0,
+  ],
+  ["a list of choices in front", [["Catégorie"], ["Hygiène"], ["Boissons"]], 0],
+  [
+    "another list that is hidden",
+    [
+      ["Nom", "Prix"],
+      ["Ancien", "5"],
+    ],
+    1,
+  ],
+  [
+    "another that is hidden from all",
+    [
+      ["Nom", "Prix"],
+      ["Ancien", "5"],
+    ],
+    2,
+  ],
+] as const)("of a workbook with %s the list is read", async (_, cover, hidden) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cover as unknown as string[][]), "A");
+  utils.book_append_sheet(book, utils.aoa_to_sheet(list), "B");
+  book.Workbook = {
+    Sheets: [
+      { name: "A", Hidden: hidden },
+      { name: "B", Hidden: 0 },
+    ],
+  };
+  expect(await readWorkbook(new Uint8Array(write(book, { type: "array" })))).toEqual(list);
+});
+
+test("a word that stands once for several rows counts for each, an amount for the first", async () => {
+  const sheet = utils.aoa_to_sheet([
+    ["Rayon", "Nom", "Stock"],
+    ["Hygiène", "Savon", 5],
+    [null, "Gel"],
+  ]);
+  sheet["!merges"] = [
+    { s: { r: 1, c: 0 }, e: { r: 2, c: 0 } },
+    { s: { r: 1, c: 2 }, e: { r: 2, c: 2 } },
+  ];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet);
+  const rows = await readWorkbook(new Uint8Array(write(book, { type: "array" })));
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([
+    ["Rayon", "Nom"],
+    ["Hygiène", "Savon"],
+    ["Hygiène", "Gel"],
+  ]);
+  expect(rows[2]?.[2] ?? "").toBe("");
+});
+
 test("what is written is read again: texts as texts, numbers as numbers", async () => {
   const rows = [
     ["Nom", "Code-barres", "Stock"],

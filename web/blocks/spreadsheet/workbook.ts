@@ -1,4 +1,5 @@
 import type { CellObject, DenseWorkSheet } from "xlsx";
+import { guessColumns, titleRowOf } from "#shared/rules/import-columns.ts";
 import { type BookSheet, cellOf } from "./book-cells.ts";
 import type { Cell } from "./csv-write.ts";
 import { lettersWritten } from "./markup.ts";
@@ -24,8 +25,9 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 }
 
 /**
- * The rows of the first sheet that holds something, every cell as the text that people would read in it. `book`: the
- * bytes of a workbook, or the text of a page or of Excel's XML.
+ * The rows of the first sheet that looks like a list, else of the first that holds something; sheets that are hidden
+ * come last. Every cell is the text that people would read in it. `book`: the bytes of a workbook, or the text of a
+ * page or of Excel's XML.
  */
 export async function readWorkbook(book: Uint8Array | string): Promise<string[][]> {
   const { read, SSF } = await import("xlsx");
@@ -48,12 +50,38 @@ export async function readWorkbook(book: Uint8Array | string): Promise<string[][
     cell && isDate(cell, formats)
       ? dateText(formats.parse_date_code(Number(cell.v), { date1904 }))
       : textOf(cell);
-  for (const name of SheetNames) {
-    const data = (Sheets[name] as DenseWorkSheet | undefined)?.["!data"] ?? [];
-    const rows = Array.from(data, (row) => Array.from(row ?? [], textOfCell));
-    if (rows.some((row) => row.some((cell) => cell !== ""))) return rows;
+  const isHidden = (name: string) =>
+    (Workbook?.Sheets?.[SheetNames.indexOf(name)]?.Hidden ?? 0) > 0;
+  const shownFirst = [...SheetNames].sort(
+    (one, other) => Number(isHidden(one)) - Number(isHidden(other)),
+  );
+  let first: string[][] = [];
+  for (const name of shownFirst) {
+    const sheet = Sheets[name] as DenseWorkSheet | undefined;
+    const rows = Array.from(sheet?.["!data"] ?? [], (row) => Array.from(row ?? [], textOfCell));
+    fillMerged(rows, sheet);
+    if (looksLikeList(rows)) return rows;
+    if (first.length === 0 && rows.some((row) => row.some((cell) => cell !== ""))) first = rows;
   }
-  return [];
+  return first;
+}
+
+/** A cover or a list of choices names no two columns of products. */
+function looksLikeList(rows: string[][]): boolean {
+  const at = titleRowOf(rows);
+  const below = rows.slice((at ?? 0) + 1, (at ?? 0) + 50);
+  return at !== undefined && Object.keys(guessColumns(rows[at] ?? [], below)).length > 1;
+}
+
+/** A word that stands once for several rows, such as a category, counts for each; an amount for the first alone. */
+function fillMerged(rows: string[][], sheet: DenseWorkSheet | undefined): void {
+  for (const { s: from, e: to } of sheet?.["!merges"] ?? []) {
+    if (sheet?.["!data"][from.r]?.[from.c]?.t !== "s") continue;
+    for (const row of rows.slice(from.r + 1, to.r + 1)) {
+      while (row.length <= from.c) row.push("");
+      row[from.c] = rows[from.r]?.[from.c] ?? "";
+    }
+  }
 }
 
 function isDate({ t, v, z }: CellObject, formats: DateFormats): boolean {

@@ -28,6 +28,7 @@ export const refusalWords: Record<Exclude<ImportRefusal, "repeated">, MessageDes
   "price-not-understood": msg`Le prix n’est pas un nombre entier de francs.`,
   "threshold-not-understood": msg`Le seuil d’alerte n’est pas un nombre entier.`,
   "stock-not-understood": msg`Le stock n’est pas un nombre entier de pièces.`,
+  "sum-row": msg`C’est une ligne de total, pas un article.`,
   "price-below-minimum": msg`Prix de vente inférieur au prix minimal`,
   "code-shared": msg`Le fichier donne ce code à plusieurs noms, et la boutique le connaît : rien ne dit lequel est le bon.`,
   "code-not-sure": msg`Un produit de la boutique porte ce code, mais ce n’est pas un code-barres vérifiable. Ajoutez le code unique du produit.`,
