@@ -28,7 +28,7 @@ function readings(text: string): string[] {
 }
 
 /** A code as keyboards and clipboards mean it: without signs nobody sees, with our digits, letters, dashes and blanks. */
-function tidy(text: string): string {
+export function tidyCode(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -67,7 +67,9 @@ function gtinIn(text: string): string | undefined {
 
 /** How codes are compared that are not borne as they stand: without capitals, hyphens and blanks. */
 export function looseKey(code: string): string {
-  return code.toLowerCase().replace(/[ -]/g, "");
+  // A product may bear what somebody typed in digits of another script.
+  const plain = /[^\x20-\x7e]/.test(code) ? tidyCode(code) : code;
+  return plain.toLowerCase().replace(/[ -]/g, "");
 }
 
 /**
@@ -75,7 +77,7 @@ export function looseKey(code: string): string {
  * scanner sent it that does not know the layout of the device, and the number of goods in it.
  */
 export function looseKeys(text: string): ReadonlySet<string> {
-  const tidied = tidy(text);
+  const tidied = tidyCode(text);
   const meant = readings(tidied).flatMap((reading) => [reading, withoutStars(reading)]);
   const keys = [...meant, gtinIn(tidied) ?? ""].map((code) => looseKey(normalizeBarcode(code)));
   return new Set(keys.filter((key) => key !== ""));
@@ -86,7 +88,7 @@ export function looseKeys(text: string): ReadonlySet<string> {
  * French device writes signs for the digits of a scanner that does not know it.
  */
 export function likelyCode(text: string): string {
-  const tidied = tidy(text);
+  const tidied = tidyCode(text);
   const goods = gtinIn(tidied);
   if (goods !== undefined) return goods;
   const isOdd = /[^\0-\x7f]/.test(tidied) || /^[^\d]*[&"'(_][^\d]*[&"'(_][^\d]*$/.test(tidied);
@@ -101,5 +103,5 @@ export function isCodeLike(text: string): boolean {
 
 /** The last digits of a code, as people read them from a packet; undefined when it is something else. */
 export function lastDigits(text: string): string | undefined {
-  return /^\d{4,6}$/.exec(tidy(text).replaceAll(" ", ""))?.[0];
+  return /^\d{4,6}$/.exec(tidyCode(text).replaceAll(" ", ""))?.[0];
 }

@@ -58,6 +58,15 @@ test("two readings of two articles leave the choice, and what stands there comes
   expect(catalogue.bearing("W!Qé").map(({ id }) => id)).toEqual(["bel8", "fra/"]);
 });
 
+test("a product that bears a code in digits of another script is found by a scanner", () => {
+  const tea = { ...aProduct("teas", 1), name: "Thé", barcode: "٦٠٣٤٠٠٠١٠٦٢٣٧" };
+  expect(
+    shelf(tea)
+      .bearing("6034000106237")
+      .map(({ id }) => id),
+  ).toEqual(["teas"]);
+});
+
 test("codes that differ by hyphens: the very one, else a choice", () => {
   const catalogue = shelf({ ...aProduct("twin", 1), name: "Jumeau", barcode: "BTS1-2A" });
   expect(catalogue.bearing("BTS1-2A").map(({ id }) => id)).toEqual(["twin"]);
