@@ -8,7 +8,9 @@ import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
 import { fetchedAtOnce } from "./scripts/fetched-at-once.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
+import { shorterPackages } from "./scripts/shorter-packages.ts";
 import { siteInDevelopment } from "./scripts/site-in-development.ts";
+import { unusedParts } from "./scripts/unused-parts.ts";
 import { manifest } from "./web/app/manifest.ts";
 
 const server = process.env.BOUTIKA_SERVER ?? "http://127.0.0.1:8081";
@@ -41,6 +43,8 @@ export default defineConfig({
     },
   },
   plugins: [
+    unusedParts(),
+    shorterPackages(),
     linguiMacro(),
     react(),
     tailwindcss(),

@@ -20,7 +20,8 @@ const sources = [
     "scripts/lingui-macro.ts",
     "scripts/no-break-spaces.ts",
   ],
-  ...["scripts/chunk-report.ts", "scripts/chunk-groups.ts"],
+  ...["scripts/chunk-report.ts", "scripts/chunk-groups.ts", "scripts/fetched-at-once.ts"],
+  ...["scripts/shorter-packages.ts", "scripts/unused-parts.ts"],
   ...["tsconfig.base.json", "package.json", "package-lock.json"],
 ];
 

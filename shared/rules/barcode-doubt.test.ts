@@ -15,6 +15,15 @@ test.each([
   expect(barcodeDoubt(code)).toBe("scale");
 });
 
+test.each([
+  ["Arabic digits", "٣٢٥٦٢٢٥٧٣٤٩٤٩", "check-digit"],
+  ["blanks that do not break", "3\u00a0256225\u202f734949", "check-digit"],
+  ["signs that nobody sees", "\u202a2012345012509\u202c", "scale"],
+  ["wide digits", "２０１２３４５０１２５０９", "scale"],
+])("%s are looked at as digits", (_name, code, doubt) => {
+  expect(barcodeDoubt(code)).toBe(doubt);
+});
+
 test("one digit mistyped is seen, in a code of any length of the trade", () => {
   const body = fc
     .constantFrom(7, 11, 12, 13)

@@ -1,4 +1,5 @@
 import { expandUpcE, isGtin, normalizeBarcode } from "./barcode.ts";
+import { tidyCode } from "./code-readings.ts";
 
 /** Why a code should be looked at again before a product bears it for good. */
 export type BarcodeDoubt =
@@ -13,8 +14,9 @@ const ofScale = /^(?:2\d{12}|02\d{11})$/;
 
 /** The doubt about a code that a product is about to be given, if there is one; nothing forbids it. */
 export function barcodeDoubt(text: string): BarcodeDoubt | undefined {
-  const digits = text.trim().replace(/[ -]/g, "");
+  const code = tidyCode(text);
+  const digits = code.replace(/[ -]/g, "");
   if (goodsNumber.test(digits) && !isGtin(digits) && expandUpcE(digits) === undefined)
     return "check-digit";
-  return ofScale.test(normalizeBarcode(text)) ? "scale" : undefined;
+  return ofScale.test(normalizeBarcode(code)) ? "scale" : undefined;
 }

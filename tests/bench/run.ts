@@ -49,6 +49,11 @@ const benches: Record<
     rounds: 2,
     run: async (rounds) => (await import("./memory/memory.ts")).benchMemory(rounds),
   },
+  "second-decoder": {
+    rounds: 1,
+    run: async (rounds, only) =>
+      (await import("./scan/second-decoder.ts")).benchSecondDecoder(rounds, only),
+  },
   line: {
     rounds: 3,
     run: async (rounds) => (await import("./device/line.ts")).benchLine(rounds),

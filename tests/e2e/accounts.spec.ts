@@ -167,7 +167,8 @@ test("a code by SMS: wrong, back, right, too soon told with the seconds, and a n
   await expect(page.getByRole("timer")).toHaveText(/Réessayez dans \d+ s\./);
   await expect(page.getByRole("button", { name: /^Un autre code dans \d+ s$/ })).toBeVisible();
   await page.getByRole("button", { name: "J’ai déjà le code" }).click();
-  await box.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  const inArabic = code.slice(3).replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+  await box.fill(`${code.slice(0, 3)} ${inArabic}`);
   await verify.click();
   await expect(page.getByLabel("Votre nom complet")).toBeFocused();
   await isAccessible(page, "the name");

@@ -1,4 +1,4 @@
-import { areLastDigits } from "#shared/rules/code-readings.ts";
+import { lastDigits } from "#shared/rules/code-readings.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 
 /** Shorter words are no whole code. */
@@ -27,6 +27,7 @@ export function firstOf(
   found: readonly string[],
 ): string | undefined {
   const bearers = bearersOf(shopId, text).length;
-  const isOpen = bearers > 1 || (bearers === 0 && areLastDigits(text.trim()) && found.length > 1);
+  const isOpen =
+    bearers > 1 || (bearers === 0 && lastDigits(text) !== undefined && found.length > 1);
   return isOpen ? undefined : found[0];
 }

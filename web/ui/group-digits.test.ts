@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupDigits } from "./group-digits.ts";
-import { caretAfter, isNegative, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
+import {
+  caretAfter,
+  isNegative,
+  isOther,
+  isSeveral,
+  parseDigits,
+  readWhole,
+} from "./read-whole.ts";
 
 test.each([
   ["", ""],
@@ -75,6 +82,34 @@ test.each([
   ["XAF 500", false],
 ])("whether %j is more than one number: %j", (text, several) => {
   expect(isSeveral(text)).toBe(several);
+});
+
+test.each([
+  ["2k", true],
+  ["1,5 K", true],
+  ["3M", true],
+  ["1500 mille", true],
+  ["1 million", true],
+  ["10 %", true],
+  ["½", true],
+  ["1²", true],
+  ["①", true],
+  ["Ⅻ", true],
+  ["15OO", true],
+  ["1500o", true],
+  ["l500", true],
+  ["|500", true],
+  ["٥٠ %", true],
+  ["1500 F", false],
+  ["1500 FCFA", false],
+  ["5 kg", false],
+  ["5 pièces", false],
+  ["10 mois", false],
+  ["5 on", false],
+  ["Total 500", false],
+  ["1 500,00", false],
+])("whether something makes another amount of %j: %j", (text, other) => {
+  expect(isOther(text)).toBe(other);
 });
 
 test.each([

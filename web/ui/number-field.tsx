@@ -85,16 +85,22 @@ export function NumberField({
     return () => form.removeEventListener("submit", hold, { capture: true });
   }, [isWrong]);
 
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  function take(target: HTMLInputElement, isTyped: boolean, isComposing: boolean) {
     const { value: all, selectionEnd } = target;
     const caret = selectionEnd ?? all.length;
-    const after = afterInput({ value }, { all, caret, isTyped: isTyped(nativeEvent) }, most);
+    const after = afterInput({ value }, { all, caret, isTyped }, most);
+    // What a keyboard of a phone is still composing may not be touched: it would write it once more behind.
+    if (isComposing) after.written = all;
     // What stands as it was written keeps its caret: put behind the last digit, it would be before the comma.
     digitsBefore.current = after.written === undefined ? after.digitsBefore : undefined;
     setBox(after);
     if (after.value === value && after.isWrong) return;
     setEmptied(after.value === undefined);
     onChange(after.value);
+  }
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    take(target, isTyped(nativeEvent), (nativeEvent as InputEvent).isComposing);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -121,6 +127,7 @@ export function NumberField({
             inputMode="numeric"
             value={text}
             onChange={handleChange}
+            onCompositionEnd={({ currentTarget }) => take(currentTarget, true, false)}
             onBlur={handleBlur}
             className={cx(
               boxLook,

@@ -46,6 +46,16 @@ export function isSeveral(text: string): boolean {
   return /\d[^\d.,\u066b\u066c]+\d/.test(asciiDigits(text).replace(noise, ""));
 }
 
+/**
+ * Whether something at a figure makes another amount of it than its digits say: « 2k », « 5 % », « 3 mille », « ½ », a
+ * letter in the place of a digit (« 15OO », « l500 »).
+ */
+export function isOther(text: string): boolean {
+  return /\p{Nl}|\p{No}|\d\s*(?:[kKM](?!\p{L})|[%‰]|mill|thousand|bn\b)|\d[oO](?!\p{L})|\d[oO]{2}|(?<!\p{L})[lI|]+\d/u.test(
+    asciiDigits(text),
+  );
+}
+
 /** Where the caret goes after regrouping: behind as many digits as before. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;

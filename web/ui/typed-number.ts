@@ -1,5 +1,5 @@
 import { groupDigits } from "./group-digits.ts";
-import { isNegative, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
+import { isNegative, isOther, isSeveral, parseDigits, readWhole } from "./read-whole.ts";
 
 /**
  * A box for a whole number. `written` is what stands in it while that is more than the digits of its number: « 1500, »
@@ -25,14 +25,15 @@ export function afterInput(
 ): NumberBox & { digitsBefore: number } {
   // What came in ends at the caret, with the decimals it may have: a comma typed between two digits makes none.
   const before = readWhole(all.slice(0, caret));
-  const after = readWhole(all.slice(caret)).digits;
-  const typed = parseDigits(before.digits + after);
-  const isTaken = !isNegative(all) && !isSeveral(all) && (typed ?? 0) <= most;
-  const isMore = isTyped && after === "" && (!isTaken || /[^\p{Nd}\s]/u.test(all));
+  const behind = all.slice(caret);
+  const whole = readWhole(before.digits + behind);
+  const typed = parseDigits(whole.digits);
+  const isTaken = !isNegative(all) && !isSeveral(all) && !isOther(all) && (typed ?? 0) <= most;
+  const isMore = isTyped && !/\p{Nd}/u.test(behind) && (!isTaken || /[^\p{Nd}\s]/u.test(all));
   return {
     value: isTaken ? typed : value,
     written: isMore ? all : undefined,
-    isWrong: !isTaken || !before.isExact,
+    isWrong: !isTaken || !before.isExact || !whole.isExact,
     digitsBefore: before.digits.length,
   };
 }

@@ -1,18 +1,25 @@
 import { Html5Qrcode, Html5QrcodeSupportedFormats as Rival } from "html5-qrcode";
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { createPlan } from "#web/blocks/scan/decode-plan.ts";
 import { pixelsOf } from "#web/blocks/scan/frame-pixels.ts";
 import { judgeFrame, NOTHING_SEEN } from "#web/blocks/scan/read-agreement.ts";
+import type { Reading } from "#web/blocks/scan/reading.ts";
 import { readPixels } from "#web/blocks/scan/zxing-read.ts";
 import { createCamera, drawingContext } from "./shaky-camera.ts";
+import { readByZbar } from "./zbar-read.ts";
 
 /** What a decoder made of a picture: its text, the frames it took and the milliseconds per frame. */
 export type Outcome = { text: string | undefined; frames: number; ms: number };
 
-/** How the till's own reader is tried: one frame, or the rule of equal reads over a number of frames. */
+/**
+ * How the till's own reader is tried: one frame, or the rule of equal reads over a number of frames. `second`: ZBar
+ * alone, or asked as well from that frame on; where the two of them read differently, nothing was read.
+ */
 export type Trial = {
   frames: number;
   rule: "first read" | "equal reads";
   passes: "whole" | "in turn";
+  second?: "alone" | number;
 };
 
 const FRAME_MS = 100;
@@ -29,7 +36,7 @@ async function tryOurs(file: string, seed: number, trial: Trial): Promise<Outcom
     const picture = camera(trial.frames > 1);
     const pass = trial.passes === "whole" || frame === 0 ? whole : plan.next();
     const started = performance.now();
-    const reading = await readPixels(pixelsOf(picture, picture, pass, context));
+    const reading = await readBy(trial.second, frame, pixelsOf(picture, picture, pass, context));
     spent += performance.now() - started;
     plan.tell(reading !== undefined);
     const verdict = judgeFrame(agreement, reading, frame * FRAME_MS);
@@ -38,6 +45,20 @@ async function tryOurs(file: string, seed: number, trial: Trial): Promise<Outcom
     if (text !== undefined) return { text, frames: frame + 1, ms: spent / (frame + 1) };
   }
   return { text: undefined, frames: trial.frames, ms: spent / trial.frames };
+}
+
+/** What the decoders whose turn it is make of a frame. */
+async function readBy(
+  second: Trial["second"],
+  frame: number,
+  pixels: ImageData,
+): Promise<Reading | undefined> {
+  if (second === "alone") return readByZbar(pixels);
+  const own = await readPixels(pixels);
+  if (second === undefined || frame < second) return own;
+  const other = await readByZbar(pixels);
+  if (own && other && normalizeBarcode(own.text) !== normalizeBarcode(other.text)) return undefined;
+  return own ?? other;
 }
 
 const rival = new Html5Qrcode("rival", {

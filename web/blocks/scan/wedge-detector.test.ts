@@ -141,10 +141,40 @@ describe("layouts", () => {
     ["French", "à&é\"'(-è_ç"],
     ["Belgian", "à&é\"'(§è!ç"],
     ["shifted US", ")!@#$%^&*("],
+    ["German, capitals locked", '=!"§$%&/()'],
+    ["Spanish, capitals locked", '=!"·$%&/()'],
+    ["Italian, capitals locked", '=!"£$%&/()'],
+    ["Swiss, capitals locked", '=+"*ç%&/()'],
+    ["Canadian, with Shift", ")!/@$%?&*("],
+    ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+    ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
   ])("a number typed on a %s digit row comes out as its digits", (_name, row) => {
     const keyboard = aKeyboard();
     const digits = "0123456789012";
     keyboard.type({ keys: symbols(digits, row), gaps: [], codes: rowOf(digits) });
+    keyboard.press(5, "Enter");
+    expect(keyboard.scans()).toEqual([digits]);
+  });
+
+  test("a GS1 code with its brackets is no number", () => {
+    const keyboard = aKeyboard();
+    const code = "(01)03400935955838(17)270131";
+    const on = (sign: string) => ({ "(": "9", ")": "0" })[sign] ?? sign;
+    keyboard.type({ keys: [...code], gaps: [], codes: rowOf([...code].map(on).join("")) });
+    keyboard.press(5, "Enter");
+    expect(keyboard.scans()).toEqual([code]);
+  });
+
+  test("digits of the keys apart count without their lock", () => {
+    const keyboard = aKeyboard();
+    const names = ["Insert", "End", "ArrowDown", "PageDown", "ArrowLeft", "Clear"];
+    const keys = [...names, "ArrowRight", "Home", "ArrowUp", "PageUp"];
+    const digits = "3256225734948";
+    keyboard.type({
+      keys: [...digits].map((digit) => keys[Number(digit)] ?? ""),
+      gaps: [],
+      codes: [...digits].map((digit) => `Numpad${digit}`),
+    });
     keyboard.press(5, "Enter");
     expect(keyboard.scans()).toEqual([digits]);
   });

@@ -128,8 +128,11 @@ function isEnd({ key, control }: KeyStroke): boolean {
   return key === "Enter" || key === "Tab" || (control && /^[jm]$/i.test(key));
 }
 
-/** The character a key writes; Ctrl+] is the group separator of GS1 codes. Undefined for keys that write none. */
-function characterOf({ key, control }: KeyStroke): string | undefined {
+/**
+ * The character a key writes; Ctrl+] is the group separator of GS1 codes. Digits of the keys apart are digits without
+ * their lock too. Undefined for keys that write none.
+ */
+function characterOf({ key, code, control }: KeyStroke): string | undefined {
   if (control) return key === "]" ? "\u001d" : undefined;
-  return [...key].length === 1 ? key : undefined;
+  return [...key].length === 1 ? key : /^Numpad(\d)$/.exec(code)?.[1];
 }

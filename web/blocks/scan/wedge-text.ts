@@ -1,17 +1,16 @@
 type Key = { key: string; code: string };
 
-/** What the digit row writes where digits want Shift (French, Belgian), and what it writes with Shift elsewhere. */
-const DIGIT_ROW_SYMBOLS = new Set("&é\"'(-§è_!çà@#$%^*)");
+/** A GS1 code with its brackets, which stand on the digit row of American and British keyboards. */
+const bracketed = /^\(\d{2,4}\)\d/;
 
 /**
  * The text of a burst. The keys are believed, except when a scanner and the device disagree on the layout: a burst
- * typed wholly on the digit row, with at least one symbol in it, is a number, and the positions of the keys tell it.
+ * typed wholly on the digit row is a number, whatever that row writes without Shift, with it or with capitals locked,
+ * and the positions of the keys tell it.
  */
 export function textOfStrokes(strokes: readonly Key[]): string {
-  const written = strokes.map(({ key }) => key);
+  const written = strokes.map(({ key }) => key).join("");
   const positions = strokes.map(({ code }) => /^Digit(\d)$/.exec(code)?.[1]);
-  const onDigitRow = strokes.every(
-    ({ key }, i) => positions[i] !== undefined && (/^\d$/.test(key) || DIGIT_ROW_SYMBOLS.has(key)),
-  );
-  return (onDigitRow ? positions : written).join("");
+  const onDigitRow = positions.every((digit) => digit !== undefined);
+  return onDigitRow && !bracketed.test(written) ? positions.join("") : written;
 }

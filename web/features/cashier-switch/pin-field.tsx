@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import Delete from "lucide-react/icons/delete";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { asciiDigits } from "#web/ui/ascii-digits.ts";
+import { firstDigits } from "#web/ui/ascii-digits.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useTypedPin } from "./use-typed-pin.ts";
 
@@ -73,13 +73,7 @@ export function PinField({
           disabled={disabled}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-invalid={error === undefined ? undefined : true}
-          onChange={(event) =>
-            typed.type(
-              asciiDigits(event.target.value)
-                .replace(/[^0-9]/g, "")
-                .slice(0, pinLength),
-            )
-          }
+          onChange={(event) => typed.type(firstDigits(event.target.value, pinLength))}
           className="absolute inset-0 size-full rounded-control bg-transparent text-center text-transparent caret-transparent selection:bg-transparent"
         />
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DepartureProof, ProofWay } from "#shared/schemas/departure.ts";
 import { sendDepartureCode } from "#web/store/own-account.ts";
 import { type Answer, useAnswer } from "#web/store/queries/use-answer.ts";
+import { firstDigits } from "#web/ui/ascii-digits.ts";
 
 /** How somebody shows again who they are, as far as they have come. */
 export type Proving = {
@@ -41,7 +42,7 @@ export function useProof(): Proving {
   return {
     ...{ way, typed, trouble, code, askCode },
     change: (text) => {
-      setTyped(way.value?.means === "password" ? text : text.replace(/\D/g, "").slice(0, 6));
+      setTyped(way.value?.means === "password" ? text : firstDigits(text, 6));
       setTrouble(undefined);
     },
     proof: proofOf(way.value, typed),

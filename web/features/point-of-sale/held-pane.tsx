@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { areLastDigits, isCodeLike } from "#shared/rules/code-readings.ts";
+import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
 import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
@@ -47,7 +47,7 @@ export function HeldPane({ shopId, held, lines, onAdd, onQuantity, more, ...scan
     const typed = text.trim();
     if (codes.length > 0 || (!first && isCodeLike(typed))) {
       if (isDone(scan.onCode(typed))) setText("");
-    } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first.productId))
+    } else if (typed !== "" && first && !(second && lastDigits(typed)) && onAdd(first.productId))
       setText("");
   }
 

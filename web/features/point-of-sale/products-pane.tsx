@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
-import { areLastDigits, isCodeLike } from "#shared/rules/code-readings.ts";
+import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { CategoryChips } from "#web/blocks/category-chips.tsx";
 import { NothingFound } from "#web/blocks/nothing-found.tsx";
@@ -65,8 +65,7 @@ export function ProductsPane(props: ProductsPaneProps) {
     // A whole code does what it does when it is scanned; of last digits that several end with none is taken.
     if (isBorne || (!first && isCodeLike(typed))) {
       if (isDone(props.onCode(typed))) setText("");
-    } else if (typed !== "" && first && !(second && areLastDigits(typed)) && onAdd(first))
-      setText("");
+    } else if (typed !== "" && first && !(second && lastDigits(typed)) && onAdd(first)) setText("");
   }
 
   function handleShowAll() {

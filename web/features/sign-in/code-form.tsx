@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { firstDigits } from "#web/ui/ascii-digits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
@@ -39,7 +40,7 @@ export function CodeForm({ phone, busy, onBack, onSubmit }: CodeFormProps) {
         maxLength={12}
         value={code}
         // A code that is pasted may come with spaces.
-        onChange={(typed) => setCode(typed.replace(/\D/g, "").slice(0, 6))}
+        onChange={(typed) => setCode(firstDigits(typed, 6))}
         error={asked && !isWhole ? <Trans>Le code a six chiffres</Trans> : undefined}
       />
       <div className="grid grid-cols-[auto_1fr] gap-3">

@@ -27,6 +27,11 @@ test.each([
   ["btsr28w4apq", "oils", "our own label in small letters"],
   ["ref-7", "milk", "a unique code in small letters"],
   ["REFß7", "milk", "a unique code on a German keyboard"],
+  ["*BTS-12A*", "milk", "with the asterisks of Code 39"],
+  ["BTS 12A", "milk", "with a blank for its hyphen"],
+  ["٣٢٥٦٢٢٥٧٣٤٩٤٨", "soap", "in Arabic digits"],
+  ["EAN 3256225734948", "soap", "with a word before it"],
+  ["btsr28z4qpa", "oils", "our own label on a French keyboard whose capitals are locked"],
 ])("a code typed, pasted or read: %j finds its product: %s", (text, id) => {
   expect(
     shelf()
@@ -53,6 +58,21 @@ test("two readings of two articles leave the choice, and what stands there comes
   expect(catalogue.bearing("W!Qé").map(({ id }) => id)).toEqual(["bel8", "fra/"]);
 });
 
+test("a product that bears a code in digits of another script is found by a scanner", () => {
+  const tea = { ...aProduct("teas", 1), name: "Thé", barcode: "٦٠٣٤٠٠٠١٠٦٢٣٧" };
+  expect(
+    shelf(tea)
+      .bearing("6034000106237")
+      .map(({ id }) => id),
+  ).toEqual(["teas"]);
+});
+
+test("codes that differ by hyphens: the very one, else a choice", () => {
+  const catalogue = shelf({ ...aProduct("twin", 1), name: "Jumeau", barcode: "BTS1-2A" });
+  expect(catalogue.bearing("BTS1-2A").map(({ id }) => id)).toEqual(["twin"]);
+  expect(catalogue.bearing("BTS12A").map(({ id }) => id)).toEqual(["twin", "milk"]);
+});
+
 test("nothing like it finds nothing, and so does what is deleted", () => {
   expect(shelf().bearing("BTSR28W4APX")).toEqual([]);
   expect(shelf({ ...soap, archived: true }).bearing("3256225734948")).toEqual([]);
@@ -62,6 +82,8 @@ test("last digits find the codes that end with them, before names that hold them
   expect(shelf().search("4948")).toEqual(["soap"]);
   expect(shelf().search("734948")).toEqual(["soap"]);
   expect(shelf().search("948")).toEqual([]);
+  expect(shelf().search("٤٩٤٨")).toEqual(["soap"]);
+  expect(shelf().search("734 948")).toEqual(["soap"]);
   const cans = { ...aProduct("cans", 1), name: "Conserve", barcode: "6111242101664" };
   expect(shelf(cans).search("1664")).toEqual(["cans", "beer"]);
 });

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { bareText, bareWords, foldText } from "./fold-text.ts";
 import { LetterPairs } from "./letter-pairs.ts";
 import type { Listed } from "./sorted-names.ts";
 
@@ -9,6 +9,8 @@ import type { Listed } from "./sorted-names.ts";
 export class CatalogueSearch {
   readonly #list: readonly Listed[];
   readonly #pairs: LetterPairs;
+  /** Made when first nothing was found. */
+  #bare: readonly string[] | undefined;
 
   constructor(list: readonly Listed[]) {
     this.#list = list;
@@ -17,13 +19,15 @@ export class CatalogueSearch {
 
   /**
    * Identifiers of products that hold every word of the query: first those whose name begins with it, then those
-   * where a word begins with its longest word, then the others; at most `limit`.
+   * where a word begins with its longest word, then the others; at most `limit`. Where nothing does, what stands
+   * between letters and digits counts no more.
    */
   find(query: string, limit: number): string[] {
     const folded = foldText(query).trim();
     if (folded === "") return [];
     const found = this.#beginningWith(folded, limit);
     if (found.size < limit) this.#holding(folded.split(" "), found, limit);
+    if (found.size === 0) this.#holdingBare(bareWords(folded), found, limit);
     const ids: string[] = [];
     for (const line of found) ids.push((this.#list[line] as Listed).id);
     return ids;
@@ -75,6 +79,15 @@ export class CatalogueSearch {
     for (const line of inside) {
       if (found.size >= limit) return;
       found.add(line);
+    }
+  }
+
+  #holdingBare(words: readonly string[], found: Set<number>, limit: number): void {
+    if (words.join("").length < 3) return;
+    this.#bare ??= this.#list.map(({ text }) => bareText(text));
+    for (const [line, text] of this.#bare.entries()) {
+      if (found.size >= limit) return;
+      if (words.every((word) => text.includes(word))) found.add(line);
     }
   }
 

@@ -1,5 +1,5 @@
 import { Listeners } from "#shared/listeners.ts";
-import { areLastDigits, isCodeLike, looseKeys } from "#shared/rules/code-readings.ts";
+import { isCodeLike, lastDigits, looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
@@ -95,7 +95,7 @@ export class Catalogue {
     const labelled = this.byUniqueCode(text.trim());
     if (labelled) return [labelled];
     const keys = looseKeys(text);
-    const isMeant = (code: string) => keys.has(code.toLowerCase());
+    const isMeant = (code: string) => keys.has(looseKey(code));
     const barcodes = this.#onSale(this.#codes.where(isMeant));
     return barcodes.length > 0 ? barcodes : this.#onSale(this.#whereUnique(isMeant));
   }
@@ -104,9 +104,12 @@ export class Catalogue {
   search(query: string, limit = 200): string[] {
     const text = query.trim();
     const coded = isCodeLike(text) ? this.bearing(text) : this.byBarcode(text);
-    if (coded.length === 0 && areLastDigits(text))
-      coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(text))));
+    const last = lastDigits(text);
+    if (coded.length === 0 && last !== undefined)
+      coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(last))));
     const named = this.#list.search(query, limit);
+    // What no name holds may be a code with blanks or words around it.
+    if (coded.length + named.length === 0 && text.length > 5) coded.push(...this.bearing(text));
     if (coded.length === 0) return named;
     return [...new Set([...coded.map(({ id }) => id), ...named])].slice(0, limit);
   }

@@ -19,7 +19,18 @@ export function foldText(text: string): string {
 function folding(lower: string): string {
   return ourDigits(lower.normalize("NFKD"))
     .toLowerCase()
-    .replace(/[\p{M}'’‘ʼʻꞌ´`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu, "")
+    .replace(/[\p{M}'’‘‛′ʼʻʹˈꞌʔ´`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu, "")
     .replace(/[\s\p{Pd}]+/gu, " ")
+    .replaceAll("\u2044", "/")
     .replace(/[^\0-\x7f]/g, plainLetter);
+}
+
+/** A folded text without what stands between its letters and digits: « coca cola » is « cocacola », « 1,5 l » is « 1.5l ». */
+export function bareText(folded: string): string {
+  return folded.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The words of a folded text, apart from what stands between letters and digits. */
+export function bareWords(folded: string): string[] {
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
-import { looseKeys } from "#shared/rules/code-readings.ts";
+import { looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { LiveRows } from "./live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
@@ -58,7 +58,7 @@ export class HeldProducts {
     const found = borne((key) => key === wanted);
     if (found.length > 0) return found;
     const keys = looseKeys(code);
-    return borne((key) => keys.has(key.toLowerCase()));
+    return borne((key) => keys.has(looseKey(key)));
   }
 
   subscribe(listener: () => void): () => void {

@@ -16,7 +16,8 @@ export async function openReadModels(breathe: Breathe, timers: Timers): Promise<
   const parts = {
     name: databaseName,
     storage: getRxStorageDexie({ chromeTransactionDurability: "relaxed" }),
-    multiInstance: true,
+    // Where tabs cannot tell each other, there are no locks for two of them either.
+    multiInstance: typeof BroadcastChannel === "function",
     breathe,
   };
   const open = async () => (await openRxdbReadModels(parts)).readModels;

@@ -29,6 +29,11 @@ test.each([
   ["eponge", ["sponge"]],
   ["recurer ép", ["sponge"]],
   ["6034000106237", ["sponge"]],
+  ["6237", ["sponge"]],
+  ["٦٢٣٧", ["sponge"]],
+  ["éponge/récurer", ["sponge"]],
+  ["epongea", ["sponge"]],
+  ["/", []],
   ["lait", []],
 ])("%j finds %j", (text, found) => {
   expect(heldMatching([sponge, soap], text).map(({ productId }) => productId)).toEqual(found);

@@ -1,6 +1,6 @@
-import { areLastDigits } from "#shared/rules/code-readings.ts";
+import { lastDigits } from "#shared/rules/code-readings.ts";
 import type { SellableProduct } from "#shared/rules/sell.ts";
-import { foldText } from "#web/store/read-models/fold-text.ts";
+import { bareText, bareWords, foldText } from "#web/store/read-models/fold-text.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
 
 /** A product that a reseller holds, as the cart wants it: its stock is what they hold, its minimum that of their transfers. */
@@ -14,9 +14,16 @@ export function sellable(held: HeldProduct): SellableProduct {
 export function heldMatching(held: readonly HeldProduct[], text: string): readonly HeldProduct[] {
   const words = foldText(text).split(" ").filter(Boolean);
   if (words.length === 0) return held;
-  return held.filter(({ name, barcode }) => {
+  const last = lastDigits(text);
+  const found = held.filter(({ name, barcode }) => {
     const folded = foldText(name);
-    const isLast = areLastDigits(text.trim()) && barcode?.endsWith(text.trim());
+    const isLast = last !== undefined && barcode?.endsWith(last);
     return isLast || barcode === text.trim() || words.every((word) => folded.includes(word));
+  });
+  if (found.length > 0) return found;
+  const bare = bareWords(foldText(text));
+  return held.filter(({ name }) => {
+    const folded = bareText(foldText(name));
+    return bare.length > 0 && bare.every((word) => folded.includes(word));
   });
 }

@@ -57,6 +57,10 @@ test("an edit asks for no pieces and no category", () => {
 
 test("a barcode is kept as the till looks it up; an empty one is none", () => {
   expect(fieldsOf({ ...filled, barcode: " 036000291452 " }).barcode).toBe("0036000291452");
+  expect(fieldsOf({ ...filled, barcode: "\u202a٣٢٥٦٢٢٥٧٣٤٩٤٨\u202c" }).barcode).toBe(
+    "3256225734948",
+  );
+  expect(fieldsOf({ ...filled, barcode: "BTS\u201112A" }).barcode).toBe("BTS-12A");
   expect(fieldsOf(filled).barcode).toBeNull();
 });
 

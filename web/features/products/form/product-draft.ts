@@ -1,4 +1,5 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import { tidyCode } from "#shared/rules/code-readings.ts";
 import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
@@ -95,7 +96,7 @@ export function fieldsOf(
   threshold = defaultThreshold,
 ): Omit<ProductFields, "uniqueCode"> {
   const minPrice = draft.minPrice ?? 0;
-  const barcode = normalizeBarcode(draft.barcode);
+  const barcode = normalizeBarcode(tidyCode(draft.barcode));
   return {
     name: draft.name.trim(),
     brand: draft.brand.trim(),
