@@ -1,12 +1,13 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { refreshTokens } from "#server/db/tables/people.ts";
+import { type AnyColumn, and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { deviceNames, refreshTokens } from "#server/db/tables/people.ts";
 import type { OpenSession } from "#shared/schemas/account.ts";
 import { momentOf } from "#shared/sync/uuid.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { isReplacedBy } from "./replaced-sessions.ts";
 import type { Session } from "./session.ts";
 import type { Tx } from "./shops.ts";
 
-/** The browsers in which somebody is signed in, last used first. */
+/** The browsers in which somebody is signed in, last used first; where they have signed in anew, what is new alone. */
 export async function openSessions(
   deps: AccountsDeps,
   { userId, familyId }: Pick<Session, "userId" | "familyId">,
@@ -14,10 +15,14 @@ export async function openSessions(
   const rows = await deps.database.db
     .select({
       id: refreshTokens.family,
-      deviceLabel: sql<string>`max(${refreshTokens.deviceLabel})`,
+      deviceLabel: ofNewest<string>(refreshTokens.deviceLabel),
+      deviceId: ofNewest<string | null>(refreshTokens.deviceId),
+      network: ofNewest<string>(refreshTokens.network),
+      name: ofNewest<string | null>(deviceNames.name),
       lastUsedAt: sql<string>`max(${refreshTokens.issuedAt})`,
     })
     .from(refreshTokens)
+    .leftJoin(deviceNames, eq(deviceNames.deviceId, refreshTokens.deviceId))
     .where(eq(refreshTokens.userId, userId))
     .groupBy(refreshTokens.family)
     .having(
@@ -25,14 +30,51 @@ export async function openSessions(
         and ${refreshTokens.expiresAt} > ${new Date(deps.clock()).toISOString()})`,
     )
     .orderBy(sql`max(${refreshTokens.issuedAt}) desc`, refreshTokens.family);
-  return rows.map(({ id, deviceLabel, lastUsedAt }) => ({
-    id,
-    deviceLabel,
+  const all = rows.map((row) => ({ ...row, userId }));
+  const alive = all.filter((one) => !all.some((later) => isReplacedBy(one, later)));
+  return alive.map(({ id, deviceLabel, deviceId, name, network, lastUsedAt }) => ({
+    ...{ id, deviceLabel, network, name: name ?? "", canBeNamed: deviceId !== null },
     // Its first tokens have been forgotten; the moment stands in its name.
     since: new Date(momentOf(id)).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     isCurrent: id === familyId,
   }));
+}
+
+/** Of the token that was issued last: a browser says by its newest what it is by now. */
+function ofNewest<T extends string | null = string>(column: AnyColumn) {
+  return sql<T>`(array_agg(${column} order by ${refreshTokens.issuedAt} desc))[1]`;
+}
+
+/**
+ * Calls the device of one of somebody's standing sessions by this name, for everybody who may see it; an empty one takes
+ * the name away. False when there is no such session, or nothing is known of its device.
+ */
+export async function nameDeviceOf(
+  { database: { db }, clock }: AccountsDeps,
+  { userId, id }: { userId: string; id: string },
+  name: string,
+): Promise<boolean> {
+  const [session] = await db
+    .select({ deviceId: refreshTokens.deviceId })
+    .from(refreshTokens)
+    .where(
+      and(
+        ...[eq(refreshTokens.family, id), eq(refreshTokens.userId, userId)],
+        ...[isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, new Date(clock()))],
+      ),
+    )
+    .orderBy(desc(refreshTokens.issuedAt))
+    .limit(1);
+  const deviceId = session?.deviceId;
+  if (!deviceId) return false;
+  if (name === "") await db.delete(deviceNames).where(eq(deviceNames.deviceId, deviceId));
+  else
+    await db
+      .insert(deviceNames)
+      .values({ deviceId, userId, name })
+      .onConflictDoUpdate({ target: deviceNames.deviceId, set: { userId, name } });
+  return true;
 }
 
 type Which = { only?: string; except?: string };
