@@ -37,9 +37,16 @@ export function changePassword(change: PasswordChange): Promise<Answered<{ ended
   return askServer("POST", "/api/v1/me/password", change);
 }
 
+export const ownSessionsPath = "/api/v1/auth/sessions";
+
+/** Calls the device of one of one's sessions by a name, empty for none; all who may see that device read it. */
+export function nameDevice(id: string, name: string): Promise<Answered<{ name: string }>> {
+  return askServer("PUT", `${ownSessionsPath}/${id}/name`, { name });
+}
+
 /** Signs out one other browser of this person, or (undefined) all others. */
 export function endSession(id?: string): Promise<Answered<{ ended: number }>> {
-  return askServer("DELETE", `/api/v1/auth/sessions${id === undefined ? "" : `/${id}`}`);
+  return askServer("DELETE", `${ownSessionsPath}${id === undefined ? "" : `/${id}`}`);
 }
 
 /** Operations of this person that this device has not sent yet. */

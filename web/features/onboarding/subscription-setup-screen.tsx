@@ -7,7 +7,9 @@ import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile } from "#web/store/session/profile.ts";
 import { choosePlan } from "#web/store/session/subscription.ts";
 import { useSession } from "#web/store/session.ts";
@@ -21,7 +23,7 @@ export function SubscriptionSetupScreen() {
   const session = useSession((state) => state.session);
   const [picked, setPicked] = useState<PlanId>();
   const [asked, setAsked] = useState<PlanId>();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const userId = session?.userId;
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function SubscriptionSetupScreen() {
     const chosen = await choosePlan(planId);
     setPicked(undefined);
     setAsked(undefined);
-    if (!chosen.ok) return setTrouble(chosen.code);
+    if (!chosen.ok) return setTrouble(chosen);
     navigate(ownsShop ? "/dashboard" : "/company-info");
   }
 
@@ -60,11 +62,7 @@ export function SubscriptionSetupScreen() {
       )}
       {trouble !== undefined && (
         <AskTrouble title={<Trans>Impossible de mettre à jour l’abonnement</Trans>}>
-          {trouble === "offline" ? (
-            <Trans>Pas de réseau : rien n’a changé. Réessayez.</Trans>
-          ) : (
-            <Trans>Le serveur ne répond pas. Réessayez dans un instant.</Trans>
-          )}
+          <TroubleText of={trouble} />
         </AskTrouble>
       )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

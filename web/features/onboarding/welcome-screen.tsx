@@ -9,7 +9,9 @@ import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import { useOnline } from "#web/blocks/use-online.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile, takeRole } from "#web/store/session/profile.ts";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -33,7 +35,7 @@ export function WelcomeScreen() {
   const session = useSession((state) => state.session);
   const [asking, setAsking] = useState(true);
   const [picked, setPicked] = useState<ProfileRole>();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
 
   useEffect(() => {
     if (!session?.userId) return;
@@ -52,7 +54,7 @@ export function WelcomeScreen() {
     setTrouble(undefined);
     const taken = await takeRole(role);
     if (!taken.ok) {
-      setTrouble(taken.code);
+      setTrouble(taken);
       return setPicked(undefined);
     }
     showToast(t`Profil configuré avec succès`, "ok");
@@ -113,11 +115,7 @@ export function WelcomeScreen() {
       )}
       {trouble !== undefined && (
         <AskTrouble title={<Trans>Erreur</Trans>}>
-          {trouble === "offline" ? (
-            <Trans>Pas de réseau : votre choix n’est pas encore parti. Réessayez.</Trans>
-          ) : (
-            <Trans>Le serveur n’a pas pu noter votre choix. Réessayez dans un instant.</Trans>
-          )}
+          <TroubleText of={trouble} />
         </AskTrouble>
       )}
       <Invited count={session?.profile?.receivedInvitations ?? 0} />
