@@ -1,4 +1,5 @@
-import { type AnyColumn, and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
 import { deviceNames, refreshTokens } from "#server/db/tables/people.ts";
 import type { OpenSession } from "#shared/schemas/account.ts";
 import { momentOf } from "#shared/sync/uuid.ts";
@@ -12,7 +13,20 @@ export async function openSessions(
   deps: AccountsDeps,
   { userId, familyId }: Pick<Session, "userId" | "familyId">,
 ): Promise<OpenSession[]> {
-  const rows = await deps.database.db
+  const all = await standingSessions(deps.database.db, userId, new Date(deps.clock()));
+  const alive = all.filter((one) => !all.some((later) => isReplacedBy(one, later)));
+  return alive.map(({ id, deviceLabel, deviceId, name, network, lastUsedAt }) => ({
+    ...{ id, deviceLabel, network, name: name ?? "", canBeNamed: deviceId !== null },
+    // Its first tokens have been forgotten; the moment stands in its name.
+    since: new Date(momentOf(id)).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+    isCurrent: id === familyId,
+  }));
+}
+
+/** All of them, those too that nobody has used since they signed in anew on the same device. */
+async function standingSessions(db: Db | Tx, userId: string, now: Date) {
+  const rows = await db
     .select({
       id: refreshTokens.family,
       deviceLabel: ofNewest<string>(refreshTokens.deviceLabel),
@@ -27,18 +41,10 @@ export async function openSessions(
     .groupBy(refreshTokens.family)
     .having(
       sql`bool_or(${refreshTokens.revokedAt} is null and ${refreshTokens.supersededAt} is null
-        and ${refreshTokens.expiresAt} > ${new Date(deps.clock()).toISOString()})`,
+        and ${refreshTokens.expiresAt} > ${now.toISOString()})`,
     )
     .orderBy(sql`max(${refreshTokens.issuedAt}) desc`, refreshTokens.family);
-  const all = rows.map((row) => ({ ...row, userId }));
-  const alive = all.filter((one) => !all.some((later) => isReplacedBy(one, later)));
-  return alive.map(({ id, deviceLabel, deviceId, name, network, lastUsedAt }) => ({
-    ...{ id, deviceLabel, network, name: name ?? "", canBeNamed: deviceId !== null },
-    // Its first tokens have been forgotten; the moment stands in its name.
-    since: new Date(momentOf(id)).toISOString(),
-    lastUsedAt: new Date(lastUsedAt).toISOString(),
-    isCurrent: id === familyId,
-  }));
+  return rows.map((row) => ({ ...row, userId }));
 }
 
 /** Of the token that was issued last: a browser says by its newest what it is by now. */
@@ -92,7 +98,10 @@ export async function holdSessionsOf(tx: Tx, userId: string, now: Date): Promise
       order by family) standing`);
 }
 
-/** Ends sessions of somebody: all, one, or all but one. Gives how many. What they hold ends within a quarter of an hour. */
+/**
+ * Ends sessions of somebody: all, one with those that it has replaced on its device, or all but one. Gives how many they
+ * are for whoever looks at the list. What they hold ends within a quarter of an hour.
+ */
 export function endSessionsOf(
   deps: AccountsDeps,
   userId: string,
@@ -110,11 +119,15 @@ async function endWithin(
   revokedAt: Date,
 ): Promise<number> {
   await holdSessionsOf(tx, userId, revokedAt);
+  const all = await standingSessions(tx, userId, revokedAt);
+  const replaced = (by: typeof all) =>
+    all.filter((one) => by.some((later) => isReplacedBy(one, later))).map(({ id }) => id);
+  const meant = only === undefined ? [] : [only, ...replaced(all.filter(({ id }) => id === only))];
   const standing = and(
     eq(refreshTokens.userId, userId),
     isNull(refreshTokens.revokedAt),
     gt(refreshTokens.expiresAt, revokedAt),
-    only === undefined ? undefined : eq(refreshTokens.family, only),
+    only === undefined ? undefined : inArray(refreshTokens.family, meant),
     except === undefined ? undefined : ne(refreshTokens.family, except),
   );
   const ended = await tx
@@ -122,5 +135,6 @@ async function endWithin(
     .set({ revokedAt })
     .where(standing)
     .returning({ family: refreshTokens.family });
-  return new Set(ended.map((row) => row.family)).size;
+  const hidden = new Set(replaced(all));
+  return new Set(ended.flatMap(({ family }) => (hidden.has(family) ? [] : [family]))).size;
 }

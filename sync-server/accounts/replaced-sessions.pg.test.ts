@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { must } from "#shared/must.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
-import { nameDeviceOf, openSessions } from "./open-sessions.ts";
+import { endSessionsOf, nameDeviceOf, openSessions } from "./open-sessions.ts";
 import { register } from "./people.ts";
 import { refresh, startFamily } from "./refresh-tokens.ts";
 
@@ -54,6 +54,17 @@ test("[devices that pile up] signing in again on a device leaves one line, and e
   expect(await goOn(third)).toBe(true);
   expect([await goOn(first), await goOn(second)]).toEqual([false, false]);
   expect(await listed()).toEqual([third.family]);
+});
+
+test("[devices that pile up] a line that is ended takes with it what it stands for, and counts as one device", async () => {
+  const [old, mine] = [await signIn(), await signIn()];
+  const [before, lost] = [await signIn({ deviceId: userId }), await signIn({ deviceId: userId })];
+  expect(await listed()).toEqual([lost.family, mine.family]);
+  expect(await endSessionsOf(server.deps, userId, { only: lost.family })).toBe(1);
+  expect(await listed()).toEqual([mine.family]);
+  expect([await goOn(before), await goOn(lost)]).toEqual([false, false]);
+  expect(await endSessionsOf(server.deps, userId, { except: mine.family })).toBe(0);
+  expect([await goOn(old), await goOn(mine)]).toEqual([false, true]);
 });
 
 test("[devices that pile up] what the first answer after a sign-in may still carry there ends nobody", async () => {

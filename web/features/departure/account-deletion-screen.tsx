@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { AccountReason, ShopAtStake } from "#shared/schemas/departure.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { deleteAccount, newRequestId, unsentHere } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -22,7 +23,7 @@ import { keepsAsking, useProof } from "./use-proof.ts";
 /** /account-deletion: what goes with an account, why, and once more in words. */
 export function AccountDeletionScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const stake = useAnswer<{ shops: ShopAtStake[] }>("/api/v1/me/deletion");
   const [requestId] = useState(newRequestId);
   const [reasons, setReasons] = useState<readonly AccountReason[]>([]);
@@ -60,7 +61,7 @@ export function AccountDeletionScreen() {
     setConfirming(false);
     if (deleted.ok) {
       showToast(t`Compte supprimé`, "ok");
-      return navigate("/");
+      return moveOn("/");
     }
     setTrouble(deleted);
     await stake.refresh();

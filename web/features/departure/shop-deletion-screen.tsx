@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { ShopAtStake, ShopReason } from "#shared/schemas/departure.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
@@ -8,6 +8,7 @@ import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { deleteShop, newRequestId } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -40,7 +41,7 @@ export function ShopDeletionScreen() {
 
 function ShopDeletion({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const stake = useAnswer<ShopAtStake>(`/api/v1/shops/${shop.id}/deletion`);
   const [requestId] = useState(newRequestId);
   const [reasons, setReasons] = useState<readonly ShopReason[]>([]);
@@ -68,7 +69,7 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
     setConfirming(false);
     if (!deleted.ok) return setTrouble(deleted);
     showToast(t`Boutique supprimée : ${shop.name}`, "ok");
-    navigate(homeOfSession(useSession.getState().session));
+    moveOn(homeOfSession(useSession.getState().session));
   }
 
   return (

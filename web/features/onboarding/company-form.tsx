@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { countryOfNumber } from "#shared/rules/countries.ts";
 import { planOf, trialPlan } from "#shared/rules/plans.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -10,6 +10,7 @@ import { deviceZone, guessedCountry } from "#web/blocks/phone/country-names.ts";
 import { PhoneFaultText } from "#web/blocks/phone/phone-fault-text.tsx";
 import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
 import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
@@ -25,7 +26,7 @@ import { type CompanyDraft, companyTrouble, keepDraft } from "./company-draft.ts
 /** The name of a shop, and for whoever likes the rest of it; the first one begins the trial. */
 export function CompanyForm({ userId, start }: { userId: string; start: CompanyDraft }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const [draft, setDraft] = useState(start);
   const [asked, setAsked] = useState(false);
@@ -69,7 +70,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
     });
     setBusy(false);
     if (!opened.ok && opened.code === "plan-limit")
-      return navigate("/subscription-upgrade?limit=shops");
+      return moveOn("/subscription-upgrade?limit=shops");
     if (!opened.ok) return setRefusal(opened);
     keepDraft(userId, undefined);
     showToast(
@@ -79,7 +80,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
       </>,
       "ok",
     );
-    navigate(isFirst ? "/point-of-sale" : "/dashboard", { replace: true });
+    moveOn(isFirst ? "/point-of-sale" : "/dashboard", { replace: true });
   }
 
   return (

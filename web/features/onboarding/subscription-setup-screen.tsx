@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { plans } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -8,6 +8,7 @@ import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
 import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile } from "#web/store/session/profile.ts";
@@ -18,7 +19,7 @@ import { Button, buttonLook } from "#web/ui/button.tsx";
 /** /subscription-setup: a first plan, which begins the trial. Who owns a shop manages their plan elsewhere. */
 export function SubscriptionSetupScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const session = useSession((state) => state.session);
   const [picked, setPicked] = useState<PlanId>();
@@ -41,7 +42,7 @@ export function SubscriptionSetupScreen() {
     setPicked(undefined);
     setAsked(undefined);
     if (!chosen.ok) return setTrouble(chosen);
-    navigate(ownsShop ? "/dashboard" : "/company-info");
+    moveOn(ownsShop ? "/dashboard" : "/company-info");
   }
 
   return (

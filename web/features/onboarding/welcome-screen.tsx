@@ -4,12 +4,13 @@ import MailOpen from "lucide-react/icons/mail-open";
 import Store from "lucide-react/icons/store";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile, takeRole } from "#web/store/session/profile.ts";
@@ -29,7 +30,7 @@ type Choice = {
 /** /welcome: as what somebody begins. Who has chosen, or belongs to a shop, goes on to where they belong. */
 export function WelcomeScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const [parameters] = useSearchParams();
   const session = useSession((state) => state.session);
@@ -61,7 +62,7 @@ export function WelcomeScreen() {
     const known = useSession.getState().session;
     const owns = known?.shops.some((shop) => shop.role === "owner");
     // A trial begins with the first shop: nobody has to choose a plan before they have seen anything.
-    navigate(role === "owner" && !owns ? "/company-info" : homeOfSession(known), { replace: true });
+    moveOn(role === "owner" && !owns ? "/company-info" : homeOfSession(known), { replace: true });
   }
 
   const choices: Choice[] = [

@@ -30,7 +30,7 @@ export function DeviceRow({ session, name, isAlone, busy, onName, onEnd }: Devic
   const machine = session.name ? machineWords(deviceLabel, i18n) : "";
   const exactly = formatDateTime(since, language);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
       <MonitorSmartphone
         aria-hidden="true"
         className="size-6 shrink-0 self-start text-ink-soft max-[22rem]:hidden"
@@ -59,7 +59,7 @@ export function DeviceRow({ session, name, isAlone, busy, onName, onEnd }: Devic
           )}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex max-w-full flex-wrap items-center gap-1">
         {canBeNamed && (
           <IconButton
             label={t`Renommer ${name}`}

@@ -49,7 +49,7 @@ export function OwnDevicesScreen() {
         />
         {!answer.value && answer.state === undefined && <Skeleton className="h-24" />}
         {sessions.length > 0 && (
-          <Card className="py-1">
+          <Card>
             <ul className="flex flex-col">
               {sessions.map((session) => (
                 <DeviceRow

@@ -1,7 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentType, ReactNode, SVGProps } from "react";
 import { Link } from "react-router-dom";
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 
 type LineProps = {
@@ -14,7 +13,11 @@ type LineProps = {
 
 /** Things that belong together, one below the other. */
 export function Lines({ children }: { children: ReactNode }) {
-  return <Card className="flex flex-col divide-y divide-line p-0">{children}</Card>;
+  return (
+    <section className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {children}
+    </section>
+  );
 }
 
 const look =
@@ -44,8 +47,10 @@ function Content({ icon: Icon, children, now }: Omit<LineProps, "className">) {
     <>
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 break-words">{children}</span>
-        {now !== undefined && <span className="font-normal break-words text-ink-soft">{now}</span>}
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+        {now !== undefined && (
+          <span className="min-w-0 font-normal wrap-anywhere text-ink-soft">{now}</span>
+        )}
       </span>
     </>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
 import { Trouble } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
 import { takeRole } from "#web/store/session/profile.ts";
 import { chooseRole, currentRole, heldRoles, useSession } from "#web/store/session.ts";
@@ -17,7 +17,7 @@ const addable = ["owner", "reseller"] as const;
 /** As what one works, with a way to each dashboard; what one may become; the way out. */
 export function RolesCard() {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const session = useSession((state) => state.session);
   const [busy, setBusy] = useState<ProfileRole>();
   const [refused, setRefused] = useState<{ role: ProfileRole; trouble: NotDone }>();
@@ -26,7 +26,7 @@ export function RolesCard() {
 
   function handleOpen(role: ProfileRole) {
     chooseRole(role);
-    navigate(homeOfSession(useSession.getState().session));
+    moveOn(homeOfSession(useSession.getState().session));
   }
 
   async function handleAdd(role: ProfileRole) {
@@ -35,7 +35,7 @@ export function RolesCard() {
     const taken = await takeRole(role);
     setBusy(undefined);
     if (!taken.ok) return setRefused({ role, trouble: taken });
-    if (role === "owner") navigate("/subscription-setup");
+    if (role === "owner") moveOn("/subscription-setup");
   }
 
   return (
