@@ -67,14 +67,15 @@ export function sendDepartureCode(): Promise<Answered<unknown>> {
 export async function deleteAccount(asked: AccountDeletion): Promise<Answered<unknown>> {
   const store = await openStore();
   const asking = store?.device.userId;
+  const { forgetPerson, theirsAlone } = await import("./session/forget-person.ts");
+  const theirs = store && asking !== undefined ? theirsAlone(store, asking) : undefined;
   const deleted = await askServer("POST", "/api/v1/me/deletion", asked);
   if (!deleted.ok || store?.device.userId !== asking) return deleted;
   await store?.device.outbox.putMeta({ session: null });
   forgetAnswers();
   if (!store || asking === undefined) return deleted;
-  const { forgetPerson } = await import("./session/forget-person.ts");
   // The account is gone, whatever the disk says: what is left is forgotten at the next start.
-  await forgetPerson(store, asking).catch(() => undefined);
+  await forgetPerson(store, asking, theirs).catch(() => undefined);
   return deleted;
 }
 
