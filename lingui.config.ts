@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 
 const office = [
-  ...["cashier-switch", "departure", "profile"],
+  ...["cashier-switch", "departure", "own-devices", "profile"],
   ...["employee-dashboard", "performance", "reseller-dashboard", "reseller-reports"],
   ...[
     "commissions",
@@ -33,6 +33,7 @@ const officeBlocks = [
   "agency",
   "charts",
   "completeness",
+  "devices",
   "documents",
   "help",
   "image-picker",
@@ -52,13 +53,14 @@ const officeBlocks = [
   "support",
   "tickets",
   "till",
+  "trouble",
   "wait",
   "way-back",
 ].map((block) => `web/blocks/${block}`);
 const account = [
   ...["web/features/sign-in", "web/features/password-reset"],
-  // Numbers and waits are told at the door and in the office.
-  ...["web/blocks/account", "web/blocks/phone", "web/blocks/wait"],
+  // Numbers, waits and what went wrong are told at the door and in the office.
+  ...["web/blocks/account", "web/blocks/phone", "web/blocks/trouble", "web/blocks/wait"],
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saidByDevice } from "./device.ts";
 import { emailSchema } from "./person.ts";
 import { isPhoneLike, seenPhone } from "./phone-signs.ts";
 import { lineSchema, momentSchema, uuidSchema } from "./primitives.ts";
@@ -37,7 +38,11 @@ export type Registration = z.infer<typeof registrationSchema>;
 /** What the link in a mail carries behind its `#`: `/auth/confirm#token`, `/reset-password/new#token`. */
 export const linkTokenSchema = z.string().min(20).max(200);
 
-export const confirmationSchema = z.object({ token: linkTokenSchema, requestId: requestIdSchema });
+export const confirmationSchema = z.object({
+  token: linkTokenSchema,
+  requestId: requestIdSchema,
+  ...saidByDevice,
+});
 
 /** With the password, the very registration it belongs to is mailed again; without, the newest one of the address. */
 export const resendSchema = z.object({
@@ -61,6 +66,7 @@ export const phoneVerifySchema = z.object({
   /** Whoever asks can show that a name is wanted; without it, an account is opened without one. */
   asksName: z.boolean().optional(),
   requestId: requestIdSchema,
+  ...saidByDevice,
 });
 
 export const forgotPasswordSchema = z.object({
@@ -72,6 +78,7 @@ export const resetPasswordSchema = z.object({
   token: linkTokenSchema,
   password: passwordSchema,
   requestId: requestIdSchema,
+  ...saidByDevice,
 });
 
 /** A code is on its way; another one may be asked for in so many seconds. */
@@ -95,7 +102,13 @@ export const openSessionSchema = z.object({
   id: uuidSchema,
   /** What the browser says of itself. */
   deviceLabel: z.string(),
+  /** What its people call the device; empty without. */
+  name: z.string(),
+  /** Whether it can be called something: older applications do not say which device they are on. */
+  canBeNamed: z.boolean(),
+  /** When they signed in, and from which network (/24, /48; empty when unknown). */
   since: momentSchema,
+  network: z.string(),
   lastUsedAt: momentSchema,
   isCurrent: z.boolean(),
 });

@@ -73,6 +73,7 @@ export type ShopDeletion = z.infer<typeof shopDeletionSchema>;
 export const unsentOnDeviceSchema = z.object({
   code: z.string(),
   label: z.string(),
+  name: z.string(),
   fullName: z.string(),
   missing: z.int(),
 });

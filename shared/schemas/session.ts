@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saidByDevice } from "./device.ts";
 import { emailSchema, roleSchema } from "./person.ts";
 import { uuidSchema } from "./primitives.ts";
 import { subscriptionSchema } from "./subscription.ts";
@@ -55,8 +56,12 @@ export type Profile = z.infer<typeof profileSchema>;
 /** `POST /api/v1/me/role`. The same again changes nothing. */
 export const roleChoiceSchema = z.object({ role: profileRoleSchema });
 
-export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(200),
+  ...saidByDevice,
+});
 export type Login = z.infer<typeof loginSchema>;
 
 /** `requestId` is the same for every attempt of one refresh: it gets the same successor. */
-export const refreshSchema = z.object({ requestId: uuidSchema });
+export const refreshSchema = z.object({ requestId: uuidSchema, ...saidByDevice });

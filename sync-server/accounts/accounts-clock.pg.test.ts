@@ -13,7 +13,7 @@ test("settles what is due and forgets what has expired, one without the other", 
   const clocked = { ...deps, log: { warn: (_: object, text: string) => void warned.push(text) } };
   const tokens = () => database.sql`select id from refresh_tokens`;
   await startTrial(deps, id, "starter");
-  await startFamily(deps, id, "a browser");
+  await startFamily(deps, id, { label: "a browser" });
   await startAccountsClock(clocked).stop();
   expect(await tokens()).toHaveLength(1);
 
@@ -24,7 +24,7 @@ test("settles what is due and forgets what has expired, one without the other", 
   expect(kept?.["status"]).toBe("expired");
   expect((await subscriptionOf(deps, id))?.status).toBe("expired");
 
-  await startFamily(deps, id, "a browser");
+  await startFamily(deps, id, { label: "a browser" });
   desk.now += refreshLifetime;
   await database.sql`alter table subscriptions rename to put_away`;
   await startAccountsClock(clocked).stop();
@@ -69,7 +69,7 @@ test("a stop waits for the portion that is being forgotten, not for all that has
   const desk = await AccountDesk.open(Date.UTC(2026, 10, 20));
   const { deps, database } = desk.server;
   const { id } = await desk.aPerson();
-  for (let each = 0; each < 5; each += 1) await startFamily(deps, id, "a browser");
+  for (let each = 0; each < 5; each += 1) await startFamily(deps, id, { label: "a browser" });
   desk.now += refreshLifetime;
   await startAccountsClock({ ...deps, log: { warn: () => {} } }, 2).stop();
   expect(await database.sql`select id from refresh_tokens`).toHaveLength(3);

@@ -82,7 +82,7 @@ test.each<Ending>([
   ],
   reset,
 ])("a refresh under way while %s leaves no session open", async (_what, end) => {
-  const { token } = await startFamily(server.deps, userId, "stolen");
+  const { token } = await startFamily(server.deps, userId, { label: "stolen" });
   await forgetPassword(server.deps, { email, locale: "fr" });
   const refreshed = await inMidst(token, end);
   const next = refreshed.ok ? refreshed.token : token;
@@ -95,7 +95,7 @@ test.each([changeElsewhere, reset])(
     await forgetPassword(server.deps, { email, locale: "fr" });
     const known = must(await checkPassword(server.deps, email, "secret"));
     await end();
-    expect(await startFamilyByPassword(server.deps, known, "stolen")).toBeUndefined();
+    expect(await startFamilyByPassword(server.deps, known, { label: "stolen" })).toBeUndefined();
   },
 );
 
@@ -121,7 +121,7 @@ test("a session is as old as its sign-in, however long its first tokens have bee
   let now = Date.UTC(2026, 0, 5);
   const deps = { ...server.deps, clock: () => now };
   const signedInAt = new Date(now).toISOString();
-  let { token, familyId } = await startFamily(deps, userId, "Android");
+  let { token, familyId } = await startFamily(deps, userId, { label: "Android" });
   for (let month = 1; month <= 6; month += 1) {
     now += 30 * 24 * 3_600_000;
     const refreshed = await refresh(deps, token, randomUUID());
@@ -134,9 +134,9 @@ test("a session is as old as its sign-in, however long its first tokens have bee
 test("a session that ran out by itself is neither waited for nor counted among those that are ended", async () => {
   let now = Date.UTC(2026, 0, 5);
   const deps = { ...server.deps, clock: () => now };
-  await startFamily(deps, userId, "long ago");
+  await startFamily(deps, userId, { label: "long ago" });
   now += refreshLifetime;
-  await startFamily(deps, userId, "today");
+  await startFamily(deps, userId, { label: "today" });
   const [old] = await server.database.sql`
     select family from refresh_tokens where user_id = ${userId} order by expires_at limit 1`;
   await server.database.sql.begin(async (other) => {

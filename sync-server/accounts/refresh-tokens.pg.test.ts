@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const isoNow = () => new Date(now).toISOString();
-const begin = async () => (await startFamily(deps(), userId, "a browser")).token;
+const begin = async () => (await startFamily(deps(), userId, { label: "a browser" })).token;
 const ask = (token: string, requestId: string = randomUUID()) => refresh(deps(), token, requestId);
 
 async function successor(token: string, requestId?: string): Promise<string> {

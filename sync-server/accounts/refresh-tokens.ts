@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { refreshTokens, users } from "#server/db/tables/people.ts";
+import type { SpeakingDevice } from "#shared/schemas/device.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { derivedBytes, derivedId, newId } from "./identifiers.ts";
 import type { KnownByPassword } from "./people.ts";
+import { endReplaced } from "./replaced-sessions.ts";
 
 /**
  * Refresh tokens that survive lost answers.
@@ -27,19 +29,20 @@ export type Refreshed =
 
 export type Family = { token: string; familyId: string };
 
+/** The browser in which somebody signs in: by what it says of itself, and its network where that is known. */
+export type Place = { label: string; deviceId?: string | undefined; network?: string | undefined };
+
 /** Begins a family for somebody who has just proven who they are. */
 export async function startFamily(
   deps: AccountsDeps,
   userId: string,
-  deviceLabel: string,
+  place: Place,
   tx: Db | Tx = deps.database.db,
 ): Promise<Family> {
   const id = newId(deps);
   const familyId = newId(deps);
   const secret = Buffer.from(deps.random(32));
-  await tx
-    .insert(refreshTokens)
-    .values(newRow(deps, { id, secret, familyId, userId, deviceLabel }));
+  await tx.insert(refreshTokens).values(newRow(deps, { id, secret, familyId, userId, place }));
   return { token: tokenText(id, secret), familyId };
 }
 
@@ -50,20 +53,24 @@ export async function startFamily(
 export async function startFamilyByPassword(
   deps: AccountsDeps,
   { person, passwordHash }: KnownByPassword,
-  deviceLabel: string,
+  place: Place,
 ): Promise<Family | undefined> {
   return deps.database.db.transaction(async (tx) => {
     const asCompared = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash));
     const [standing] = await tx.select({ id: users.id }).from(users).where(asCompared).for("share");
-    return standing && startFamily(deps, person.id, deviceLabel, tx);
+    return standing && startFamily(deps, person.id, place, tx);
   });
 }
 
-/** Gives the successor of a token, or says why the session is over. */
+/**
+ * Gives the successor of a token, or says why the session is over. What the browser says of itself by now holds from
+ * then on, and what it had open before this session ends.
+ */
 export async function refresh(
   deps: AccountsDeps,
   token: string,
   requestId: string,
+  said?: SpeakingDevice,
 ): Promise<Refreshed> {
   const presented = parseToken(token);
   if (!presented) return { ok: false, code: "session-ended" };
@@ -77,7 +84,10 @@ export async function refresh(
       return { ok: false, code: "session-reused", userId: row.userId };
     }
     if (!row.firstUsedAt) await markUsed(tx, row, now);
-    const successor = await successorOf(tx, deps, row, requestId);
+    const deviceId = said?.id ?? row.deviceId;
+    const asSaid = { ...row, deviceId, deviceLabel: said?.label ?? row.deviceLabel };
+    const successor = await successorOf(tx, deps, asSaid, requestId);
+    if (deviceId) await endReplaced(tx, { ...row, deviceId }, new Date(now));
     return { ok: true, token: successor, userId: row.userId, familyId: row.family };
   });
 }
@@ -143,9 +153,10 @@ async function successorOf(
   const known = await tokenById(tx, id);
   if (known?.supersededAt) return successorOf(tx, deps, known, requestId);
   if (!known) {
-    const { family: familyId, userId, deviceLabel } = parent;
+    const { family: familyId, userId, deviceLabel: label, deviceId, network } = parent;
+    const place = { label, deviceId: deviceId ?? undefined, network };
     await tx.insert(refreshTokens).values({
-      ...newRow(deps, { id, secret, familyId, userId, deviceLabel }),
+      ...newRow(deps, { id, secret, familyId, userId, place }),
       parentId: parent.id,
     });
   }
@@ -189,7 +200,7 @@ type NewToken = {
   secret: Buffer;
   familyId: string;
   userId: string;
-  deviceLabel: string;
+  place: Place;
 };
 
 function newRow(deps: AccountsDeps, token: NewToken) {
@@ -201,7 +212,9 @@ function newRow(deps: AccountsDeps, token: NewToken) {
     tokenHash: hashOf(token.secret),
     issuedAt: new Date(now),
     expiresAt: new Date(now + refreshLifetime),
-    deviceLabel: token.deviceLabel.slice(0, 120),
+    deviceLabel: token.place.label.slice(0, 120),
+    deviceId: token.place.deviceId ?? null,
+    network: token.place.network ?? "",
   };
 }
 

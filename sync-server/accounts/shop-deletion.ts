@@ -31,9 +31,9 @@ export async function shopAtStake(
     from shops where id = ${shopId}`;
   if (!shop) return undefined;
   const devices = await listDevices(database.sql, shopId);
-  const unsent = devices.flatMap(({ code, label, fullName, missing }) => {
+  const unsent = devices.flatMap(({ code, label, name, fullName, missing }) => {
     const count = missing.reduce((sum, [from, to]) => sum + to - from + 1, 0);
-    return count > 0 ? [{ code, label, fullName, missing: count }] : [];
+    return count > 0 ? [{ code, label, name, fullName, missing: count }] : [];
   });
   return { ...shop, unsent };
 }

@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { audit } from "#server/accounts/audit.ts";
+import { audit, networkOf } from "#server/accounts/audit.ts";
 import type { AccountsDeps } from "#server/accounts/deps.ts";
 import type { Google } from "#server/accounts/google.ts";
-import { type Family, refreshLifetime, startFamily } from "#server/accounts/refresh-tokens.ts";
+import {
+  type Family,
+  type Place,
+  refreshLifetime,
+  startFamily,
+} from "#server/accounts/refresh-tokens.ts";
 import type { Limits } from "#server/plugins/rate-limits.ts";
 import { type ImageReader, readerMark } from "#server/sync/image-readers.ts";
+import { machineLabel } from "#shared/rules/machine-label.ts";
+import type { SpeakingDevice } from "#shared/schemas/device.ts";
 import type { ProfilePerson, SignedIn } from "#shared/schemas/session.ts";
 
 /** What the routes under `/api/v1/auth` are told. */
@@ -46,26 +53,30 @@ export async function openSession(
   { request, reply, person, means, isNew = false, family }: Opening,
 ): Promise<SignedIn> {
   const { accounts } = options;
-  const label = labelOf(request);
-  const { token, familyId } = family ?? (await startFamily(accounts, person.id, label));
+  const place = placeOf(request);
+  const { token, familyId } = family ?? (await startFamily(accounts, person.id, place));
   const act = isNew ? "account-opened" : "signed-in";
-  const details = { means, device: shortAgent(label) };
+  const details = { means, device: machineOf(request) };
   await audit(accounts, { act, userId: person.id, ip: request.ip, details });
   const reader = { userId: person.id, familyId };
   giveCookies(options, { request, reply, token, reader });
   return { ...app.accessTokenFor(reader), person };
 }
 
-/** What a browser says of itself. */
-export function labelOf({ headers }: FastifyRequest): string {
-  return headers["user-agent"] ?? "";
+/** What the device says of itself beside a proof, where the application is new enough to do so. */
+export function deviceIn({ body }: FastifyRequest): SpeakingDevice | undefined {
+  return (body as { device?: SpeakingDevice } | null | undefined)?.device;
+}
+
+/** The browser that somebody signs in with. */
+export function placeOf(request: FastifyRequest): Place {
+  const said = deviceIn(request);
+  return { label: machineOf(request), deviceId: said?.id, network: networkOf(request.ip) };
 }
 
 /** The kind of browser and machine, enough to recognise one's own. */
-export function shortAgent(agent: string): string {
-  const browser = /Edg|Firefox|SamsungBrowser|Opera|Chrome|Safari/.exec(agent)?.[0] ?? "";
-  const machine = /Android|iPhone|iPad|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ?? "";
-  return `${browser} ${machine}`.trim();
+export function machineOf(request: FastifyRequest): string {
+  return deviceIn(request)?.label ?? machineLabel(request.headers["user-agent"] ?? "");
 }
 
 export function giveCookies(

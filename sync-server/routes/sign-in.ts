@@ -12,11 +12,12 @@ import { type Login, loginSchema, refreshSchema, signedInSchema } from "#shared/
 import { problemSchema } from "#shared/sync/protocol.ts";
 import {
   type AuthOptions,
+  deviceIn,
   giveCookies,
-  labelOf,
+  machineOf,
   openSession,
+  placeOf,
   refreshCookie,
-  shortAgent,
   takeCookies,
 } from "./open-session.ts";
 
@@ -65,14 +66,13 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
     async (request, reply) => {
       const { email, password } = request.body;
       const known = await checkPassword(accounts, email, password);
-      const family = known && (await startFamilyByPassword(accounts, known, labelOf(request)));
+      const family = known && (await startFamilyByPassword(accounts, known, placeOf(request)));
       if (family) {
         const { person } = known;
         return openSession(app, options, { request, reply, person, means: "password", family });
       }
       const { ip } = request;
-      const device = shortAgent(labelOf(request));
-      const details = { means: "password", email, device };
+      const details = { means: "password", email, device: machineOf(request) };
       await audit(accounts, { act: "sign-in-failed", ip, details });
       if (await isUnconfirmed(accounts, email, password)) throw notConfirmed();
       throw new HttpProblem(401, {
@@ -107,7 +107,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, opti
           code: "no-session",
           message: "Nobody is signed in on this device.",
         });
-      const refreshed = await refresh(accounts, token, request.body.requestId);
+      const refreshed = await refresh(accounts, token, request.body.requestId, deviceIn(request));
       if (!refreshed.ok) {
         if (refreshed.code === "session-reused") {
           request.log.warn(

@@ -122,3 +122,17 @@ test("tells of a clock that is off, and writes down at most once a minute that i
     lastSeenAt: new Date(world.now).toISOString(),
   });
 });
+
+test("[names of devices] the office reads what people call a device, under every numbering of it", async () => {
+  const device = named(world.device(), "Chrome Android");
+  await world.send(owner, device, [sale(device)]);
+  const { id } = device.request([]).device;
+  const seller = await world.person("seller");
+  await world.database.sql`
+    insert into device_names (device_id, user_id, name) values (${id}, ${seller}, 'Téléphone de la caisse')`;
+  const find = async () =>
+    (await listDevices(world.database.sql, shop)).filter(({ name }) => name !== "");
+  expect(await find()).toMatchObject([{ name: "Téléphone de la caisse", label: "Chrome Android" }]);
+  await world.database.sql`delete from users where id = ${seller}`;
+  expect(await find()).toEqual([]);
+});

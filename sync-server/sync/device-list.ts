@@ -60,13 +60,14 @@ export async function listDevices(sql: Sql, shopId: string): Promise<DeviceStatu
     ), news as (
       select no, range_agg(int8range(seq, seq + 1)) as numbers, count(*)::int as found from numbers group by no
     )
-    select own.no, own.code, own.label, own.user_id as "userId", ${sql.unsafe(shownName("u"))} as "fullName", own.last_seq as announced,
+    select own.no, own.code, own.label, coalesce(called.name, '') as name, own.user_id as "userId", ${sql.unsafe(shownName("u"))} as "fullName", own.last_seq as announced,
       to_char(own.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt",
       own.clock_offset as "clockOffset", own.is_latest as "isLatest", coalesce(news.found, 0) as found,
       known.numbers::text as numbers,
       (select coalesce(json_agg(json_build_array(lower(r), upper(r) - 1) order by r), '[]')
         from unnest(known.numbers) r) as arrived
     from own join users u on u.id = own.user_id left join news on news.no = own.no
+      left join device_names called on called.device_id = own.device_id
     cross join lateral (select own.arrived + coalesce(news.numbers, '{}') as numbers) known
     order by own.last_seen_at desc, own.no`;
   for (const row of rows) if (row.found >= worthKeeping) await keepNumbers(sql, shopId, row);
@@ -112,7 +113,7 @@ export async function keepNumbersOf(tx: Db | Tx, shopId: string): Promise<void> 
 }
 
 function statusOf(row: Row) {
-  const { code, label, userId, fullName, lastSeenAt, announced, clockOffset } = row;
+  const { code, label, name, userId, fullName, lastSeenAt, announced, clockOffset } = row;
   const missing: [number, number][] = [];
   let next = 1;
   for (const [first, last] of row.arrived) {
@@ -122,7 +123,7 @@ function statusOf(row: Row) {
   if (announced >= next) missing.push([next, announced]);
   const [firstGap] = missing;
   const status: DeviceStatus = {
-    ...{ code, label, userId, fullName, lastSeenAt },
+    ...{ code, label, name, userId, fullName, lastSeenAt },
     announced: Math.max(announced, next - 1),
     receivedUpTo: firstGap ? firstGap[0] - 1 : next - 1,
     missing: missing.slice(0, mostGaps),

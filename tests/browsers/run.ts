@@ -16,6 +16,8 @@ const ofOwner = [
   ...["product-management/transfers", "product-management/shop-transfers"],
   ...["product-management/import", "product-management/labels", "day-close", "day-close/count"],
   ...["employee-management", "reseller-list", "messages", "notifications", "profile-management"],
+  ...["profile-management/identity", "profile-management/password"],
+  ...["profile-management/devices", "profile-management/appearance"],
   ...["profile-management/audit", "shop-configuration", "subscription-upgrade", "device-sellers"],
   ...["waiting", "help", "inventory/count"],
 ];

@@ -179,9 +179,10 @@ test("a code by SMS: wrong, back, right, too soon told with the seconds, and a n
   await expect(page).toHaveURL(/\/welcome$/);
 
   // Without an address no mail can bring a password, and another number is not the one that codes go to.
-  await page.goto("/profile-management");
+  await page.goto("/profile-management/password");
   await expect(page.getByText("ce compte n’a pas besoin de mot de passe")).toBeVisible();
   await expect(page.getByRole("link", { name: "En choisir un" })).toHaveCount(0);
+  await page.goto("/profile-management/identity");
   await expect(page.getByText(`Le code de connexion part toujours au ${number}`)).toBeVisible();
 });
 

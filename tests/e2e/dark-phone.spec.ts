@@ -20,7 +20,10 @@ test("an owner's own pages on a telephone in the dark", async ({ owner }) => {
   await owner.startAt("/employee-management");
   await looksWell(owner, [
     ...["/employee-management", "/reseller-list", "/shop-configuration", "/subscription-upgrade"],
-    ...["/profile-management", "/profile-management/audit", "/shop-deletion", "/account-deletion"],
+    ...["/profile-management", "/profile-management/identity", "/profile-management/password"],
+    ...["/profile-management/devices", "/profile-management/roles"],
+    ...["/profile-management/appearance", "/profile-management/audit"],
+    ...["/shop-deletion", "/account-deletion"],
   ]);
 });
 

@@ -3,6 +3,11 @@ import type { Page } from "@playwright/test";
 /** All that the browser keeps for this site, as one text: databases, caches but for the program itself, notes. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    // What lies there as bytes is read as the text it may be.
+    const readable = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+        ? new TextDecoder().decode(value as BufferSource)
+        : value;
     const texts: string[] = [
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
@@ -14,11 +19,13 @@ export function everythingKept(page: Page): Promise<string> {
         opening.onerror = () => reject(opening.error);
       });
       for (const store of database.objectStoreNames) {
-        const asking = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          asking.onsuccess = resolve;
-        });
-        texts.push(`${name} ${store} ${JSON.stringify(asking.result)}`);
+        const from = database.transaction(store).objectStore(store);
+        for (const asking of [from.getAll(), from.getAllKeys()]) {
+          await new Promise((resolve) => {
+            asking.onsuccess = resolve;
+          });
+          texts.push(`${name} ${store} ${JSON.stringify(asking.result, readable)}`);
+        }
       }
       database.close();
     }

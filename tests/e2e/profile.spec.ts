@@ -12,19 +12,32 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await elsewhere.startAt("/profile-management");
   const { page } = owner;
   await owner.startAt("/profile-management");
+  await isAccessibleBothWays(page, "profile");
+  await page.getByRole("link", { name: "Identité" }).click();
   await page.getByLabel("Nom complet").fill("Mireille Eto Fils");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Profil enregistré")).toBeVisible();
-  await expect(page.getByText(accounts.owner.email)).toBeVisible();
-  await isAccessibleBothWays(page, "profile");
+  await expect(page.getByRole("main").getByText(accounts.owner.email)).toBeVisible();
+  await isAccessibleBothWays(page, "identity");
   await page.route("**/api/v1/me/profile", (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await expect(
     page.getByText("Impossible de récupérer les informations de l’utilisateur"),
   ).toBeVisible();
+  await expect(page.getByText("Le serveur ne peut pas s’en occuper pour le moment")).toBeVisible();
   await expect(page.getByLabel("Nom complet")).toHaveValue("Mireille Eto Fils");
+  await page.getByLabel("Nom complet").fill("Mireille Eto Mère");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("alert")).toContainText("Le serveur ne peut pas s’en occuper");
+  await page.unroute("**/api/v1/me/profile");
+  // There is a network, and nothing comes of it.
+  await page.route("**/api/v1/me/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("alert")).toContainText("Impossible de joindre le serveur");
   await page.unroute("**/api/v1/me/profile");
 
+  await page.getByRole("link", { name: "Retour au profil" }).click();
+  await page.getByRole("link", { name: "Mot de passe" }).click();
   const password = page.getByRole("button", { name: "Changer le mot de passe" });
   const fill = async (current: string, next: string, again: string) => {
     await page.getByLabel("Mot de passe actuel").fill(current);
@@ -38,9 +51,12 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await expect(page.getByText("Le mot de passe doit contenir au moins 6 caractères")).toBeVisible();
   await fill("wrong", "future", "future");
   await expect(page.getByText("Le mot de passe actuel n’est pas le bon.")).toBeVisible();
+  await isAccessibleBothWays(page, "password");
   await fill(accounts.owner.password, "future", "future");
   await expect(page.getByText("1 autre appareil est déconnecté.")).toBeVisible();
 
+  await page.getByRole("link", { name: "Retour au profil" }).click();
+  await page.getByRole("link", { name: "Identité" }).click();
   await owner.goOffline();
   await page.getByLabel("Nom complet").fill("Mireille Hors Ligne");
   await page.getByRole("button", { name: "Enregistrer" }).click();
@@ -52,6 +68,7 @@ test("name, password and sessions: what is wrong is said, what is right holds ev
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Profil enregistré")).toBeVisible();
   await expect(page.getByLabel("Nom complet")).toHaveValue("Mireille Hors Ligne");
+  await page.getByRole("link", { name: "Retour au profil" }).click();
   await page.getByRole("link", { name: "Journal des actes sensibles" }).click();
   await expect(page.getByText("Mot de passe changé")).toBeVisible();
   await expect(page.getByText("Connexion refusée")).toBeVisible();

@@ -34,5 +34,6 @@ export const mergedMigrations: Record<string, string> = {
   "0028_where_returns_count": "9a08f57f21256c6c4e04fe76f9a09d93",
   "0029_payment_references": "5055987b9ea0128e1ec289fbfeda6cbd",
   "0030_terms_of_facts": "e8b6e123e4300260a09fa1d818ef0461",
-  "0034_terms_of_tickets": "b6e822ecef30d4fb0c049df04354f5a1",
+  "0031_device_names": "990552cb42effa0cf599aaffb8a34310",
+  "0032_terms_of_tickets": "b6e822ecef30d4fb0c049df04354f5a1",
 };

@@ -104,10 +104,8 @@ for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
         .fill(String(pieces));
     await album.take("close");
 
-    await page.goto("/profile-management");
-    const devices = page.locator("section", {
-      has: page.getByRole("heading", { name: /Appareils connectés|Signed-in devices/ }),
-    });
+    await page.goto("/profile-management/devices");
+    const devices = page.getByRole("main").locator("section");
     await expect(devices.last().getByRole("button").first()).toBeVisible();
     await album.takePart("devices", devices.last());
     album.close();

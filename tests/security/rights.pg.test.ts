@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { must } from "#shared/must.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { type TeamWorld, teamWorld } from "#tests/support/team-world.ts";
-import { addressOf, isOpen, named, type Route, routesOf, shopSamples } from "./routes.ts";
+import {
+  addressOf,
+  isOpen,
+  named,
+  ownSamples,
+  type Route,
+  routesOf,
+  shopSamples,
+} from "./routes.ts";
 
 let world: TeamWorld;
 let routes: Route[] = [];
@@ -22,7 +30,7 @@ const isOfDesk = ({ path }: Route) => path.startsWith("/api/v1/admin");
 
 async function ask(route: Route, userId: string, given: Record<string, string> = {}) {
   const { accessToken } = world.server.app.accessTokenFor({ userId, familyId: userId });
-  const sample = shopSamples[route.name];
+  const sample = shopSamples[route.name] ?? ownSamples[route.name];
   const answer = await world.server.app.inject({
     ...{ method: route.method, url: addressOf(route.path, given) },
     headers: { authorization: `Bearer ${accessToken}` },
@@ -74,6 +82,7 @@ test("what an address names is only whoever it belongs to", async () => {
     values (gen_random_uuid(), ${family}, ${owner}, 'x'::bytea, now(), now() + interval '1 day')`;
   const things: Record<string, [given: Record<string, string>, status: number]> = {
     "DELETE /api/v1/auth/sessions/{id}": [{ id: family }, 404],
+    "PUT /api/v1/auth/sessions/{id}/name": [{ id: family }, 404],
     "POST /api/v1/invitations/{id}/accept": [{ id }, 403],
     "POST /api/v1/invitations/{id}/reject": [{ id }, 403],
     "GET /api/v1/snapshot/{scope}/{rev}/{part}": [

@@ -118,6 +118,11 @@ export const shopSamples: Record<string, object> = {
   "POST /api/v1/shops/{shopId}/members/{userId}/role": { role: "seller" },
 };
 
+/** A body for what names something of one's own. */
+export const ownSamples: Record<string, object> = {
+  "PUT /api/v1/auth/sessions/{id}/name": { name: "Caisse" },
+};
+
 /** What each route that writes leaves in the log of sensitive acts, or why it leaves nothing there. */
 export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not: string }> = {
   "POST /api/v1/auth/login": ["signed-in", "sign-in-failed"],
@@ -132,6 +137,7 @@ export const audited: Record<string, AuditedAct | readonly AuditedAct[] | { not:
   "POST /api/v1/auth/phone/verify": ["signed-in", "sign-in-failed", "account-opened"],
   "DELETE /api/v1/auth/sessions": "sessions-ended",
   "DELETE /api/v1/auth/sessions/{id}": "session-ended",
+  "PUT /api/v1/auth/sessions/{id}/name": { not: "what somebody calls a device of their own" },
   "PUT /api/v1/push/subscription": "push-subscribed",
   "DELETE /api/v1/push/subscription": "push-unsubscribed",
   "POST /api/v1/me/role": "role-chosen",

@@ -75,6 +75,36 @@ const lines: readonly OwnLine[] = [
     ),
   },
   {
+    path: "/profile-management/identity",
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/section-screens.tsx")).IdentityScreen,
+    ),
+  },
+  {
+    path: "/profile-management/password",
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/section-screens.tsx")).PasswordScreen,
+    ),
+  },
+  {
+    path: "/profile-management/roles",
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/section-screens.tsx")).RolesScreen,
+    ),
+  },
+  {
+    path: "/profile-management/appearance",
+    screen: officeScreen(
+      async () => (await import("#web/features/profile/section-screens.tsx")).AppearanceScreen,
+    ),
+  },
+  {
+    path: "/profile-management/devices",
+    screen: officeScreen(
+      async () => (await import("#web/features/own-devices/devices-screen.tsx")).OwnDevicesScreen,
+    ),
+  },
+  {
     path: "/profile-management/audit",
     screen: officeScreen(
       async () => (await import("#web/features/profile/audit-screen.tsx")).AuditScreen,

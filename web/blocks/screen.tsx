@@ -59,7 +59,7 @@ export function ScreenHead({ title, actions, help, back }: ScreenHeadProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className={cx("flex min-w-0 items-center gap-1", help !== undefined && "max-md:w-full")}>
         {back}
-        <h1 className="text-2xl font-bold tracking-tight text-balance max-[18rem]:text-xl">
+        <h1 className="min-w-0 text-2xl font-bold tracking-tight text-balance wrap-anywhere hyphens-auto max-[18rem]:text-xl">
           {title}
         </h1>
         {help !== undefined && <span className="shrink-0 max-md:ml-auto">{help}</span>}

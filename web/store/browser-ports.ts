@@ -59,11 +59,3 @@ export function browserChannel(): TabChannel & { close(): void } {
     close: () => channel.close(),
   };
 }
-
-/** What the owner reads in the list of devices: the kind of machine, nothing that follows anybody. */
-export function deviceLabel(): string {
-  const agent = navigator.userAgent;
-  const machine = /Android|iPhone|iPad|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ?? "";
-  const browser = /Edg|Firefox|SamsungBrowser|Opera|Chrome|Safari/.exec(agent)?.[0] ?? "";
-  return `${browser} ${machine}`.trim().slice(0, 60);
-}

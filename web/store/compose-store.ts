@@ -6,7 +6,6 @@ import {
   browserLocks,
   browserRandom,
   browserTimers,
-  deviceLabel,
 } from "./browser-ports.ts";
 import { Device } from "./device.ts";
 import { decodePart } from "./hub/decode-part.ts";
@@ -14,6 +13,7 @@ import { FetchTransport } from "./hub/fetch-transport.ts";
 import { Hub } from "./hub/hub.ts";
 import { HubLock } from "./hub/lock.ts";
 import { createHubState } from "./hub/state.ts";
+import { OwnMachine } from "./machine.ts";
 import { openImages } from "./open-images.ts";
 import type { OpenStore } from "./opened-store.ts";
 import { cacheShelf } from "./outbox/cache-shelf.ts";
@@ -50,6 +50,7 @@ export async function composeStore(
   ];
   const doFetch: typeof fetch = (input, init) => fetch(input, init);
   const channel = browserChannel();
+  const { label } = new OwnMachine();
   if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
   const copies = new BootCopies("boutika-boot", breathe);
   void copies.open();
@@ -59,7 +60,7 @@ export async function composeStore(
     store: outboxStore,
     clock,
     random,
-    label: deviceLabel(),
+    label: label(),
     copy,
   });
   // The till sells from outbox and copy: whatever else is to be opened lets them go first.
@@ -83,7 +84,9 @@ export async function composeStore(
       throw failure;
     }
   });
-  const session = new SessionClient({ outbox, fetch: doFetch, locks, clock, timers, random });
+  const session = new SessionClient({
+    ...{ outbox, fetch: doFetch, locks, clock, timers, random, label },
+  });
   const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
   const app = import.meta.env.VITE_VERSION ?? "0";
   const boot = new BootKeeper({ readModels, copies, timers });
@@ -95,7 +98,7 @@ export async function composeStore(
   };
   const shopInView = () => currentShop(useSession.getState().session)?.id;
   const device = new Device(outbox, {
-    ...{ readModels, transport, clock, random, app, boot },
+    ...{ readModels, transport, clock, random, app, boot, label },
     ...{ seller, shopInView },
   });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });

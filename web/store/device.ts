@@ -42,6 +42,8 @@ export type DeviceParts = {
   shopInView?: (() => string | undefined) | undefined;
 };
 
+/** What the device says of itself by now, where that may change. */
+type Said = { label?: (() => string) | undefined };
 type KeptMessages = { book: MessageBook; stop(): void };
 /** Somebody of the staff who works with another person's sign-in: what they do is theirs, by their own rights. */
 export type Seller = { userId: string; fullName: string; shopId: string; role: Role };
@@ -64,15 +66,18 @@ export class Device {
 
   #keptHouseAt = Number.NEGATIVE_INFINITY;
 
-  constructor(outbox: Outbox, parts: Omit<DeviceParts, "outboxStore" | "outboxCopy" | "label">) {
-    const { readModels, transport, clock, random, app, batch, shopInView } = parts;
+  constructor(
+    outbox: Outbox,
+    parts: Omit<DeviceParts, "outboxStore" | "outboxCopy" | "label"> & Pick<Said, "label">,
+  ) {
+    const { readModels, transport, clock, random, app, batch, shopInView, label } = parts;
     this.outbox = outbox;
     this.readModels = readModels;
     this.clock = clock;
     this.random = random;
     this.synchroniser = new Synchroniser({
       ...{ outbox, readModels, transport, clock },
-      ...{ app, batch, shopInView },
+      ...{ app, batch, shopInView, label },
     });
     this.#boot = parts.boot;
     this.#seller = parts.seller ?? (() => undefined);
@@ -80,7 +85,8 @@ export class Device {
 
   static async open(parts: DeviceParts): Promise<Device> {
     const { outboxStore: store, outboxCopy: copy, clock, random, label } = parts;
-    return new Device(await Outbox.open({ store, clock, random, label, copy }), parts);
+    const outbox = await Outbox.open({ store, clock, random, label, copy });
+    return new Device(outbox, { ...parts, label: () => label });
   }
 
   get userId(): string | undefined {

@@ -15,7 +15,7 @@ let answer: (() => void) | undefined;
 
 vi.mock("./current-store.ts", () => ({ openStore: async () => ({ device }) }));
 const forgetPerson = vi.fn(async (_store: unknown, _userId: string) => {});
-vi.mock("./session/forget-person.ts", () => ({ forgetPerson }));
+vi.mock("./session/forget-person.ts", () => ({ forgetPerson, theirsAlone: () => undefined }));
 vi.mock("./session/ask-server.ts", () => ({
   askServer: async () => {
     await new Promise<void>((resolve) => {

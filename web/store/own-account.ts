@@ -37,9 +37,16 @@ export function changePassword(change: PasswordChange): Promise<Answered<{ ended
   return askServer("POST", "/api/v1/me/password", change);
 }
 
+export const ownSessionsPath = "/api/v1/auth/sessions";
+
+/** Calls the device of one of one's sessions by a name, empty for none; all who may see that device read it. */
+export function nameDevice(id: string, name: string): Promise<Answered<{ name: string }>> {
+  return askServer("PUT", `${ownSessionsPath}/${id}/name`, { name });
+}
+
 /** Signs out one other browser of this person, or (undefined) all others. */
 export function endSession(id?: string): Promise<Answered<{ ended: number }>> {
-  return askServer("DELETE", `/api/v1/auth/sessions${id === undefined ? "" : `/${id}`}`);
+  return askServer("DELETE", `${ownSessionsPath}${id === undefined ? "" : `/${id}`}`);
 }
 
 /** Operations of this person that this device has not sent yet. */
@@ -60,14 +67,15 @@ export function sendDepartureCode(): Promise<Answered<unknown>> {
 export async function deleteAccount(asked: AccountDeletion): Promise<Answered<unknown>> {
   const store = await openStore();
   const asking = store?.device.userId;
+  const { forgetPerson, theirsAlone } = await import("./session/forget-person.ts");
+  const theirs = store && asking !== undefined ? theirsAlone(store, asking) : undefined;
   const deleted = await askServer("POST", "/api/v1/me/deletion", asked);
   if (!deleted.ok || store?.device.userId !== asking) return deleted;
   await store?.device.outbox.putMeta({ session: null });
   forgetAnswers();
   if (!store || asking === undefined) return deleted;
-  const { forgetPerson } = await import("./session/forget-person.ts");
   // The account is gone, whatever the disk says: what is left is forgotten at the next start.
-  await forgetPerson(store, asking).catch(() => undefined);
+  await forgetPerson(store, asking, theirs).catch(() => undefined);
   return deleted;
 }
 

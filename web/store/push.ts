@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/schemas/account.ts";
 import type { PushOffer } from "#shared/schemas/push.ts";
-import { askServer } from "./session/ask-server.ts";
+import { troubleOfFailure } from "./line-trouble.ts";
+import { type Answered, askServer, type NotDone } from "./session/ask-server.ts";
 import { isStill, useSession } from "./session.ts";
 
 /**
@@ -9,10 +10,14 @@ import { isStill, useSession } from "./session.ts";
  */
 export type PushState = "none" | "denied" | "off" | "on";
 
-/** Why a change was not made: the person said no to the browser, no network, or something else. */
-export type PushTrouble = "denied" | "offline" | "failed";
+/**
+ * Why a change was not made, as `askServer` says it; `push-denied`: the person said no to the browser; `push-service`:
+ * the browser's own service gives nothing.
+ */
+export type PushTrouble = NotDone;
 
 const place = "/api/v1/push";
+const noService: PushTrouble = { ok: false, code: "push-service" };
 const key = "push-for";
 
 /** For whom this browser has subscribed. */
@@ -63,29 +68,31 @@ export async function pushState(locale: Locale): Promise<PushState> {
   if (offer.value.publicKey === null) return "none";
   if (Notification.permission === "denied") return "denied";
   if (!subscription || !isForMe()) return "off";
-  return (await tell(subscription, locale)) ? "on" : "off";
+  return (await tell(subscription, locale)).ok ? "on" : "off";
 }
 
 /** Asks the person, subscribes the browser, tells the server. Call it on a tap. */
 export async function turnPushOn(locale: Locale): Promise<PushTrouble | undefined> {
   const userId = useSession.getState().session?.userId;
   const permission = await Notification.requestPermission();
-  if (permission === "denied") return "denied";
+  if (permission === "denied") return { ok: false, code: "push-denied" };
   const pushes = await readyManager();
-  if (!pushes || permission !== "granted") return "failed";
+  if (!pushes || permission !== "granted") return noService;
   const offer = await askServer<PushOffer>("GET", place);
-  if (!offer.ok) return offer.code === "offline" ? "offline" : "failed";
+  if (!offer.ok) return offer;
   const { publicKey: applicationServerKey } = offer.value;
-  if (applicationServerKey === null) return "failed";
+  if (applicationServerKey === null) return noService;
   try {
     const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
     // Whoever has signed in since has not asked for anything.
-    if (!isStill(userId) || !(await tell(subscription, locale))) return "failed";
+    if (!isStill(userId)) return { ok: false, code: "signed-out" };
+    const told = await tell(subscription, locale);
+    if (!told.ok) return told;
     rememberFor(userId);
     return undefined;
   } catch {
     // The browser's own service could not be reached, or gives no subscription.
-    return navigator.onLine ? "failed" : "offline";
+    return troubleOfFailure("offline") === "offline" ? { ok: false, code: "offline" } : noService;
   }
 }
 
@@ -98,7 +105,7 @@ export async function turnPushOff(): Promise<void> {
   await askServer("DELETE", `${place}/subscription`, { endpoint: subscription.endpoint });
 }
 
-async function tell(subscription: PushSubscription, locale: Locale): Promise<boolean> {
+function tell(subscription: PushSubscription, locale: Locale): Promise<Answered<unknown>> {
   const { endpoint, keys } = subscription.toJSON();
-  return (await askServer("PUT", `${place}/subscription`, { endpoint, keys, locale })).ok;
+  return askServer("PUT", `${place}/subscription`, { endpoint, keys, locale });
 }

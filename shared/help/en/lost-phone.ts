@@ -9,7 +9,7 @@ export const lostPhone: HelpPage = {
       heading: "First, cut its access",
       steps: [
         "On another device, sign in and open “My profile”.",
-        "Under “Signed-in devices”, tap “Sign out” beside the lost phone.",
+        "Tap “Signed-in devices”, then “Sign out” beside the lost phone. Give each a name and you will know it at a glance.",
         "Change the password: all other devices will have to sign in again.",
       ],
       picture: {

@@ -9,7 +9,7 @@ export const lostPhone: HelpPage = {
       heading: "D’abord, coupez l’accès",
       steps: [
         "Sur un autre appareil, connectez-vous et ouvrez « Mon profil ».",
-        "Sous « Appareils connectés », touchez « Déconnecter » à côté du téléphone perdu.",
+        "Touchez « Appareils connectés », puis « Déconnecter » à côté du téléphone perdu. Donnez un nom à chacun, vous le reconnaîtrez plus vite.",
         "Changez le mot de passe : tous les autres appareils devront se reconnecter.",
       ],
       picture: {

@@ -61,6 +61,10 @@ export const refreshTokens = pgTable(
     supersededAt: moment(),
     revokedAt: moment(),
     deviceLabel: text().notNull().default(""),
+    /** Which installation it is, where that says so: signing in there again ends what was before. */
+    deviceId: uuid(),
+    /** From where they signed in, /24 or /48. */
+    network: text().notNull().default(""),
   },
   (table) => [
     index("refresh_tokens_family").on(table.family),
@@ -69,6 +73,15 @@ export const refreshTokens = pgTable(
     index("refresh_tokens_expires").on(table.expiresAt),
   ],
 );
+
+/** What people call a device, whoever works on it and for whichever shop. Goes with the account of whoever said so. */
+export const deviceNames = pgTable("device_names", {
+  deviceId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  name: text().notNull(),
+});
 
 /** What somebody was called before they changed it, as others were told: old tickets are signed so. Goes with the account. */
 export const formerNames = pgTable(

@@ -5,11 +5,10 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { ReactNode } from "react";
-import { chooseTheme, type Theme, themes, useTheme } from "#web/app/theme.ts";
-import { changeLanguage } from "#web/i18n/language.ts";
-import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
+import { chooseTheme, type Theme, themes, useTheme } from "#web/blocks/theme.ts";
+import { useLanguageChoice } from "#web/blocks/use-language-choice.ts";
+import { languageNames, languages } from "#web/i18n/languages.ts";
 import { Menu, type MenuItem } from "#web/ui/menu.tsx";
-import { showToast } from "#web/ui/toast-state.ts";
 import { useSharingItems } from "./sharing-items.tsx";
 
 const themeIcons: Record<Theme, ReactNode> = {
@@ -24,6 +23,7 @@ type AccountMenuProps = { fullName: string; onSignOut: () => void };
 export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
+  const chooseLanguage = useLanguageChoice();
   const sharingItems = useSharingItems(fullName);
   const themeNames: Record<Theme, string> = {
     light: t`Clair`,
@@ -31,22 +31,13 @@ export function AccountMenu({ fullName, onSignOut }: AccountMenuProps) {
     system: t`Comme l’appareil`,
   };
 
-  function handleLanguage(language: Language) {
-    changeLanguage(language).catch(() =>
-      showToast(
-        t`Cette langue n’est pas encore sur l’appareil. Réessayez avec du réseau.`,
-        "attention",
-      ),
-    );
-  }
-
   const items: MenuItem[] = [
     ...languages.map((language, index) => ({
       id: language,
       heading: index === 0 ? t`Langue` : undefined,
       label: <span lang={language}>{languageNames[language]}</span>,
       checked: i18n.locale === language,
-      onPick: () => handleLanguage(language),
+      onPick: () => chooseLanguage(language),
     })),
     ...themes.map((one, index) => ({
       id: one,

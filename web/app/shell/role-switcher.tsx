@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Repeat from "lucide-react/icons/repeat";
-import { useNavigate } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { chooseRole, useSession } from "#web/store/session.ts";
 import { Menu } from "#web/ui/menu.tsx";
 
@@ -12,11 +12,11 @@ type RoleSwitcherProps = { roles: readonly ProfileRole[]; current: ProfileRole }
 
 /** Works as something else from now on, in a shop where one is it. */
 function useRoleChoice() {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   return (role: ProfileRole) => {
     chooseRole(role);
     tellServer();
-    navigate(homeOfSession(useSession.getState().session));
+    moveOn(homeOfSession(useSession.getState().session));
   };
 }
 

@@ -32,6 +32,14 @@ const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/notifications": { label: msg`Notifications` },
   "/reseller-partnerships": { label: msg`Partenariats`, under: "/reseller-list" },
   "/subscription-upgrade": { label: msg`Abonnement` },
+  "/profile-management/identity": { label: msg`Identité`, under: "/profile-management" },
+  "/profile-management/password": { label: msg`Mot de passe`, under: "/profile-management" },
+  "/profile-management/devices": { label: msg`Appareils connectés`, under: "/profile-management" },
+  "/profile-management/roles": { label: msg`Rôles actifs`, under: "/profile-management" },
+  "/profile-management/appearance": {
+    label: msg`Langue et apparence`,
+    under: "/profile-management",
+  },
   "/profile-management/audit": {
     label: msg`Journal des actes sensibles`,
     under: "/profile-management",

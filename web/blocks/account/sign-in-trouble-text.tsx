@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { afterColon, troubleSentence } from "#web/blocks/trouble/trouble-words.ts";
 import type { SignInTrouble } from "#web/store/session/sign-in-trouble.ts";
 
 /** What one was about, which the server's failure is told under. */
@@ -47,8 +48,6 @@ export function SignInTroubleText({ trouble, at = "login" }: SignInTroubleTextPr
       return <Trans>Erreur d’authentification Google</Trans>;
     case "session-ended":
       return <Trans>Votre session a expiré. Connectez-vous.</Trans>;
-    case "too-many-attempts":
-      return <Trans>Trop d’essais. Attendez quelques minutes, puis recommencez.</Trans>;
     case "too-many-for-now":
       return <Trans>Trop d’essais. Attendez une heure, puis recommencez.</Trans>;
     case "invalid-request":
@@ -67,8 +66,8 @@ export function SignInTroubleText({ trouble, at = "login" }: SignInTroubleTextPr
           fenêtre ordinaire.
         </Trans>
       );
-    case "server":
-      return <ServerText at={at} />;
+    default:
+      return <LineText trouble={trouble} at={at} />;
   }
 }
 
@@ -83,17 +82,17 @@ function InvalidText({ at }: { at: Attempted }) {
   }
 }
 
-function ServerText({ at }: { at: Attempted }) {
+/** What lies in the line or the server as a whole. */
+function LineText({ trouble: code, at }: { trouble: SignInTrouble; at: Attempted }) {
+  const { i18n } = useLingui();
+  if (code === "too-many-requests") return troubleSentence({ code }, i18n);
+  const why = afterColon({ code }, i18n);
   switch (at) {
     case "login":
-      return (
-        <Trans>Erreur de connexion : le serveur ne répond pas. Réessayez dans un instant.</Trans>
-      );
+      return <Trans>Erreur de connexion : {why}</Trans>;
     case "registration":
-      return (
-        <Trans>Erreur d’inscription : le serveur ne répond pas. Réessayez dans un instant.</Trans>
-      );
+      return <Trans>Erreur d’inscription : {why}</Trans>;
     case "phone":
-      return <Trans>Erreur : le serveur ne répond pas. Réessayez dans un instant.</Trans>;
+      return <Trans>Erreur : {why}</Trans>;
   }
 }

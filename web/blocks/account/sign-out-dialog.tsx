@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { reasonWords } from "#web/blocks/reason-words.ts";
+import { isStillAt, useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { signOut, type UnsentHere, unsentOnDevice } from "#web/store/session/sign-out.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -28,7 +29,7 @@ type ChoiceProps = {
 
 function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { pathname } = useLocation();
   const [busy, setBusy] = useState<"keep" | "forget">();
 
@@ -45,10 +46,10 @@ function Choice({ to, pictures, onUnsent, onClose }: ChoiceProps) {
         "stop",
       );
     // A page begun anew remembers nothing of what it has shown.
-    else if (way === "forget") return window.location.assign(to);
+    else if (way === "forget")
+      return isStillAt(pathname) ? window.location.assign(to) : window.location.reload();
     onClose();
-    // Whoever stays on this page may have gone on to another already.
-    if (to !== pathname) navigate(to);
+    if (to !== pathname) moveOn(to);
   }
 
   return (

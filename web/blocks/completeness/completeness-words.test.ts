@@ -51,14 +51,18 @@ test("while the devices are not known, nothing passes for complete; who may not 
 
 test("a file names the devices that may still hold sales, by shop where there are several", () => {
   const aDevice = (code: string, changes: Partial<ShopDevice> = {}): ShopDevice => ({
-    ...{ shopId: "akwa", isOwn: false, code, label: "", userId: "u", fullName: "Aline" },
+    ...{ shopId: "akwa", isOwn: false, code, label: "", name: "", userId: "u", fullName: "Aline" },
     ...{ lastSeenAt: "2026-11-20T13:05:00.000Z", announced: 3, receivedUpTo: 3, missing: [] },
     ...{ clockOffset: null, ...changes },
   });
   const devices = [
     aDevice("A"),
-    aDevice("B", { missing: [[2, 3]] }),
-    aDevice("C", { shopId: "deido", lastSeenAt: "2026-11-18T10:00:00.000Z" }),
+    aDevice("B", { label: "Chrome Android", missing: [[2, 3]] }),
+    aDevice("C", {
+      name: "Caisse du fond",
+      shopId: "deido",
+      lastSeenAt: "2026-11-18T10:00:00.000Z",
+    }),
     aDevice("D", { isOwn: true, missing: [[1, 3]] }),
   ];
   const akwa = { id: "akwa", name: "Akwa" };
@@ -69,8 +73,10 @@ test("a file names the devices that may still hold sales, by shop where there ar
   expect(inFile({})).toEqual(["Reçu jusqu’à 14:05"]);
   expect(inFile({ devices: devices.slice(0, 2), late: 1 }).slice(1)).toEqual([
     "1 appareil n’a pas tout envoyé",
-    "Appareils dont il manque peut-être des ventes : B",
+    "Appareils dont il manque peut-être des ventes : B · Chrome sur Android",
   ]);
   const all = inFile({ devices, late: 1, silent: 1 }, [akwa, { id: "deido", name: "Deïdo" }]);
-  expect(all.at(-1)).toBe("Appareils dont il manque peut-être des ventes : B (Akwa), C (Deïdo)");
+  expect(all.at(-1)).toBe(
+    "Appareils dont il manque peut-être des ventes : B · Chrome sur Android (Akwa), C · Caisse du fond (Deïdo)",
+  );
 });

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { DayCut } from "#shared/rules/business-day.ts";
+import { machineWords } from "#web/blocks/devices/device-name.ts";
 import { businessDay, formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -67,7 +68,7 @@ export function completenessWords(
 
 /**
  * The same for paper and files, in sentences: nobody can tap there to see which devices are meant, so their codes
- * follow. `shops` are those that the figures are of.
+ * and names follow. `shops` are those that the figures are of.
  */
 export function completenessInFile(
   completeness: ShopsCompleteness,
@@ -79,7 +80,11 @@ export function completenessInFile(
   const nameOf = (shopId: string) => shops.find(({ id }) => id === shopId)?.name ?? "";
   const codes = devices
     .filter((device) => mayHoldSales(device, now))
-    .map(({ code, shopId }) => (shops.length > 1 ? `${code} (${nameOf(shopId)})` : code))
+    .map((device) => {
+      const name = device.name || machineWords(device.label, i18n);
+      const called = [device.code, name].filter(Boolean).join(" · ");
+      return shops.length > 1 ? `${called} (${nameOf(device.shopId)})` : called;
+    })
     .join(", ");
   if (codes === "") return [upTo, ...missing];
   return [

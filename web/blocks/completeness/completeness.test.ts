@@ -10,6 +10,7 @@ function aDevice(lastSeenAt: string, changes: Partial<ShopDevice> = {}): ShopDev
     isOwn: false,
     code: "A",
     label: "Téléphone",
+    name: "",
     userId: "u",
     fullName: "Aline",
     lastSeenAt,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Hourglass from "lucide-react/icons/hourglass";
+import { deviceName } from "#web/blocks/devices/device-name.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
@@ -55,7 +56,7 @@ type DeviceLineProps = { device: ShopDevice; shopName: string | undefined; now: 
 
 function DeviceLine({ device, shopName, now }: DeviceLineProps) {
   const { i18n } = useLingui();
-  const { code, label, fullName, lastSeenAt, missing, clockOffset, isOwn } = device;
+  const { code, fullName, lastSeenAt, missing, clockOffset, isOwn } = device;
   const cut = useDayCut(device.shopId);
   const ago = formatAgo(lastSeenAt, now, i18n.locale as Language, cut);
   const late = holdsBack(device);
@@ -69,7 +70,7 @@ function DeviceLine({ device, shopName, now }: DeviceLineProps) {
       />
       <div className="min-w-0">
         <p className="font-medium break-words">
-          {code} · {fullName}
+          {code} · {deviceName(device, i18n)}
           {isOwn && (
             <>
               {" · "}
@@ -79,7 +80,7 @@ function DeviceLine({ device, shopName, now }: DeviceLineProps) {
         </p>
         <p className="text-sm break-words text-ink-soft">
           {shopName !== undefined && `${shopName} · `}
-          {label} · <Trans>entendu {ago}</Trans>
+          {fullName} · <Trans>entendu {ago}</Trans>
         </p>
         <p className={cx("text-sm font-medium", (late || silent) && "text-attention")}>
           {late && missingCount(missing) === 1 && (

@@ -23,8 +23,8 @@ test("the network is spoken of only when there is none", () => {
 });
 
 test("whoever is signed out is told to sign in, once", () => {
-  expect(told("signed-out")).toMatch(/Impossible de lire.*reconnectez-vous/);
-  expect(told("signed-out", undefined, true)).not.toMatch(/reconnectez-vous/);
+  expect(told("signed-out")).toMatch(/Impossible de lire.*Reconnectez-vous/);
+  expect(told("signed-out", undefined, true)).not.toMatch(/Reconnectez-vous/);
 });
 
 test("what was received once says when, whatever it is and whatever the trouble", () => {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { troubleSentence } from "#web/blocks/trouble/trouble-words.ts";
 import { useDeviceNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { isUnheard } from "#web/store/line-trouble.ts";
 import type { Answer } from "#web/store/queries/use-answer.ts";
 
 type HowOldProps = {
@@ -22,16 +24,12 @@ export function HowOld({ answer: { heardAt, state }, failed, saysWhy = false }: 
   const ago = heardAt === undefined ? undefined : formatAgo(heardAt, now, i18n.locale as Language);
   return (
     <div role="status" className="text-sm text-attention">
-      {trouble === "offline" ? (
-        <Unreached ago={ago} />
+      {isUnheard(trouble) ? (
+        <Unreached ago={ago} trouble={trouble} />
       ) : (
         <>
           <p className="font-medium">{failed}</p>
-          {!saysWhy && (
-            <p>
-              <Why trouble={trouble} />
-            </p>
-          )}
+          {!saysWhy && <p>{troubleSentence({ code: trouble }, i18n)}</p>}
           {ago !== undefined && (
             <p>
               <Trans>Dernières nouvelles : {ago}.</Trans>
@@ -43,29 +41,19 @@ export function HowOld({ answer: { heardAt, state }, failed, saysWhy = false }: 
   );
 }
 
-function Unreached({ ago }: { ago: string | undefined }) {
+function Unreached({ ago, trouble }: { ago: string | undefined; trouble: string }) {
+  const { i18n } = useLingui();
+  const why = trouble === "offline" ? "" : ` ${troubleSentence({ code: trouble }, i18n)}`;
   return (
     <p>
-      {ago === undefined ? (
+      {ago !== undefined && <Trans>Sans réponse du serveur : dernières nouvelles {ago}.</Trans>}
+      {ago === undefined && trouble === "offline" && (
         <Trans>Pas encore reçu sur cet appareil : cela viendra avec le réseau.</Trans>
-      ) : (
-        <Trans>Sans réponse du serveur : dernières nouvelles {ago}.</Trans>
       )}
+      {ago === undefined && trouble !== "offline" && (
+        <Trans>Pas encore reçu sur cet appareil.</Trans>
+      )}
+      {why}
     </p>
   );
-}
-
-/** There is a network: a person who waits for it would wait for ever. */
-function Why({ trouble }: { trouble: string }) {
-  switch (trouble) {
-    case "signed-out":
-      return <Trans>Votre session a expiré : reconnectez-vous.</Trans>;
-    case "switched-in":
-      return <Trans>Seule la personne connectée sur cet appareil peut le voir.</Trans>;
-    case "not-allowed":
-    case "not-found":
-      return <Trans>Votre rôle dans cette boutique ne le permet pas.</Trans>;
-    default:
-      return <Trans>Le serveur ne répond pas. Réessayez dans un instant.</Trans>;
-  }
 }

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { homeOf } from "#web/blocks/destination.ts";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { currentShop, ownSession, useSession } from "#web/store/session.ts";
 import { lock, type SwitchedIn, useLocked, useSharing } from "#web/store/sharing/kept.ts";
 import { useModal } from "#web/ui/use-modal.ts";
@@ -32,7 +32,7 @@ export function SellerGate() {
 }
 
 function Locked({ people }: { people: readonly SwitchedIn[] }) {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const titleId = useId();
   const [chosenId, setChosenId] = useState<string>();
   const modal = useModal(true, () => setChosenId(undefined), {
@@ -49,7 +49,7 @@ function Locked({ people }: { people: readonly SwitchedIn[] }) {
   function handleIn(person: SwitchedIn) {
     const isSame = person.userId === session?.userId;
     const isOwn = person.userId === ownSession(session)?.userId;
-    if (!isSame) navigate(isOwn && shop ? homeOf(shop.role) : "/point-of-sale");
+    if (!isSame) moveOn(isOwn && shop ? homeOf(shop.role) : "/point-of-sale");
   }
 
   return (

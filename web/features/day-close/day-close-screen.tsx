@@ -52,6 +52,7 @@ function DayClose({ shop }: { shop: SessionShop }) {
       <div className="flex min-w-0 flex-col gap-4">
         {seesAll && (
           <OpenElsewhere
+            shopId={shop.id}
             tills={openTills(acts).filter(({ deviceCode }) => deviceCode !== code)}
             timeZone={timeZone}
           />

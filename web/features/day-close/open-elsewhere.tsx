@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { deviceName } from "#web/blocks/devices/device-name.ts";
 import { formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
+import { useDevices } from "#web/store/queries/use-devices.ts";
 import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
 
-type OpenElsewhereProps = { tills: readonly TillActRow[]; timeZone: string };
+type OpenElsewhereProps = { shopId: string; tills: readonly TillActRow[]; timeZone: string };
 
 /** Tills of other devices that were opened and not closed since, as far as this device has heard. */
-export function OpenElsewhere({ tills, timeZone }: OpenElsewhereProps) {
+export function OpenElsewhere({ shopId, tills, timeZone }: OpenElsewhereProps) {
   const { i18n } = useLingui();
+  const { devices } = useDevices([shopId]);
   if (tills.length === 0) return null;
   const language = i18n.locale as Language;
   return (
@@ -19,9 +22,14 @@ export function OpenElsewhere({ tills, timeZone }: OpenElsewhereProps) {
         {tills.map(({ id, deviceCode, sellerName, at }) => {
           const day = formatDay(at, language, timeZone);
           const time = formatTime(at, language, timeZone);
+          const device = devices.find((one) => one.code === deviceCode);
           return (
             <li key={id} className="border-b border-line py-2">
-              <span className="font-semibold">{deviceCode}</span> ·{" "}
+              <span className="font-semibold">
+                {deviceCode}
+                {device && ` · ${deviceName(device, i18n)}`}
+              </span>{" "}
+              ·{" "}
               <Trans>
                 {sellerName}, {day} à {time}
               </Trans>

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { AccountReason, ShopAtStake } from "#shared/schemas/departure.ts";
 import { HowOld } from "#web/blocks/invitations/how-old.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { deleteAccount, newRequestId, unsentHere } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -16,12 +18,12 @@ import { ProofField } from "./proof-field.tsx";
 import { accountReasons } from "./reasons.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import { UnsentList } from "./unsent-list.tsx";
-import { refusalsOfProof, useProof } from "./use-proof.ts";
+import { keepsAsking, useProof } from "./use-proof.ts";
 
 /** /account-deletion: what goes with an account, why, and once more in words. */
 export function AccountDeletionScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const stake = useAnswer<{ shops: ShopAtStake[] }>("/api/v1/me/deletion");
   const [requestId] = useState(newRequestId);
   const [reasons, setReasons] = useState<readonly AccountReason[]>([]);
@@ -29,7 +31,7 @@ export function AccountDeletionScreen() {
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<Told>();
   const proving = useProof();
   const formId = useId();
   const shops = stake.value?.shops;
@@ -39,9 +41,9 @@ export function AccountDeletionScreen() {
     setAsked(true);
     setTrouble(undefined);
     if (reasons.length === 0) return;
-    if ((await unsentHere()) > 0) return setTrouble("unsent-here");
-    if (!shops)
-      return setTrouble(typeof stake.state === "object" ? stake.state.trouble : "offline");
+    if ((await unsentHere()) > 0) return setTrouble({ code: "unsent-here" });
+    const unknown = typeof stake.state === "object" ? stake.state.trouble : "timeout";
+    if (!shops) return setTrouble({ code: unknown });
     setConfirming(true);
   }
 
@@ -49,19 +51,19 @@ export function AccountDeletionScreen() {
     event.preventDefault();
     const { proof } = proving;
     if (!shops) return;
-    if (!proof) return proving.refuse("proof-needed");
+    if (!proof) return proving.refuse({ code: "proof-needed" });
     setBusy(true);
     const shopIds = shops.map(({ id }) => id);
     const asked = { requestId, reasons: [...reasons], details, shopIds, proof };
     const deleted = await deleteAccount(asked);
     setBusy(false);
-    if (!deleted.ok && refusalsOfProof.has(deleted.code)) return proving.refuse(deleted.code);
+    if (!deleted.ok && keepsAsking(deleted.code)) return proving.refuse(deleted);
     setConfirming(false);
     if (deleted.ok) {
       showToast(t`Compte supprimé`, "ok");
-      return navigate("/");
+      return moveOn("/");
     }
-    setTrouble(deleted.code);
+    setTrouble(deleted);
     await stake.refresh();
   }
 
@@ -98,7 +100,7 @@ export function AccountDeletionScreen() {
           />
         </Card>
         <DepartureTrouble
-          code={trouble}
+          of={trouble}
           failed={<Trans>Impossible de supprimer le compte. Veuillez réessayer.</Trans>}
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">

@@ -1,21 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { isGeneral, type Told } from "#web/blocks/trouble/trouble-words.ts";
 import { TroubleNote } from "#web/ui/trouble-note.tsx";
 
 /** Why nothing was deleted; what was chosen and typed stays. */
-export function DepartureTrouble({
-  code,
-  failed,
-}: {
-  code: string | undefined;
-  failed: ReactNode;
-}) {
-  if (code === undefined) return null;
+export function DepartureTrouble({ of, failed }: { of: Told | undefined; failed: ReactNode }) {
+  if (!of) return null;
+  const { code } = of;
   return (
     <TroubleNote>
-      {code === "offline" ? (
-        <Trans>Il faut du réseau pour supprimer. Vos réponses restent ici.</Trans>
-      ) : code === "unsent-sales" ? (
+      {code === "unsent-sales" ? (
         <Trans>
           Rien n’est supprimé : des appareils n’ont pas tout envoyé. Connectez-les au réseau, ou
           supprimez d’abord la boutique concernée.
@@ -30,7 +25,9 @@ export function DepartureTrouble({
       ) : code === "wrong-name" ? (
         <Trans>Ce n’est pas le nom de la boutique.</Trans>
       ) : (
-        failed
+        <>
+          {failed} {isGeneral(code) && <TroubleText of={of} />}
+        </>
       )}
     </TroubleNote>
   );

@@ -25,7 +25,7 @@ export function NameDialog({ name, busy, proving, onClose, onConfirm }: NameDial
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isNameOf(typed, name)) return setWrong(true);
-    if (!proving.proof) return proving.refuse("proof-needed");
+    if (!proving.proof) return proving.refuse({ code: "proof-needed" });
     onConfirm(typed);
   }
 

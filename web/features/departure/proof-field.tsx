@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PasswordField } from "#web/blocks/password-field.tsx";
+import { Trouble, TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -11,7 +12,7 @@ import type { Proving } from "./use-proof.ts";
 export function ProofField({ proving }: { proving: Proving }) {
   const { t } = useLingui();
   const { way, typed, change, trouble } = proving;
-  const error = trouble === undefined ? undefined : <ProofTrouble code={trouble} />;
+  const error = trouble === undefined ? undefined : <TroubleText of={trouble} own={ownWords} />;
   if (!way.value) return <WayUnknown way={way} />;
   if (!("to" in way.value) && way.value.means === "none")
     return (
@@ -54,11 +55,12 @@ function WayUnknown({ way }: Pick<Proving, "way">) {
   if (way.state === undefined) return <Skeleton className="h-16" />;
   return (
     <div className="flex flex-col items-start gap-2">
-      <TroubleNote>
-        <Trans>
-          Il faut du réseau pour vérifier que c’est bien vous. Rien n’est supprimé sans cela.
-        </Trans>
-      </TroubleNote>
+      <Trouble
+        of={{ code: way.state === "fresh" ? "server" : way.state.trouble }}
+        title={
+          <Trans>On n’a pas pu vérifier que c’est bien vous : rien n’est supprimé sans cela.</Trans>
+        }
+      />
       <Button busy={way.busy} onClick={() => void way.refresh()}>
         <Trans>Réessayer</Trans>
       </Button>
@@ -84,23 +86,9 @@ function CodeSender({ proving, to }: { proving: Proving; to: string }) {
   );
 }
 
-function ProofTrouble({ code }: { code: string }): ReactNode {
-  switch (code) {
-    case "wrong-password":
-      return <Trans>Ce mot de passe n’est pas le bon. Rien n’est supprimé.</Trans>;
-    case "wrong-code":
-      return <Trans>Ce code n’est pas le bon. Rien n’est supprimé.</Trans>;
-    case "code-ended":
-      return <Trans>Ce code ne vaut plus : demandez-en un autre.</Trans>;
-    case "code-too-soon":
-      return <Trans>Un code est parti il y a peu : attendez une minute avant un autre.</Trans>;
-    case "too-many-requests":
-      return <Trans>Trop d’essais : attendez cinq minutes. Rien n’est supprimé.</Trans>;
-    case "offline":
-      return <Trans>Pas de réponse : essayez encore, rien ne se fait deux fois.</Trans>;
-    case "proof-needed":
-      return <Trans>Remplissez ce champ : on vérifie que c’est bien vous.</Trans>;
-    default:
-      return <Trans>Le serveur n’a pas pu le faire. Essayez encore dans un instant.</Trans>;
-  }
-}
+const ownWords: Record<string, ReactNode> = {
+  "wrong-password": <Trans>Ce mot de passe n’est pas le bon. Rien n’est supprimé.</Trans>,
+  "wrong-code": <Trans>Ce code n’est pas le bon. Rien n’est supprimé.</Trans>,
+  "code-ended": <Trans>Ce code ne vaut plus : demandez-en un autre.</Trans>,
+  "proof-needed": <Trans>Remplissez ce champ : on vérifie que c’est bien vous.</Trans>,
+};

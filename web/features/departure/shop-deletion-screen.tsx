@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { ShopAtStake, ShopReason } from "#shared/schemas/departure.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { deleteShop, newRequestId } from "#web/store/own-account.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -18,7 +20,7 @@ import { NameDialog } from "./name-dialog.tsx";
 import { shopReasons } from "./reasons.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import { ShopConsequences } from "./shop-consequences.tsx";
-import { refusalsOfProof, useProof } from "./use-proof.ts";
+import { keepsAsking, useProof } from "./use-proof.ts";
 
 /** /shop-deletion: what goes with a shop, why, and its name typed by its owner. */
 export function ShopDeletionScreen() {
@@ -39,7 +41,7 @@ export function ShopDeletionScreen() {
 
 function ShopDeletion({ shop }: { shop: SessionShop }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const stake = useAnswer<ShopAtStake>(`/api/v1/shops/${shop.id}/deletion`);
   const [requestId] = useState(newRequestId);
   const [reasons, setReasons] = useState<readonly ShopReason[]>([]);
@@ -47,7 +49,7 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<Told>();
   const proving = useProof();
 
   function handleAsk(event: FormEvent) {
@@ -63,11 +65,11 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
     const asked = { requestId, reasons: [...reasons], details, name, proof };
     const deleted = await deleteShop(shop.id, asked);
     setBusy(false);
-    if (!deleted.ok && refusalsOfProof.has(deleted.code)) return proving.refuse(deleted.code);
+    if (!deleted.ok && keepsAsking(deleted.code)) return proving.refuse(deleted);
     setConfirming(false);
-    if (!deleted.ok) return setTrouble(deleted.code);
+    if (!deleted.ok) return setTrouble(deleted);
     showToast(t`Boutique supprimée : ${shop.name}`, "ok");
-    navigate(homeOfSession(useSession.getState().session));
+    moveOn(homeOfSession(useSession.getState().session));
   }
 
   return (
@@ -89,7 +91,7 @@ function ShopDeletion({ shop }: { shop: SessionShop }) {
           />
         </Card>
         <DepartureTrouble
-          code={trouble}
+          of={trouble}
           failed={<Trans>Impossible de supprimer la boutique. Veuillez réessayer.</Trans>}
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">

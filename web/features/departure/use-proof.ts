@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { DepartureProof, ProofWay } from "#shared/schemas/departure.ts";
+import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { mayWorkLater } from "#web/store/line-trouble.ts";
 import { sendDepartureCode } from "#web/store/own-account.ts";
 import { type Answer, useAnswer } from "#web/store/queries/use-answer.ts";
 import { firstDigits } from "#web/ui/ascii-digits.ts";
@@ -12,23 +14,25 @@ export type Proving = {
   /** What is shown to the server; undefined while nothing whole is typed. */
   proof: DepartureProof | undefined;
   /** Why what was typed, or the code that was asked for, is no good. */
-  trouble: string | undefined;
+  trouble: Told | undefined;
   /** Tells of a refusal; undefined once something is tried anew. */
-  refuse: (code: string | undefined) => void;
+  refuse: (trouble: Told | undefined) => void;
   code: "none" | "asked" | "sent";
   askCode: () => Promise<void>;
 };
 
 /** Refusals that the field explains: the dialog stays, and with it what was typed. */
-export const refusalsOfProof: ReadonlySet<string> = new Set([
+const refusalsOfProof: ReadonlySet<string> = new Set([
   ...["proof-needed", "wrong-password", "wrong-code", "code-ended", "too-many-requests"],
-  "offline",
 ]);
+
+/** Whether the dialog stays: the proof is refused, or the same may well be taken in a moment. */
+export const keepsAsking = (code: string) => refusalsOfProof.has(code) || mayWorkLater(code);
 
 export function useProof(): Proving {
   const way = useAnswer<ProofWay>("/api/v1/me/departure-proof");
   const [typed, setTyped] = useState("");
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<Told>();
   const [code, setCode] = useState<Proving["code"]>("none");
 
   async function askCode() {
@@ -36,7 +40,7 @@ export function useProof(): Proving {
     setCode("asked");
     const sent = await sendDepartureCode();
     setCode(sent.ok ? "sent" : "none");
-    if (!sent.ok) setTrouble(sent.code === "too-many-requests" ? "code-too-soon" : sent.code);
+    if (!sent.ok) setTrouble(sent);
   }
 
   return {

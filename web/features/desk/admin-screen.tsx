@@ -19,11 +19,11 @@ type DeskTab = (typeof tabs)[number];
 export function AdminScreen() {
   const { t } = useLingui();
   const { value, trouble, refresh } = useDesk<DeskSummary>("/api/v1/admin");
-  if (trouble === "not-found") return <PageNotFound />;
+  if (trouble?.code === "not-found") return <PageNotFound />;
   return (
     <Screen title={t`Administration`}>
       {value === undefined && trouble === undefined && <Skeleton className="h-64" />}
-      {value === undefined && <DeskTrouble code={trouble} />}
+      {value === undefined && <DeskTrouble of={trouble} />}
       {value !== undefined && <DeskTabs summary={value} onChange={() => void refresh()} />}
     </Screen>
   );

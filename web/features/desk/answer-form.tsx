@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { longestDeskText } from "#shared/schemas/desk.ts";
+import type { Told } from "#web/blocks/trouble/trouble-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { boxLook, Field } from "#web/ui/field.tsx";
 import { DeskTrouble } from "./desk-trouble.tsx";
@@ -8,7 +9,7 @@ import { DeskTrouble } from "./desk-trouble.tsx";
 type AnswerFormProps = {
   label: ReactNode;
   busy: boolean;
-  trouble: string | undefined;
+  trouble: Told | undefined;
   /** True once the server has it. */
   onSend: (text: string) => Promise<boolean>;
   /** Other ways to end it, left of the button. */
@@ -37,7 +38,7 @@ export function AnswerForm({ label, busy, trouble, onSend, children }: AnswerFor
           />
         )}
       </Field>
-      <DeskTrouble code={trouble} />
+      <DeskTrouble of={trouble} />
       <div className="flex flex-wrap justify-end gap-2">
         {children}
         <Button type="submit" kind="brand" busy={busy} disabled={text.trim() === ""}>

@@ -93,7 +93,7 @@ export function DeskList<Item, State extends string>(given: DeskListProps<Item, 
           </form>
         </search>
       </div>
-      <DeskTrouble code={trouble} />
+      <DeskTrouble of={trouble} />
       {value === undefined && trouble === undefined && <Skeleton className="h-64" />}
       {value?.items.length === 0 && (
         <EmptyState icon={<Inbox />} title={<Trans>Rien ici</Trans>}>

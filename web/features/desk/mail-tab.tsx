@@ -64,7 +64,7 @@ function Mail({ mail, refresh }: { mail: QueuedMail; refresh: () => void }) {
             </>
           )}
         </p>
-        <DeskTrouble code={trouble} />
+        <DeskTrouble of={trouble} />
       </div>
       {state !== "sent" && (
         <Button busy={busy} onClick={() => void handleRetry()}>

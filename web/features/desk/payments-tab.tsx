@@ -127,7 +127,7 @@ function Payment({ payment, refresh }: { payment: WaitingPayment; refresh: () =>
               </Trans>
             )}
           </p>
-          <DeskTrouble code={trouble} />
+          <DeskTrouble of={trouble} />
         </div>
       </Dialog>
     </Card>

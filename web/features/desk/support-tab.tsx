@@ -103,7 +103,7 @@ function Conversation({ userId, name, refresh }: ConversationProps) {
   }
 
   if (value === undefined)
-    return trouble === undefined ? <Skeleton className="h-40" /> : <DeskTrouble code={trouble} />;
+    return trouble === undefined ? <Skeleton className="h-40" /> : <DeskTrouble of={trouble} />;
   return (
     <>
       <SupportLines lines={value.messages} side="desk" />

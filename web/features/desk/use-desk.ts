@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askServer } from "#web/store/session/ask-server.ts";
+import { askServer, type NotDone } from "#web/store/session/ask-server.ts";
 
 export type Desk<T> = {
   value: T | undefined;
   /** Why the last attempt brought nothing, as `askServer` says it. */
-  trouble: string | undefined;
+  trouble: NotDone | undefined;
   refresh: () => Promise<void>;
 };
 
 /** What the server answers an administrator. Others' words and addresses: kept on no device, asked anew each time. */
 export function useDesk<T>(path: string): Desk<T> {
-  const [heard, setHeard] = useState<{ path: string; value?: T; trouble?: string }>({ path });
+  const [heard, setHeard] = useState<{ path: string; value?: T; trouble?: NotDone }>({ path });
   const turn = useRef(0);
 
   const refresh = useCallback(async () => {
@@ -21,7 +21,7 @@ export function useDesk<T>(path: string): Desk<T> {
     setHeard((before) => {
       if (answered.ok) return { path, value: answered.value };
       const kept = before.path === path && before.value !== undefined;
-      return { path, trouble: answered.code, ...(kept && { value: before.value as T }) };
+      return { path, trouble: answered, ...(kept && { value: before.value as T }) };
     });
   }, [path]);
 
@@ -35,6 +35,6 @@ export function useDesk<T>(path: string): Desk<T> {
     };
   }, [refresh]);
 
-  const shown: { value?: T; trouble?: string } = heard.path === path ? heard : {};
+  const shown: { value?: T; trouble?: NotDone } = heard.path === path ? heard : {};
   return { value: shown.value, trouble: shown.trouble, refresh };
 }

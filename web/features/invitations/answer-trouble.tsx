@@ -10,7 +10,7 @@ export function AnswerTrouble({ trouble }: { trouble: Answering["trouble"] }) {
   const { i18n } = useLingui();
   if (!trouble) return null;
   const { way, code } = trouble;
-  const message = i18n._(troubleWords(code));
+  const message = troubleWords(trouble, i18n);
   const saysAll = code === "not-for-you" || code === "not-pending";
   if (code === "signed-out")
     return (

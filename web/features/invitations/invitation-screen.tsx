@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import LogOut from "lucide-react/icons/log-out";
 import { useCallback, useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import type { ShownInvitation } from "#shared/schemas/invitation.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useSession } from "#web/store/session.ts";
 import { lookAtInvitation } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -59,7 +60,7 @@ function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: fal
 }
 
 function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true }> }) {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { busy, trouble, answer } = useAnswering();
   const { invitation, invitee, you, isForYou } = shown;
   const [isAccepted, setAccepted] = useState(invitation.status === "accepted");
@@ -69,7 +70,7 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
   async function handleReject() {
     if (await answer(invitation.id, "reject")) {
       // What waits has just been asked anew.
-      navigate(homeOfSession(useSession.getState().session));
+      moveOn(homeOfSession(useSession.getState().session));
     }
   }
 

@@ -10,6 +10,7 @@ import { NoRoomNote } from "#web/blocks/plans/no-room-note.tsx";
 import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
 import { newFormId } from "#web/store/open-store.ts";
 import { useAnswer } from "#web/store/queries/use-answer.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { invite } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,7 +32,7 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
   const [role, setRole] = useState<InvitedRole>(kind);
   const [id, setId] = useState(newFormId);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const [sentTo, setSentTo] = useState<string>();
   const shop = shops.find((one) => one.id === shopId);
   const told = useAnswer<{ room?: InvitingRoom }>(`/api/v1/shops/${shopId}/invitations`);
@@ -44,7 +45,7 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
     setTrouble(undefined);
     const done = await invite(shop.id, { id, role, to: { by: "link", kind, token } });
     setBusy(false);
-    if (!done.ok) return setTrouble(done.code);
+    if (!done.ok) return setTrouble(done);
     setSentTo(shop.name);
   }
 
@@ -90,9 +91,9 @@ export function InviteHolder({ shops, kind, token, fullName }: InviteHolderProps
         {trouble !== undefined && (
           <TroubleBox>
             <p>
-              <Trans>Erreur lors de l’invitation: {i18n._(troubleWords(trouble))}</Trans>
+              <Trans>Erreur lors de l’invitation: {troubleWords(trouble, i18n)}</Trans>
             </p>
-            {trouble === "plan-limit" && (
+            {trouble.code === "plan-limit" && (
               <UpgradeLink limit={peopleLimit(role)} role={shop?.role} />
             )}
           </TroubleBox>

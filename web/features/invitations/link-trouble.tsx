@@ -16,7 +16,7 @@ type LinkTroubleProps = {
 /** A link that leads nowhere, or that could not be followed now. */
 export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
   const { i18n } = useLingui();
-  const message = i18n._(troubleWords(code));
+  const message = troubleWords({ code }, i18n);
   const isWrong = code === "link-unknown" || code === "invalid-request" || code === "not-found";
   return (
     <>

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { AnsweredInvitation } from "#shared/schemas/invitation.ts";
 import { homeOf } from "#web/blocks/destination.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { answerInvitation } from "#web/store/team.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 
@@ -18,16 +18,17 @@ const pause = 1000;
 
 /** Answers an invitation; who has accepted is led, a second later, to the first screen of their role. */
 export function useAnswering(): Answering {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const [busy, setBusy] = useState<Way>();
   const [trouble, setTrouble] = useState<Answering["trouble"]>();
   const [next, setNext] = useState<string>();
 
+  const goOn = useEffectEvent(moveOn);
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => navigate(next), pause);
+    const timer = setTimeout(() => goOn(next), pause);
     return () => clearTimeout(timer);
-  }, [next, navigate]);
+  }, [next]);
 
   async function answer(id: string, way: Way) {
     setBusy(way);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import BellRing from "lucide-react/icons/bell-ring";
 import { type ReactNode, useEffect, useState } from "react";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import type { Language } from "#web/i18n/language.ts";
 import {
   type PushState,
@@ -32,7 +33,8 @@ export function PushOffer() {
     const found = await act();
     setBusy(false);
     setTrouble(found);
-    if (!found || found === "denied") setState(found ?? then);
+    if (!found) setState(then);
+    if (found?.code === "push-denied") setState("denied");
   }
 
   if (state === "none") return null;
@@ -44,13 +46,9 @@ export function PushOffer() {
         <p className="text-sm text-ink-soft">
           <Trans>Messages, transferts, stocks faibles : aussi quand Boutika est fermé.</Trans>
         </p>
-        {trouble && trouble !== "denied" && (
+        {trouble && trouble.code !== "push-denied" && (
           <p role="alert" className="text-sm text-stop">
-            {trouble === "offline" ? (
-              <Trans>Il faut du réseau pour changer cela.</Trans>
-            ) : (
-              <Trans>Cela n’a pas marché. Réessayez plus tard.</Trans>
-            )}
+            <TroubleText of={trouble} own={ownWords} />
           </p>
         )}
       </div>
@@ -70,6 +68,14 @@ export function PushOffer() {
     </section>
   );
 }
+
+const ownWords = {
+  "push-service": (
+    <Trans>
+      Le service de notifications de votre navigateur n’a pas répondu. Réessayez plus tard.
+    </Trans>
+  ),
+};
 
 const titles: Record<Exclude<PushState, "none">, ReactNode> = {
   off: <Trans>Être prévenu sur cet appareil</Trans>,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { countryOfNumber } from "#shared/rules/countries.ts";
 import { planOf, trialPlan } from "#shared/rules/plans.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
@@ -9,8 +9,11 @@ import { CountryField } from "#web/blocks/phone/country-field.tsx";
 import { deviceZone, guessedCountry } from "#web/blocks/phone/country-names.ts";
 import { PhoneFaultText } from "#web/blocks/phone/phone-fault-text.tsx";
 import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
 import { formatMoney } from "#web/i18n/money.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { openShop } from "#web/store/session/open-shop.ts";
 import { choosePlan } from "#web/store/session/subscription.ts";
 import { useSession } from "#web/store/session.ts";
@@ -23,12 +26,12 @@ import { type CompanyDraft, companyTrouble, keepDraft } from "./company-draft.ts
 /** The name of a shop, and for whoever likes the rest of it; the first one begins the trial. */
 export function CompanyForm({ userId, start }: { userId: string; start: CompanyDraft }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const [draft, setDraft] = useState(start);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<NotDone>();
   const country = draft.country ?? countryOfNumber(draft.phone) ?? guessedCountry();
   const trouble = asked ? companyTrouble(draft, country) : undefined;
   const hasPlan = useSession((state) => Boolean(state.session?.profile?.subscription));
@@ -52,7 +55,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
       const begun = await choosePlan(trialPlan);
       if (!begun.ok) {
         setBusy(false);
-        return setRefusal(begun.code);
+        return setRefusal(begun);
       }
     }
     const opened = await openShop({
@@ -67,8 +70,8 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
     });
     setBusy(false);
     if (!opened.ok && opened.code === "plan-limit")
-      return navigate("/subscription-upgrade?limit=shops");
-    if (!opened.ok) return setRefusal(opened.code);
+      return moveOn("/subscription-upgrade?limit=shops");
+    if (!opened.ok) return setRefusal(opened);
     keepDraft(userId, undefined);
     showToast(
       <>
@@ -77,7 +80,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
       </>,
       "ok",
     );
-    navigate(isFirst ? "/point-of-sale" : "/dashboard", { replace: true });
+    moveOn(isFirst ? "/point-of-sale" : "/dashboard", { replace: true });
   }
 
   return (
@@ -91,7 +94,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
               </Trans>
             </NeedsNetwork>
           )}
-          {refusal !== undefined && <OpenTrouble code={refusal} />}
+          {refusal !== undefined && <OpenTrouble of={refusal} />}
           <TextField
             label={t`Nom de la boutique`}
             value={draft.name}
@@ -179,8 +182,8 @@ function TrialTerms() {
   );
 }
 
-function OpenTrouble({ code }: { code: string }) {
-  if (code === "no-subscription")
+function OpenTrouble({ of }: { of: NotDone }) {
+  if (of.code === "no-subscription")
     return (
       <AskTrouble>
         <Trans>Aucun abonnement trouvé. Veuillez d’abord choisir un plan.</Trans>{" "}
@@ -191,11 +194,7 @@ function OpenTrouble({ code }: { code: string }) {
     );
   return (
     <AskTrouble title={<Trans>erreur lors de la creation de la boutique</Trans>}>
-      {code === "offline" ? (
-        <Trans>Pas de réseau : rien n’est perdu, réessayez.</Trans>
-      ) : (
-        <Trans>Le serveur ne l’a pas prise. Rien n’est perdu, réessayez dans un instant.</Trans>
-      )}
+      <TroubleText of={of} />
     </AskTrouble>
   );
 }

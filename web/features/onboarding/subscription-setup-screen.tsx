@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { plans } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile } from "#web/store/session/profile.ts";
 import { choosePlan } from "#web/store/session/subscription.ts";
 import { useSession } from "#web/store/session.ts";
@@ -16,12 +19,12 @@ import { Button, buttonLook } from "#web/ui/button.tsx";
 /** /subscription-setup: a first plan, which begins the trial. Who owns a shop manages their plan elsewhere. */
 export function SubscriptionSetupScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const session = useSession((state) => state.session);
   const [picked, setPicked] = useState<PlanId>();
   const [asked, setAsked] = useState<PlanId>();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const userId = session?.userId;
 
   useEffect(() => {
@@ -38,8 +41,8 @@ export function SubscriptionSetupScreen() {
     const chosen = await choosePlan(planId);
     setPicked(undefined);
     setAsked(undefined);
-    if (!chosen.ok) return setTrouble(chosen.code);
-    navigate(ownsShop ? "/dashboard" : "/company-info");
+    if (!chosen.ok) return setTrouble(chosen);
+    moveOn(ownsShop ? "/dashboard" : "/company-info");
   }
 
   return (
@@ -60,11 +63,7 @@ export function SubscriptionSetupScreen() {
       )}
       {trouble !== undefined && (
         <AskTrouble title={<Trans>Impossible de mettre à jour l’abonnement</Trans>}>
-          {trouble === "offline" ? (
-            <Trans>Pas de réseau : rien n’a changé. Réessayez.</Trans>
-          ) : (
-            <Trans>Le serveur ne répond pas. Réessayez dans un instant.</Trans>
-          )}
+          <TroubleText of={trouble} />
         </AskTrouble>
       )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

@@ -4,12 +4,15 @@ import MailOpen from "lucide-react/icons/mail-open";
 import Store from "lucide-react/icons/store";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { AskTrouble, NeedsNetwork } from "#web/blocks/onboarding/ask-trouble.tsx";
 import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { refreshProfile, takeRole } from "#web/store/session/profile.ts";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
@@ -27,13 +30,13 @@ type Choice = {
 /** /welcome: as what somebody begins. Who has chosen, or belongs to a shop, goes on to where they belong. */
 export function WelcomeScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const online = useOnline();
   const [parameters] = useSearchParams();
   const session = useSession((state) => state.session);
   const [asking, setAsking] = useState(true);
   const [picked, setPicked] = useState<ProfileRole>();
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
 
   useEffect(() => {
     if (!session?.userId) return;
@@ -52,14 +55,14 @@ export function WelcomeScreen() {
     setTrouble(undefined);
     const taken = await takeRole(role);
     if (!taken.ok) {
-      setTrouble(taken.code);
+      setTrouble(taken);
       return setPicked(undefined);
     }
     showToast(t`Profil configuré avec succès`, "ok");
     const known = useSession.getState().session;
     const owns = known?.shops.some((shop) => shop.role === "owner");
     // A trial begins with the first shop: nobody has to choose a plan before they have seen anything.
-    navigate(role === "owner" && !owns ? "/company-info" : homeOfSession(known), { replace: true });
+    moveOn(role === "owner" && !owns ? "/company-info" : homeOfSession(known), { replace: true });
   }
 
   const choices: Choice[] = [
@@ -113,11 +116,7 @@ export function WelcomeScreen() {
       )}
       {trouble !== undefined && (
         <AskTrouble title={<Trans>Erreur</Trans>}>
-          {trouble === "offline" ? (
-            <Trans>Pas de réseau : votre choix n’est pas encore parti. Réessayez.</Trans>
-          ) : (
-            <Trans>Le serveur n’a pas pu noter votre choix. Réessayez dans un instant.</Trans>
-          )}
+          <TroubleText of={trouble} />
         </AskTrouble>
       )}
       <Invited count={session?.profile?.receivedInvitations ?? 0} />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
 import { destinationOf } from "#web/blocks/destination.ts";
 import { PasswordField } from "#web/blocks/password-field.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { resetPassword } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,7 @@ import { newPasswordTroubles } from "./new-password.ts";
 export function NewPasswordScreen() {
   const { t } = useLingui();
   const { hash } = useLocation();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { busy, trouble, again, attempt } = useAttempt();
   const [draft, setDraft] = useState({ password: "", again: "" });
   const [asked, setAsked] = useState(false);
@@ -32,7 +33,7 @@ export function NewPasswordScreen() {
     if (!(await attempt(() => resetPassword({ token, password: draft.password })))) return;
     showToast(t`Mot de passe changé`, "ok");
     const { session } = useSession.getState();
-    navigate(destinationOf(null, session), { replace: true });
+    moveOn(destinationOf(null, session), { replace: true });
   }
 
   return (

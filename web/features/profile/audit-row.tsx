@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AuditEntry } from "#shared/schemas/audit.ts";
+import { machineWords } from "#web/blocks/devices/device-name.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { auditWords, meansWords } from "./audit-words.ts";
-import { machineOf } from "./machine.ts";
 
 /** One act: what, who, when, from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -12,7 +12,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const words = auditWords[act as keyof typeof auditWords];
   const means = meansWords[details["means"] as keyof typeof meansWords];
   const who = isMine ? t`Vous` : byName;
-  const where = [machineOf(details["device"] ?? ""), network && t`réseau ${network}`];
+  const where = [machineWords(details["device"] ?? "", i18n), network && t`réseau ${network}`];
   const what = [
     means && i18n._(means),
     details["name"],

@@ -5,13 +5,14 @@ import type { OwnProfile, ProfileChange } from "#shared/schemas/own-profile.ts";
 import { guessedCountry } from "#web/blocks/phone/country-names.ts";
 import { PhoneField } from "#web/blocks/phone/phone-field.tsx";
 import { phoneFault, writtenPhone } from "#web/blocks/phone/written-phone.ts";
+import { Trouble } from "#web/blocks/trouble/trouble.tsx";
 import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { AccountTrouble } from "./account-trouble.tsx";
 import { saveIdentity } from "./save-identity.ts";
 
 type IdentityFormProps = { profile: OwnProfile; onSaved: () => Promise<void> };
@@ -26,7 +27,7 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
   const change = (fields: Partial<ProfileChange>) => setTyped({ ...typed, ...fields });
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   // The menu of the account chooses for this device alone, and others may work on it.
   const isSpoken = typed.locale !== undefined || locale === i18n.locale;
   const spoken = languageNames[i18n.locale as Language];
@@ -44,7 +45,7 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
     const written = typed.phone === undefined ? {} : { phone: writtenPhone(typed.phone, country) };
     const saved = await saveIdentity(profile, { ...typed, ...written });
     setBusy(false);
-    if (!saved.ok) return setTrouble(saved.code);
+    if (!saved.ok) return setTrouble(saved);
     showToast(t`Profil enregistré`, "ok");
     await onSaved();
     setTyped((now) => (now === typed ? {} : now));
@@ -53,9 +54,6 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
   return (
     <Card>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <h2 className="text-lg font-semibold">
-          <Trans>Identité</Trans>
-        </h2>
         <TextField
           label={t`Nom complet`}
           value={fullName}
@@ -98,7 +96,7 @@ export function IdentityForm({ profile, onSaved }: IdentityFormProps) {
             </span>
           </p>
         )}
-        <AccountTrouble code={trouble} />
+        <Trouble of={trouble} />
         <Button type="submit" kind="main" size="sell" busy={busy} className="self-start">
           <Trans>Enregistrer</Trans>
         </Button>

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { OwnProfile } from "#shared/schemas/own-profile.ts";
 import { PasswordField } from "#web/blocks/password-field.tsx";
+import { Trouble } from "#web/blocks/trouble/trouble.tsx";
 import { changePassword } from "#web/store/own-account.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { AccountTrouble } from "./account-trouble.tsx";
 import { passwordTrouble } from "./password-trouble.ts";
 
 /** Another password, for whoever knows the present one. Every other session ends, this one stays. */
@@ -18,8 +19,7 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
   const [again, setAgain] = useState("");
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const [until, setUntil] = useState<number>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const [ended, setEnded] = useState<number>();
   const wrong = asked ? passwordTrouble({ current, next, again }) : undefined;
 
@@ -32,10 +32,7 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
     setTrouble(undefined);
     const changed = await changePassword({ current, next });
     setBusy(false);
-    if (!changed.ok) {
-      setUntil(changed.seconds === undefined ? undefined : Date.now() + changed.seconds * 1000);
-      return setTrouble(changed.code);
-    }
+    if (!changed.ok) return setTrouble(changed);
     setEnded(changed.value.ended);
     setAsked(false);
     for (const clear of [setCurrent, setNext, setAgain]) clear("");
@@ -44,9 +41,6 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
   return (
     <Card>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <h2 className="text-lg font-semibold">
-          <Trans>Mot de passe</Trans>
-        </h2>
         {!hasPassword && email === "" && (
           <p className="text-ink-soft">
             <Trans>Vous vous connectez par SMS : ce compte n’a pas besoin de mot de passe.</Trans>
@@ -93,7 +87,7 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
                 ) : undefined
               }
             />
-            <AccountTrouble code={trouble} again={until} />
+            <Trouble of={trouble} own={ownWords} />
             {ended !== undefined && (
               <p role="status" className="rounded-control bg-ok-soft p-3 font-medium text-ok">
                 <Trans>Mot de passe changé.</Trans>{" "}
@@ -114,3 +108,12 @@ export function PasswordForm({ profile }: { profile: OwnProfile }) {
     </Card>
   );
 }
+
+const ownWords = {
+  "wrong-password": <Trans>Le mot de passe actuel n’est pas le bon.</Trans>,
+  "no-password": (
+    <Trans>
+      Ce compte n’a pas de mot de passe. Pour en choisir un, passez par « Mot de passe oublié ? ».
+    </Trans>
+  ),
+};

@@ -1,33 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { roleWords } from "#web/blocks/role-words.ts";
-import { useSignOut } from "#web/blocks/sign-out.tsx";
+import { Trouble } from "#web/blocks/trouble/trouble.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import { takeRole } from "#web/store/session/profile.ts";
 import { chooseRole, currentRole, heldRoles, useSession } from "#web/store/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { AccountTrouble } from "./account-trouble.tsx";
 
 const addable = ["owner", "reseller"] as const;
 
 /** As what one works, with a way to each dashboard; what one may become; the way out. */
 export function RolesCard() {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
-  const signOut = useSignOut();
+  const moveOn = useMoveOn();
   const session = useSession((state) => state.session);
   const [busy, setBusy] = useState<ProfileRole>();
-  const [refused, setRefused] = useState<{ role: ProfileRole; code: string }>();
+  const [refused, setRefused] = useState<{ role: ProfileRole; trouble: NotDone }>();
   const held = heldRoles(session);
   const current = currentRole(session);
 
   function handleOpen(role: ProfileRole) {
     chooseRole(role);
-    navigate(homeOfSession(useSession.getState().session));
+    moveOn(homeOfSession(useSession.getState().session));
   }
 
   async function handleAdd(role: ProfileRole) {
@@ -35,15 +34,12 @@ export function RolesCard() {
     setRefused(undefined);
     const taken = await takeRole(role);
     setBusy(undefined);
-    if (!taken.ok) return setRefused({ role, code: taken.code });
-    if (role === "owner") navigate("/subscription-setup");
+    if (!taken.ok) return setRefused({ role, trouble: taken });
+    if (role === "owner") moveOn("/subscription-setup");
   }
 
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">
-        <Trans>Rôles actifs</Trans>
-      </h2>
       <ul className="flex flex-col">
         {held.map((role) => (
           <li
@@ -81,21 +77,17 @@ export function RolesCard() {
           </Button>
         ))}
       {refused && (
-        <div>
-          <p className="font-medium text-stop">
-            {refused.role === "owner" ? (
+        <Trouble
+          of={refused.trouble}
+          title={
+            refused.role === "owner" ? (
               <Trans>Impossible d’ajouter le rôle propriétaire</Trans>
             ) : (
               <Trans>Impossible d’ajouter le rôle revendeur</Trans>
-            )}
-          </p>
-          <AccountTrouble code={refused.code} />
-        </div>
+            )
+          }
+        />
       )}
-      <Button className="self-start" onClick={signOut.ask}>
-        <Trans>Déconnexion</Trans>
-      </Button>
-      {signOut.dialog}
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { OnboardingPage, Waiting } from "#web/blocks/onboarding/onboarding-page.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { useKept } from "#web/blocks/use-kept.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { editShop } from "#web/store/acts.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, useSession } from "#web/store/session.ts";
@@ -45,7 +46,7 @@ function Loaded({ shopId }: { shopId: string }) {
 /** What one step changed is written when it is left, with or without a network. */
 function Wizard({ shop }: { shop: Shop }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const { busy, refusal, run } = useAct();
   const [step, setStep] = useState<Step>("base");
   const [done, setDone] = useState<ReadonlySet<Step>>(new Set());
@@ -90,7 +91,7 @@ function Wizard({ shop }: { shop: Shop }) {
   }
 
   async function leave(to: string) {
-    if (await save()) navigate(to);
+    if (await save()) moveOn(to);
   }
 
   function handleNext(event: FormEvent) {

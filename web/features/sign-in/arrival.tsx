@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { AccountLink } from "#web/blocks/account/account-page.tsx";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { useAttempt } from "#web/blocks/account/use-attempt.ts";
+import { mayWorkLater } from "#web/store/line-trouble.ts";
 import type { SignedIn } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -34,13 +35,12 @@ export function Arrival({ proof, enter, onSignedIn }: ArrivalProps) {
     enterOnce();
   }, [proof]);
 
-  const mayWorkLater =
-    trouble === "offline" || trouble === "server" || trouble?.startsWith("too-many");
+  const isWorthAgain = mayWorkLater(trouble) || trouble?.startsWith("too-many");
   return (
     <>
       {trouble ? (
         <TroubleNote trouble={trouble === "invalid-request" ? "link-ended" : trouble} again={again}>
-          {mayWorkLater && (
+          {isWorthAgain && (
             <Button busy={busy} onClick={handleEnter}>
               <Trans>Réessayer</Trans>
             </Button>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { arrive } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -11,12 +12,12 @@ import { Arrival } from "./arrival.tsx";
 export function ArrivedScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
 
   function handleSignedIn() {
     showToast(t`Connexion réussie!`, "ok");
     const { session } = useSession.getState();
-    navigate(destinationOf(parameters.get("to"), session), { replace: true });
+    moveOn(destinationOf(parameters.get("to"), session), { replace: true });
   }
 
   return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { confirmEmail } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -12,12 +13,12 @@ import { rememberSentMail } from "./sent-mail.ts";
 export function ConfirmEmailScreen() {
   const { t } = useLingui();
   const { hash } = useLocation();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
 
   function handleSignedIn() {
     rememberSentMail(undefined);
     showToast(t`Connexion réussie!`, "ok");
-    navigate(destinationOf(null, useSession.getState().session), { replace: true });
+    moveOn(destinationOf(null, useSession.getState().session), { replace: true });
   }
 
   return (

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { AccountLink, AccountPage } from "#web/blocks/account/account-page.tsx";
 import { doorWishOf } from "#web/blocks/account/door-wish.ts";
 import { TroubleNote } from "#web/blocks/account/note.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
 import { LostDataNote } from "#web/blocks/lost-data.tsx";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useSignInOptions } from "#web/store/session/use-sign-in-options.ts";
 import { ownSession, useSession } from "#web/store/session.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -23,7 +24,7 @@ import type { RegisterDraft } from "./sign-in-form.ts";
 export function SignInScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const session = useSession((state) => state.session);
   const options = useSignInOptions();
   const wish = doorWishOf(useLocation().state);
@@ -48,7 +49,7 @@ export function SignInScreen() {
   if (session && !again) return <Navigate to={destination} replace />;
 
   function handleSignedIn() {
-    if (again) navigate(destination, { replace: true });
+    if (again) moveOn(destination, { replace: true });
   }
 
   function handleSent(draft: RegisterDraft) {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { connectionOf } from "#web/blocks/connection.ts";
+import { deviceName } from "#web/blocks/devices/device-name.ts";
 import { useNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
@@ -36,10 +37,10 @@ export function SilentDevicesCard({ shopId }: { shopId: string }) {
             <Trans>Ces appareils ont peut-être des ventes que les comptes n’ont pas :</Trans>
           </p>
           <ul className="list-disc pl-5">
-            {silent.map(({ code, fullName, lastSeenAt, owes }) => (
+            {silent.map(({ code, label, name, fullName, lastSeenAt, owes }) => (
               <li key={`${code} ${fullName}`} className="break-words">
                 <Trans>
-                  {code} · {fullName}, entendu{" "}
+                  {code} · {deviceName({ name, label }, i18n)} · {fullName}, entendu{" "}
                   {formatAgo(lastSeenAt, now, i18n.locale as Language, cut)}
                 </Trans>
                 {owes > 0 && (

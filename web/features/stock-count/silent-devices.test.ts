@@ -8,6 +8,7 @@ function aDevice(minutesAgo: number, about: Partial<DeviceStatus> = {}): DeviceS
   return {
     code: "B",
     label: "Téléphone",
+    name: "",
     userId: "0190a000-0000-7000-8000-000000000001",
     fullName: "Aline",
     lastSeenAt: new Date(now - minutesAgo * 60_000).toISOString(),

@@ -9,7 +9,10 @@ const quietFor = 10 * minute;
 const retiredAfter = 30 * day;
 
 /** A device that may hold moves which the books do not: what it owes for sure, and since when it is silent. */
-export type SilentDevice = { code: string; fullName: string; lastSeenAt: string; owes: number };
+export type SilentDevice = Pick<
+  DeviceStatus,
+  "code" | "label" | "name" | "fullName" | "lastSeenAt"
+> & { owes: number };
 
 /**
  * Devices that may have moved goods without the books knowing, the longest silent first: those that announced more
@@ -22,10 +25,8 @@ export function silentDevices(
 ): SilentDevice[] {
   return devices
     .filter(({ code }) => code !== ownCode)
-    .map(({ code, fullName, lastSeenAt, missing }) => ({
-      code,
-      fullName,
-      lastSeenAt,
+    .map(({ code, label, name, fullName, lastSeenAt, missing }) => ({
+      ...{ code, label, name, fullName, lastSeenAt },
       owes: missing.reduce((sum, [from, to]) => sum + to - from + 1, 0),
     }))
     .filter(({ lastSeenAt, owes }) => {

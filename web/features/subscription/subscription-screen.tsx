@@ -9,6 +9,7 @@ import { ChangePlanDialog } from "#web/blocks/plans/change-plan-dialog.tsx";
 import { PlanCard } from "#web/blocks/plans/plan-card.tsx";
 import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import { choosePlan } from "#web/store/session/subscription.ts";
 import { useSession } from "#web/store/session.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -65,7 +66,7 @@ export function SubscriptionScreen() {
       <SubscriptionNotice withLink={false} />
       {trouble !== undefined && (
         <AskTrouble title={<Trans>Impossible de mettre à jour l’abonnement</Trans>}>
-          <TroubleWords code={trouble} />
+          <TroubleText of={trouble} own={ownWords} />
         </AskTrouble>
       )}
       <CurrentPlan subscription={subscription} />
@@ -137,17 +138,12 @@ export function SubscriptionScreen() {
   );
 }
 
-function TroubleWords({ code }: { code: string }) {
-  switch (code) {
-    case "offline":
-      return <Trans>Pas de réseau : rien n’a changé. Réessayez.</Trans>;
-    case "too-many-pending":
-      return <Trans>Cinq paiements attendent déjà d’être vérifiés. Attendez la réponse.</Trans>;
-    case "period-over":
-      return <Trans>Il n’y a rien à arrêter : sans paiement, le plan s’arrête de lui-même.</Trans>;
-    case "no-subscription":
-      return <Trans>Aucun abonnement trouvé. Veuillez d’abord choisir un plan.</Trans>;
-    default:
-      return <Trans>Le serveur ne l’a pas pris. Réessayez dans un instant.</Trans>;
-  }
-}
+const ownWords = {
+  "too-many-pending": (
+    <Trans>Cinq paiements attendent déjà d’être vérifiés. Attendez la réponse.</Trans>
+  ),
+  "period-over": (
+    <Trans>Il n’y a rien à arrêter : sans paiement, le plan s’arrête de lui-même.</Trans>
+  ),
+  "no-subscription": <Trans>Aucun abonnement trouvé. Veuillez d’abord choisir un plan.</Trans>,
+};

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SubscriptionAnswer } from "#shared/schemas/subscription.ts";
 import { useOnline } from "#web/blocks/use-online.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import {
   knownSubscription,
   readSubscription,
@@ -15,7 +16,7 @@ type State = {
   unread: string | undefined;
   /** What is being asked of the server, by a name of the screen's own. */
   busy: string | undefined;
-  trouble: string | undefined;
+  trouble: NotDone | undefined;
 };
 
 const atRest = { busy: undefined, trouble: undefined };
@@ -46,7 +47,7 @@ export function useSubscription() {
     setState((before) =>
       asked.ok
         ? { answer: asked.value, heardAt: Date.now(), unread: undefined, ...atRest }
-        : { ...before, busy: undefined, trouble: asked.code },
+        : { ...before, busy: undefined, trouble: asked },
     );
     return asked.ok;
   }

@@ -3,7 +3,9 @@ import X from "lucide-react/icons/x";
 import { useEffect, useId, useState } from "react";
 import { longestDeskText } from "#shared/schemas/desk.ts";
 import { SupportLines } from "#web/blocks/support/support-lines.tsx";
+import { TroubleText } from "#web/blocks/trouble/trouble.tsx";
 import { useKeptDraft } from "#web/blocks/use-kept-draft.ts";
+import { isUnheard } from "#web/store/line-trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
@@ -56,9 +58,11 @@ function Log({ support: { lines, isKnown, trouble, busy, renew } }: { support: S
         <p className="max-w-[88%] self-start rounded-card border border-line bg-surface px-3 py-2">
           <Trans>Bonjour ! Laissez votre question, nous reviendrons vers vous rapidement.</Trans>
         </p>
-        {!isKnown && trouble === "offline" && lines.length === 0 && (
+        {!isKnown && isUnheard(trouble?.code) && lines.length === 0 && (
           <p className="text-sm text-ink-soft">
-            <Trans>Sans réseau, vos messages plus anciens ne se montrent pas ici.</Trans>
+            <Trans>
+              Tant que le serveur ne répond pas, vos messages plus anciens manquent ici.
+            </Trans>
           </p>
         )}
         <SupportLines lines={lines} side="person" />
@@ -77,7 +81,7 @@ function Standing({
 }: Pick<Support, "lines" | "trouble" | "busy" | "renew">) {
   const isWaiting = lines.at(-1)?.state === "waiting";
   if (!isWaiting || busy || trouble === undefined) return null;
-  if (trouble === "offline")
+  if (trouble.code === "offline")
     return (
       <p role="status" className="rounded-control bg-attention-soft p-2 text-sm text-attention">
         <Trans>
@@ -91,7 +95,7 @@ function Standing({
         <Trans>Impossible d’envoyer le message. Veuillez réessayer.</Trans>
       </p>
       <p>
-        <Trans>Il est gardé sur cet appareil.</Trans>
+        <TroubleText of={trouble} /> <Trans>Il est gardé sur cet appareil.</Trans>
       </p>
       <Button className="mt-2" onClick={() => void renew()}>
         <Trans>Réessayer</Trans>

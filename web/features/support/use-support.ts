@@ -3,7 +3,7 @@ import type { SupportConversation } from "#shared/schemas/desk.ts";
 import type { SupportLine } from "#web/blocks/support/support-lines.tsx";
 import { keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
 import { newRequestId } from "#web/store/own-account.ts";
-import { askServer } from "#web/store/session/ask-server.ts";
+import { askServer, type NotDone } from "#web/store/session/ask-server.ts";
 import { UnsentQuestions } from "./unsent-questions.ts";
 
 const path = "/api/v1/support";
@@ -19,7 +19,7 @@ export type Support = {
   /** Whether anything is known of the conversation on this device. */
   isKnown: boolean;
   /** Why the server could not be asked or told, as `askServer` says it. */
-  trouble: string | undefined;
+  trouble: NotDone | undefined;
   busy: boolean;
   /** True once the server has it; else it waits here. */
   ask: (text: string) => Promise<boolean>;
@@ -32,7 +32,7 @@ export function useSupport(userId: string): Support {
   const waiting = useMemo(() => new UnsentQuestions(() => localStorage, userId), [userId]);
   const unsent = useSyncExternalStore(waiting.subscribe, waiting.read);
   const [known, setKnown] = useState(() => keptAnswer<SupportConversation>(userId, path)?.value);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const [busy, setBusy] = useState(false);
 
   const learn = useCallback(
@@ -49,7 +49,7 @@ export function useSupport(userId: string): Support {
       if (sent.ok) learn(sent.value, question);
       return sent.ok ? sent : { ...sent, isFinal: finalRefusals.has(sent.code) };
     });
-    setTrouble(code);
+    setTrouble(code === undefined ? undefined : { ok: false, code });
     return code === undefined;
   }, [waiting, learn]);
 
@@ -59,7 +59,7 @@ export function useSupport(userId: string): Support {
     const question = nextQuestion();
     const read = await askServer<SupportConversation>("GET", path);
     if (read.ok) learn(read.value, question);
-    else setTrouble(read.code);
+    else setTrouble(read);
     setBusy(false);
   }, [send, learn]);
 

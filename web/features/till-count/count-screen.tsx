@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
@@ -11,6 +11,7 @@ import { useMatchDrafts } from "#web/blocks/till/match-drafts.ts";
 import { useMobilePayments } from "#web/blocks/till/use-mobile-payments.ts";
 import { markClosed } from "#web/blocks/till-mark.ts";
 import { useAct } from "#web/blocks/use-act.ts";
+import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { useTillSession } from "#web/store/queries/use-till.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { closeTill } from "#web/store/till.ts";
@@ -33,7 +34,7 @@ export function CountScreen() {
 }
 
 function Count({ shop }: { shop: SessionShop }) {
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const session = useTillSession(shop.id);
   const { vatRate } = useReceiptShop(shop);
   const kept = useCountDrafts(({ byShop }) => byShop[shop.id]);
@@ -64,7 +65,7 @@ function Count({ shop }: { shop: SessionShop }) {
     drop(shop.id);
     dropMatched(shop.id);
     markClosed(shop.id);
-    navigate(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
+    moveOn(`/day-close/${closed.id}`, { replace: true, state: { justClosed: true } });
   }
 
   return (

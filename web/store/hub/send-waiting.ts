@@ -6,6 +6,7 @@ import {
   browserRandom,
   browserTimers,
 } from "#web/store/browser-ports.ts";
+import { OwnMachine } from "#web/store/machine.ts";
 import { cacheShelf } from "#web/store/outbox/cache-shelf.ts";
 import { DexieOutboxStore } from "#web/store/outbox/dexie-outbox-store.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
@@ -36,11 +37,16 @@ export async function sendWaiting(): Promise<void> {
       if (!outbox) return;
       const doFetch: typeof fetch = (input, init) => fetch(input, init);
       const timers = browserTimers;
-      const tokens = new SessionClient({ outbox, fetch: doFetch, locks, clock, timers, random });
+      const { label } = new OwnMachine();
+      const tokens = new SessionClient({
+        ...{ outbox, fetch: doFetch, locks, clock, timers, random, label },
+      });
       const decodePart = () => ({});
       const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart });
       const app = import.meta.env.VITE_VERSION ?? "0";
-      const synchroniser = new Synchroniser({ outbox, readModels: null, transport, clock, app });
+      const synchroniser = new Synchroniser({
+        ...{ outbox, readModels: null, transport, clock, app, label },
+      });
       // A worker is ended, not frozen.
       const turn = turnUntil(new AbortController().signal);
       while (outbox.waiting(outbox.meta.session?.userId ?? "").length > 0) {

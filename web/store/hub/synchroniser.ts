@@ -25,6 +25,7 @@ export type SynchroniserParts = {
   transport: Transport;
   clock: Clock;
   app: string;
+  label?: (() => string) | undefined;
   /** Most operations in one request. */
   batch?: number | undefined;
   /** The shop on the screen, if any: it is read before the person's others. */
@@ -210,12 +211,13 @@ export class Synchroniser {
     asked: ReadonlyMap<Scope, Cursor | null>,
     others: readonly OperationRecord[],
   ): ExchangeRequest {
-    const { outbox, app, clock } = this.#parts;
+    const { outbox, app, clock, label } = this.#parts;
     const { device, counters, access } = outbox.meta;
+    const said = { label: label?.() ?? device.label };
     return {
       v: version,
       app,
-      device: { id: device.id, epoch: counters.epoch, label: device.label, lastSeq: counters.seq },
+      device: { ...said, id: device.id, epoch: counters.epoch, lastSeq: counters.seq },
       now: clock(),
       accessRev: access.find((known) => known.userId === userId)?.rev ?? 0,
       cursors: [...asked],

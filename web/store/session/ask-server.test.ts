@@ -28,15 +28,21 @@ test("what the server answers is its value, what it refuses its code", async () 
 });
 
 test.each([
-  ["a page", "<html>Bienvenue au café</html>", 200],
-  ["nothing", null, 200],
-  ["null", "null", 200],
-  ["a word", '"ok"', 200],
-  ["a page that refuses", "<html>Interdit</html>", 403],
-  ["a page that fails", '{"code":"plan-limit"}', 502],
-])("%s in the server's place is no word that anything was done", async (_what, body, status) => {
+  ["a page", "<html>Bienvenue au café</html>", 200, "garbled"],
+  ["nothing", null, 200, "garbled"],
+  ["null", "null", 200, "garbled"],
+  ["a word", '"ok"', 200, "garbled"],
+  ["a page that refuses", "<html>Interdit</html>", 403, "garbled"],
+  ["a page that fails", '{"code":"plan-limit"}', 502, "server"],
+  ["a page that is closed", "<html>Maintenance</html>", 503, "busy"],
+])("%s in the server's place is no word that anything was done", async (_, body, status, code) => {
   answeredBy(body, status);
-  expect(await ask()).toEqual({ ok: false, code: "server" });
+  expect(await ask()).toEqual({ ok: false, code });
+});
+
+test("[the true cause] a server that cannot take it now says so, and how long to wait", async () => {
+  answeredBy('{"code":"cannot-take-now","message":"","retryAfter":30}', 503);
+  expect(await ask()).toEqual({ ok: false, code: "busy", seconds: 30 });
 });
 
 test.each([

@@ -1,16 +1,15 @@
 import { openStore } from "#web/store/current-store.ts";
 import { asked, readJson, refusesSession } from "#web/store/hub/fetch-transport.ts";
+import { secondsOf, troubleOfAnswer, troubleOfFailure } from "#web/store/line-trouble.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { useSession } from "#web/store/session.ts";
 import { isLocked } from "#web/store/sharing/kept.ts";
 
-/**
- * What the server answered; or why it did not do it: its code, `offline`, `signed-out` or `server`, and in how many
- * seconds it may be asked again, where it told that.
- */
-export type Answered<T> =
-  | { ok: true; value: T }
-  | { ok: false; code: string; seconds?: number | undefined };
+/** Why the server did not do it: its code or a `LineTrouble`; in how many seconds it may be asked again, where told. */
+export type NotDone = { ok: false; code: string; seconds?: number | undefined };
+
+/** What the server answered; or why it did not do it. */
+export type Answered<T> = { ok: true; value: T } | NotDone;
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -40,19 +39,21 @@ export async function askServer<T>(
 
 /** What the server said. A portal or proxy that answers in its place has done nothing of what was asked. */
 export async function answerOf<T>(response: Response, limit: AbortSignal): Promise<Answered<T>> {
-  const answer = await readJson<(T & { code?: string; retryAfter?: number }) | null>(
-    response,
-    limit,
-  );
-  if (typeof answer !== "object" || answer === null) return { ok: false, code: "server" };
-  if (response.ok) return { ok: true, value: answer };
-  const code = response.status < 500 ? (answer.code ?? "server") : "server";
-  return { ok: false, code, ...(answer.retryAfter && { seconds: answer.retryAfter }) };
+  type Told = T & { code?: string; retryAfter?: number };
+  const answer = await readJson<Told | null>(response, limit).catch((cause) => {
+    if (!(cause instanceof TransportFailure) || cause.kind !== "garbled") throw cause;
+    return null;
+  });
+  const isOurs = typeof answer === "object" && answer !== null;
+  if (response.ok && isOurs) return { ok: true, value: answer };
+  const code = troubleOfAnswer(response.status, isOurs ? answer.code : undefined);
+  const seconds = secondsOf(response, isOurs ? answer.retryAfter : undefined);
+  return { ok: false, code, ...(seconds && { seconds }) };
 }
 
 /** Why there was no answer; throws what is no failure of the line. */
-export function failureOf(cause: unknown): Answered<never> {
-  if (cause instanceof TransportFailure) return { ok: false, code: codeOf(cause) };
+export function failureOf(cause: unknown): NotDone {
+  if (cause instanceof TransportFailure) return { ok: false, code: troubleOfFailure(cause.kind) };
   throw cause;
 }
 
@@ -80,8 +81,4 @@ async function authorised(
     if (attempt > 0 || !(await refusesSession(response.clone(), limit))) return response;
     session.refused(token);
   }
-}
-
-function codeOf({ kind }: TransportFailure): string {
-  return kind === "offline" || kind === "timeout" || kind === "cancelled" ? "offline" : "server";
 }

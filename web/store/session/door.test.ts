@@ -13,7 +13,7 @@ test("a refused sign-in changes nothing and says why", async () => {
   });
   expect(await session.enter("login", { email: "a@b.c", password: "x" })).toEqual({
     ok: false,
-    code: "offline",
+    code: "unreachable",
   });
   expect(outbox.meta.session).toBeNull();
 });

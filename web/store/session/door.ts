@@ -1,4 +1,5 @@
 import { readJson } from "#web/store/hub/fetch-transport.ts";
+import { secondsOf, troubleOfAnswer, troubleOfFailure } from "#web/store/line-trouble.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
 import { infoOf, type SessionClient, type SignedIn } from "./session-client.ts";
@@ -56,15 +57,15 @@ export class Door {
         });
         // Behind an error of a server in between, the act may have been done.
         if (response.status < 500) this.#lost = null;
-        const told = answer.retryAfter ?? Number(response.headers.get("retry-after") ?? 0);
-        const seconds = told > 0 ? told : undefined;
-        const isLong = !response.ok && told > fewMinutes;
-        const code = isLong ? "too-many-for-now" : (answer.code ?? `status-${response.status}`);
+        const seconds = secondsOf(response, answer.retryAfter);
+        const isLong = response.status === 429 && (seconds ?? 0) > fewMinutes;
+        const code = isLong ? "too-many-for-now" : troubleOfAnswer(response.status, answer.code);
         return { response, answer, code, seconds };
       });
     } catch (cause) {
       if (!(cause instanceof TransportFailure)) throw cause;
-      return { response: undefined, answer: {} as Answer, code: cause.kind, seconds: undefined };
+      const code = troubleOfFailure(cause.kind);
+      return { response: undefined, answer: {} as Answer, code, seconds: undefined };
     }
   }
 }

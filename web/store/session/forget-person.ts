@@ -12,15 +12,33 @@ type Store = Pick<OpenStore, "device" | "carts">;
  * operations, carts, pictures, drafts, their name. What the server has not answered stays, whoever it is of. Fails with
  * `StorageFailure`, and then goes on at the next start.
  */
-export async function forgetPerson(store: Store, userId: string): Promise<void> {
-  const { meta } = store.device.outbox;
+export async function forgetPerson(
+  store: Store,
+  userId: string,
+  known?: Forgetting,
+): Promise<void> {
+  const now = theirsAlone(store, userId);
+  const shops = new Set([...now.shops, ...(known?.shops ?? [])]);
+  const scopes = new Set([...now.scopes, ...(known?.scopes ?? [])]);
+  await forget(store, { userId, shops: [...shops], scopes: [...scopes] });
+}
+
+/**
+ * What somebody reads here and nobody else does. To be asked before their account is closed: from then on the device
+ * may hear at any moment that none of it is theirs any more.
+ */
+export function theirsAlone({ device }: Pick<Store, "device">, userId: string): Forgetting {
+  const { outbox } = device;
+  const { meta } = outbox;
   const readByOthers = new Set(scopesOfOthers(meta, userId));
   const scopes = scopesOf(meta, userId).filter((scope) => !readByOthers.has(scope));
   const staying = shopsOfOthers(meta, userId);
-  const shops = shopsOf(meta, userId)
-    .map(({ shopId }) => shopId)
-    .filter((shopId) => !staying.has(shopId));
-  await forget(store, { userId, shops, scopes });
+  const own = outbox.records().filter(({ by }) => by === userId);
+  const shops = [
+    ...shopsOf(meta, userId).map(({ shopId }) => shopId),
+    ...own.map(({ operation }) => operation.shopId),
+  ].filter((shopId) => !staying.has(shopId));
+  return { userId, shops: [...new Set(shops)], scopes };
 }
 
 /** Goes on with what a killed browser left half forgotten; whoever has signed in again since is not forgotten. */

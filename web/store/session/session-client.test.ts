@@ -166,9 +166,9 @@ test("signed out without a network, the cookie lets nobody in again: the server 
   replies.push(offline);
   expect(await session.signOut()).toEqual({ ok: true });
   replies.push(offline);
-  expect(await session.enter("refresh", {})).toEqual({ ok: false, code: "offline" });
+  expect(await session.enter("refresh", {})).toEqual({ ok: false, code: "unreachable" });
   replies.push(() => new Response(null, { status: 503 }));
-  expect(await session.enter("refresh", {})).toEqual({ ok: false, code: "server" });
+  expect(await session.enter("refresh", {})).toEqual({ ok: false, code: "busy" });
   replies.push(() => new Response(null, { status: 204 }));
   replies.push(() => new Response(JSON.stringify({ code: "no-session" }), { status: 401 }));
   expect(await session.enter("refresh", {})).toEqual({ ok: false, code: "no-session" });

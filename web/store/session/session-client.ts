@@ -7,6 +7,7 @@ import {
   refusesSession,
 } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
+import { troubleOfAnswer, troubleOfFailure } from "#web/store/line-trouble.ts";
 import type { SessionInfo } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Random, type Timers, TransportFailure } from "#web/store/ports.ts";
@@ -18,6 +19,8 @@ export type SessionParts = {
   clock: Clock;
   timers: Timers;
   random: Random;
+  /** What this device says of itself by now; without it, what it said when it began. */
+  label?: (() => string) | undefined;
 };
 
 /** What whoever has just signed in, or has a new token, is answered. */
@@ -81,9 +84,12 @@ export class SessionClient implements AccessTokens {
     const { outbox } = this.#parts;
     if (!outbox.meta.leaving) return undefined;
     // A page from anybody in between is no word that it is done.
-    const done = async ({ status }: Response) => status === 204;
-    const isDone = await this.post("logout", undefined, done).catch(() => undefined);
-    if (!isDone) return isDone === undefined ? "offline" : "server";
+    const told = async ({ status }: Response) =>
+      status === 204 ? undefined : troubleOfAnswer(status, undefined);
+    const trouble = await this.post("logout", undefined, told).catch((cause) =>
+      cause instanceof TransportFailure ? troubleOfFailure(cause.kind) : "server",
+    );
+    if (trouble !== undefined) return trouble;
     await outbox.putMeta({ leaving: false });
     return undefined;
   }
@@ -172,9 +178,12 @@ export class SessionClient implements AccessTokens {
     take: (response: Response, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     return this.#limited(patience, async (signal) => {
+      const { outbox, label } = this.#parts;
+      const { id, label: first } = outbox.meta.device;
+      const device = { id, label: label?.() ?? first };
       const sent = body && {
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
+        body: JSON.stringify({ ...body, device }),
       };
       const init = { method: "POST", signal, ...sent };
       return take(await asked(this.#parts.fetch, `/api/v1/auth/${way}`, init), signal);

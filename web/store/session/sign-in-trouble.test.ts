@@ -6,10 +6,10 @@ test.each([
   ["email-not-confirmed", "email-not-confirmed"],
   ["no-session", "session-ended"],
   ["session-reused", "session-ended"],
-  ["timeout", "offline"],
-  ["too-many-requests", "too-many-attempts"],
-  ["status-429", "too-many-attempts"],
-  ["status-502", "server"],
+  ["timeout", "timeout"],
+  ["too-many-requests", "too-many-requests"],
+  ["busy", "busy"],
+  ["whatever", "server"],
 ] as const)("%s is said as %s", (code, trouble) => {
   expect(troubleOf(code)).toBe(trouble);
 });

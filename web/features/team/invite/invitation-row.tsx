@@ -53,7 +53,7 @@ export function InvitationRow({
       showToast(<Trans>Invitation envoyée</Trans>, "ok");
       return onChanged();
     }
-    const message = i18n._(troubleWords(done.code, done.seconds));
+    const message = troubleWords(done, i18n);
     showToast(<Trans>Erreur lors du renvoi de l’invitation: {message}</Trans>, "stop");
   }
 

@@ -14,6 +14,8 @@ import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
 import { NoRoomNote } from "#web/blocks/plans/no-room-note.tsx";
 import { UpgradeLink } from "#web/blocks/plans/upgrade-link.tsx";
+import type { Told } from "#web/blocks/trouble/trouble-words.ts";
+import { isUnheard } from "#web/store/line-trouble.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import type { Side } from "#web/store/queries/use-team.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -41,8 +43,7 @@ export function InviteForm({ shop, side, room, onInvited }: InviteFormProps) {
   const [typed, setTyped] = useState({ email: "", link: "" });
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const [seconds, setSeconds] = useState<number>();
+  const [trouble, setTrouble] = useState<Told>();
   // A lost answer is asked for again by the same name; other words are another invitation.
   const sent = useRef({ words: "", id: "" });
   const box = useRef<HTMLInputElement>(null);
@@ -62,16 +63,13 @@ export function InviteForm({ shop, side, room, onInvited }: InviteFormProps) {
     setAsked(isEmpty);
     if (isEmpty) return box.current?.focus();
     const to = addresseeOf(way, typed, role === "reseller" ? "reseller" : "employee");
-    if (!to) return setTrouble("link-unknown");
+    if (!to) return setTrouble({ code: "link-unknown" });
     const words = JSON.stringify({ role, to });
     if (sent.current.words !== words) sent.current = { words, id: newFormId() };
     setBusy(true);
     const done = await invite(shop.id, { id: sent.current.id, role, to });
     setBusy(false);
-    if (!done.ok) {
-      setSeconds(done.seconds);
-      return setTrouble(done.code);
-    }
+    if (!done.ok) return setTrouble(done);
     sent.current = { words: "", id: "" };
     setTyped({ email: "", link: "" });
     const who = done.value.email ?? done.value.fullName ?? "";
@@ -143,21 +141,19 @@ export function InviteForm({ shop, side, room, onInvited }: InviteFormProps) {
             )}
             {trouble !== undefined && (
               <TroubleBox>
-                {trouble === "link-unknown" ? (
-                  <p>{i18n._(troubleWords(trouble))}</p>
+                {trouble.code === "link-unknown" ? (
+                  <p>{troubleWords(trouble, i18n)}</p>
                 ) : (
                   <p>
-                    <Trans>
-                      Erreur lors de l’invitation: {i18n._(troubleWords(trouble, seconds))}
-                    </Trans>
+                    <Trans>Erreur lors de l’invitation: {troubleWords(trouble, i18n)}</Trans>
                   </p>
                 )}
-                {trouble === "offline" && (
+                {isUnheard(trouble.code) && (
                   <p>
                     <Trans>Ce que vous avez écrit reste ici.</Trans>
                   </p>
                 )}
-                {trouble === "plan-limit" && (
+                {trouble.code === "plan-limit" && (
                   <UpgradeLink limit={peopleLimit(role)} role={shop.role} />
                 )}
               </TroubleBox>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Invitation } from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { withdrawInvitation } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +21,7 @@ type WithdrawDialogProps = {
 export function WithdrawDialog({ shop, invitation, onDone, onClose }: WithdrawDialogProps) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const { id, email, fullName, status } = invitation;
   const who = fullName ?? email ?? "";
 
@@ -29,7 +30,7 @@ export function WithdrawDialog({ shop, invitation, onDone, onClose }: WithdrawDi
     setTrouble(undefined);
     const done = await withdrawInvitation(shop.id, id);
     setBusy(false);
-    if (!done.ok) return setTrouble(done.code);
+    if (!done.ok) return setTrouble(done);
     showToast(
       <>
         <strong className="block">
@@ -72,7 +73,7 @@ export function WithdrawDialog({ shop, invitation, onDone, onClose }: WithdrawDi
         </p>
         {trouble !== undefined && (
           <TroubleBox>
-            <Trans>Erreur lors de la suppression: {i18n._(troubleWords(trouble))}</Trans>
+            <Trans>Erreur lors de la suppression: {troubleWords(trouble, i18n)}</Trans>
           </TroubleBox>
         )}
       </div>

@@ -6,6 +6,7 @@ import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
 import { roleWords } from "#web/blocks/role-words.ts";
+import type { NotDone } from "#web/store/session/ask-server.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { changeMember, type MemberAct } from "#web/store/team.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ export function MemberDialog({ shop, member, question, held, onClose }: MemberDi
   const { t, i18n } = useLingui();
   const [role, setRole] = useState<InvitedRole>(member.role === "owner" ? "manager" : member.role);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<NotDone>();
   const { fullName, userId } = member;
 
   async function handleConfirm() {
@@ -35,7 +36,7 @@ export function MemberDialog({ shop, member, question, held, onClose }: MemberDi
     setTrouble(undefined);
     const done = await changeMember({ shopId: shop.id, userId }, actOf(question, role));
     setBusy(false);
-    if (!done.ok) return setTrouble(done.code);
+    if (!done.ok) return setTrouble(done);
     showToast(<Done question={question} name={fullName} />, "ok");
     onClose();
   }
@@ -77,7 +78,7 @@ export function MemberDialog({ shop, member, question, held, onClose }: MemberDi
         )}
         {trouble !== undefined && (
           <TroubleBox>
-            <Trans>Rien n’a changé : {i18n._(troubleWords(trouble))}</Trans>
+            <Trans>Rien n’a changé : {troubleWords(trouble, i18n)}</Trans>
           </TroubleBox>
         )}
       </div>
