@@ -63,7 +63,11 @@ export function ConfirmAll({ waiting, sum, confirm }: ConfirmAllProps) {
         title={<Trans>Tout confirmer ?</Trans>}
         closeLabel={t`Fermer`}
         actions={
-          left.length === 0 && (
+          left.length > 0 ? (
+            <Button kind="main" size="sell" onClick={close}>
+              <Trans>Fermer</Trans>
+            </Button>
+          ) : (
             <Button kind="main" size="sell" busy={act.busy} onClick={handleConfirm}>
               <Plural
                 value={listed?.length ?? 0}
