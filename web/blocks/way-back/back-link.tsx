@@ -9,7 +9,7 @@ export function BackToDashboard({ to }: { to: string }) {
     <Link
       to={to}
       aria-label={t`Retour au tableau de bord`}
-      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
     >
       <ArrowLeft aria-hidden="true" />
     </Link>

@@ -140,7 +140,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
           {left > 0 ? <Trans>Un autre code dans {wait}</Trans> : <Trans>Envoyer le code</Trans>}
         </Button>
         {mayHaveCode && (
-          <Button wide onClick={handleKnown}>
+          <Button kind={left > 0 ? "main" : "plain"} size="large" wide onClick={handleKnown}>
             <Trans>J’ai déjà le code</Trans>
           </Button>
         )}
