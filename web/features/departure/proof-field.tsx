@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PasswordField } from "#web/blocks/password-field.tsx";
+import { useSecondsLeft } from "#web/blocks/wait/use-seconds-left.ts";
+import { waitWords } from "#web/blocks/wait/wait-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -67,7 +69,9 @@ function WayUnknown({ way }: Pick<Proving, "way">) {
 }
 
 function CodeSender({ proving, to }: { proving: Proving; to: string }) {
-  const { code, askCode } = proving;
+  const { code, again, askCode } = proving;
+  const left = useSecondsLeft(again);
+  const wait = waitWords(left);
   return (
     <>
       <p role="status">
@@ -77,8 +81,19 @@ function CodeSender({ proving, to }: { proving: Proving; to: string }) {
           <Trans>Pour vérifier que c’est bien vous, un code part à {to}.</Trans>
         )}
       </p>
-      <Button busy={code === "asked"} onClick={() => void askCode()}>
-        {code === "sent" ? <Trans>Renvoyer le code</Trans> : <Trans>Envoyer le code</Trans>}
+      <Button
+        busy={code === "asked"}
+        aria-disabled={left > 0}
+        className={left > 0 ? "border-dashed text-ink-soft" : undefined}
+        onClick={() => left === 0 && void askCode()}
+      >
+        {left > 0 ? (
+          <Trans>Un autre code dans {wait}</Trans>
+        ) : code === "sent" ? (
+          <Trans>Renvoyer le code</Trans>
+        ) : (
+          <Trans>Envoyer le code</Trans>
+        )}
       </Button>
     </>
   );
@@ -93,7 +108,7 @@ function ProofTrouble({ code }: { code: string }): ReactNode {
     case "code-ended":
       return <Trans>Ce code ne vaut plus : demandez-en un autre.</Trans>;
     case "code-too-soon":
-      return <Trans>Un code est parti il y a peu : attendez une minute avant un autre.</Trans>;
+      return <Trans>Un code est parti il y a peu : entrez-le, ou attendez avant un autre.</Trans>;
     case "too-many-requests":
       return <Trans>Trop d’essais : attendez cinq minutes. Rien n’est supprimé.</Trans>;
     case "offline":
