@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PasswordField } from "#web/blocks/password-field.tsx";
-import { useSecondsLeft } from "#web/blocks/wait/use-seconds-left.ts";
-import { waitWords } from "#web/blocks/wait/wait-words.ts";
+import { CodeButton } from "#web/blocks/wait/code-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -70,8 +69,6 @@ function WayUnknown({ way }: Pick<Proving, "way">) {
 
 function CodeSender({ proving, to }: { proving: Proving; to: string }) {
   const { code, again, askCode } = proving;
-  const left = useSecondsLeft(again);
-  const wait = waitWords(left);
   return (
     <>
       <p role="status">
@@ -81,20 +78,9 @@ function CodeSender({ proving, to }: { proving: Proving; to: string }) {
           <Trans>Pour vérifier que c’est bien vous, un code part à {to}.</Trans>
         )}
       </p>
-      <Button
-        busy={code === "asked"}
-        aria-disabled={left > 0}
-        className={left > 0 ? "border-dashed text-ink-soft" : undefined}
-        onClick={() => left === 0 && void askCode()}
-      >
-        {left > 0 ? (
-          <Trans>Un autre code dans {wait}</Trans>
-        ) : code === "sent" ? (
-          <Trans>Renvoyer le code</Trans>
-        ) : (
-          <Trans>Envoyer le code</Trans>
-        )}
-      </Button>
+      <CodeButton until={again} busy={code === "asked"} onClick={() => void askCode()}>
+        {code === "sent" ? <Trans>Renvoyer le code</Trans> : <Trans>Envoyer le code</Trans>}
+      </CodeButton>
     </>
   );
 }
