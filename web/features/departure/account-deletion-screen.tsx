@@ -40,8 +40,8 @@ export function AccountDeletionScreen() {
     setTrouble(undefined);
     if (reasons.length === 0) return;
     if ((await unsentHere()) > 0) return setTrouble("unsent-here");
-    if (!shops)
-      return setTrouble(typeof stake.state === "object" ? stake.state.trouble : "offline");
+    // While the server is asked, the button waits; the network is blamed only when it is missing.
+    if (!shops) return typeof stake.state === "object" && setTrouble(stake.state.trouble);
     setConfirming(true);
   }
 
@@ -105,7 +105,7 @@ export function AccountDeletionScreen() {
           <Link to="/profile-management" className={buttonLook("plain", "sell")}>
             <Trans>Garder mon compte</Trans>
           </Link>
-          <Button type="submit" kind="danger" size="sell">
+          <Button type="submit" kind="danger" size="sell" busy={!shops && stake.busy}>
             <Trans>Supprimer mon compte…</Trans>
           </Button>
         </div>
