@@ -33,7 +33,7 @@ export function SelectField<Value extends string>({
           {...ids}
           value={value ?? ""}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={cx(boxLook, "text-ellipsis", className)}
+          className={cx(boxLook, className)}
         >
           {placeholder !== undefined && (
             <option value="" disabled>
