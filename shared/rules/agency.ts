@@ -1,4 +1,5 @@
 import type { Agency, CreateAgencyBody, EditAgencyBody } from "#shared/schemas/agency.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
 import { mergePatch, type Patch } from "./merge.ts";
 
@@ -14,7 +15,7 @@ export function creationObjection(
   { name }: Pick<CreateAgencyBody, "name">,
   room: AgencyRoom,
 ): Refusal | undefined {
-  if (name.trim() === "") return "not-understood";
+  if (isNameless(name)) return "not-understood";
   return isFull(room) ? "plan-limit" : undefined;
 }
 
@@ -26,7 +27,7 @@ export function editedAgency<A extends Omit<Agency, "rev">>(
 ): { agency: A } | { refusal: Refusal } {
   const { changed } = mergePatch<A>(current, patch as Patch<A>);
   const agency = { ...current, ...changed };
-  if (agency.name.trim() === "") return { refusal: "not-understood" };
+  if (isNameless(agency.name)) return { refusal: "not-understood" };
   if (current.archived && !agency.archived && isFull(room)) return { refusal: "plan-limit" };
   return { agency };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostFrancs, mostPieces } from "./bounds.ts";
+import { isNameless } from "./nameless.ts";
 
 /** Version 7 identifier of an operation, a sale, a shop, a person or a device. */
 export const uuidSchema = z.uuid().max(36);
@@ -7,14 +8,14 @@ export const uuidSchema = z.uuid().max(36);
 /** Identifier of a product: short text chosen once by whoever creates it, so that catalogues stay small on the wire. */
 export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{4,36}$/);
 
-/** One line: what somebody or something is called. */
+/** One line: what somebody or something is called, by signs that one can see. */
 export const lineSchema = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: "One line" });
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: "One line" })
+    .refine((line) => !isNameless(line), { error: "Nothing to see" });
 
 /** Words, of several lines too, without the signs that no book can hold. */
 export const wordsSchema = (most: number) =>

@@ -69,8 +69,8 @@ const sentences: Record<NotificationType, Sentence> = {
     en: ({ person }) => `Sale to confirm, by ${person}.`,
   },
   till_difference: {
-    fr: ({ person }) => `Caisse de ${person} : il y a un écart.`,
-    en: ({ person }) => `${person}’s till: there is a difference.`,
+    fr: ({ person }) => `${person} a clôturé la caisse avec un écart.`,
+    en: ({ person }) => `${person} closed the till with a difference.`,
   },
   shop_transfer_withdrawn: {
     fr: ({ shop, product }) => `${shop} a repris son envoi : ${product}.`,

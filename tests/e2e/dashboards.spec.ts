@@ -77,7 +77,7 @@ test("the owner's day against yesterday, live, and right after a sale with no ne
   await expect(dashboard.figure("Produits vendus")).toContainText("2");
   const top = page.getByRole("list", { name: "Meilleures ventes de la semaine" });
   await expect(top.getByRole("listitem").first()).toContainText(milk);
-  await expect(top.getByRole("listitem").first()).toContainText("vendu maintenant");
+  await expect(top.getByRole("listitem").first()).toContainText("vendu à l’instant");
   const low = page.getByRole("list", { name: "Stock faible" });
   await expect(low.getByRole("listitem")).toHaveText([
     /Sucre en morceaux.*6091307111364.*Rupture/,

@@ -23,7 +23,7 @@ test("days are those of the shop: what it handed over, since when one works for 
   const option = page.getByLabel("Transfert", { exact: true }).getByRole("option");
   await expect(option.filter({ hasText: "Lait" })).toContainText("mer. 11 mars");
   await page.goto("/reseller-list");
-  await expect(page.getByText("Actif depuis 11 mars 2026").first()).toBeVisible();
+  await expect(page.getByText("Actif depuis le 11 mars 2026").first()).toBeVisible();
 
   const reseller = await personFor(account);
   await reseller.startAt("/reseller-partnerships");

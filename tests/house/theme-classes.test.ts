@@ -27,6 +27,18 @@ test("no colour or size of text is asked for that the theme does not have", asyn
   expect(await takenAway(files.map((file) => readFileSync(file, "utf8")).join("\n"))).toEqual([]);
 });
 
+/** Lists of classes that ask for a break in what `figures` keeps in one line: a long code would leave the screen. */
+const unbreakable = (text: string) =>
+  (text.match(/"[^"\n]*"/g) ?? []).filter(
+    (list) => /\bfigures\b/.test(list) && /\b(?:break-all|break-words|wrap-anywhere)\b/.test(list),
+  );
+
+test("nothing that must break is kept in one line", () => {
+  const files = sourceFiles("web").filter((file) => !isTest(file));
+  expect(files.flatMap((file) => unbreakable(readFileSync(file, "utf8")))).toEqual([]);
+  expect(unbreakable('a "figures break-all" b "figures" c "break-all"')).toHaveLength(1);
+});
+
 test("one that was taken away is seen, one of the theme's own is not", async () => {
   const text = '"p-2 bg-white text-sm text-brand" `short:text-xs` hover:border-red-500/50';
   expect((await takenAway(text)).sort()).toEqual([

@@ -78,11 +78,13 @@ for (const language of ["fr", "en"] as const satisfies readonly HelpLanguage[])
     await album.takePart("reseller", handed.getByRole("listitem").first());
 
     await page.goto("/employee-management");
-    await expect(page.getByText(accounts.seller.fullName).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^(Appeler|Call) / })).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
     await album.take("team");
 
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await button(page, /^(Ne plus montrer|Do not show again)$/).click();
+    await expect(page.getByText(/pas encore vérifiés|not checked yet/)).toHaveCount(0);
     await album.take("dashboard");
 
     const other = await personFor(accounts.owner);

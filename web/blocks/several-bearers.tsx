@@ -5,7 +5,7 @@ export function SeveralBearers({ code }: { code: string }) {
   return (
     <p role="status" className="font-medium text-attention">
       <Trans>
-        Plusieurs produits ont le code <strong className="figures break-all">{code}</strong>.
+        Plusieurs produits ont le code <strong className="tabular-nums break-all">{code}</strong>.
       </Trans>{" "}
       <Trans>Lequel ?</Trans>
     </p>

@@ -6,7 +6,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `il y a 3 min`, `dans 2 h`, `hier`; `maintenant` under a minute, the date past a week. */
+/** Under a minute, as one says it after « vu » and « vendu »; the browser's own word would be « maintenant ». */
+const justNow: Record<Language, string> = { fr: "à l’instant", en: "just now" };
+
+/** `il y a 3 min`, `dans 2 h`, `hier`; `à l’instant` under a minute, the date past a week. */
 export function formatAgo(
   moment: Moment,
   now: Moment,
@@ -19,7 +22,7 @@ export function formatAgo(
     numeric: "auto",
   });
   const apart = Math.abs(distance);
-  if (apart < minute) return relative.format(0, "second");
+  if (apart < minute) return justNow[language];
   if (apart < hour) return relative.format(Math.trunc(distance / minute), "minute");
   if (apart < day) return relative.format(Math.trunc(distance / hour), "hour");
   if (apart >= 7 * day) return formatDay(moment, language, cut.timeZone);

@@ -27,7 +27,7 @@ test("a sale after midnight in Douala belongs to the next business day", () => {
 });
 
 test.each([
-  ["2026-11-20T13:04:30.000Z", "maintenant", "now"],
+  ["2026-11-20T13:04:30.000Z", "à l’instant", "just now"],
   ["2026-11-20T13:02:00.000Z", "il y a 3 min", "3 min ago"],
   ["2026-11-20T11:00:00.000Z", "il y a 2 h", "2 hr ago"],
   ["2026-11-20T13:10:00.000Z", "dans 5 min", "in 5 min"],

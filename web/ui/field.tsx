@@ -22,7 +22,7 @@ export type FieldIds = {
  * style sheet would choose, not whoever asks for another.
  */
 export const boxLook =
-  "w-full min-h-12 rounded-control border border-edge bg-surface px-3 text-ink aria-invalid:border-2 aria-invalid:border-stop disabled:bg-sunken disabled:text-ink-soft";
+  "w-full min-h-12 rounded-control border border-edge bg-surface px-3 text-ellipsis text-ink aria-invalid:border-2 aria-invalid:border-stop disabled:bg-sunken disabled:text-ink-soft";
 
 /** A label, a box, a hint and an error, tied together for those who hear the screen. */
 export function Field({

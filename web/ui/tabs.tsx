@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onPick, children
         role="tablist"
         aria-label={label}
         onKeyDown={handleKey}
-        className="no-scrollbar flex overflow-x-auto border-b border-line"
+        className="flex flex-wrap border-b border-line"
       >
         {tabs.map((tab) => (
           <button
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onPick, children
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onPick(tab.id)}
             className={cx(
-              "-mb-px min-h-12 shrink-0 border-b-[3px] px-4 outline-offset-[-3px] max-sm:grow max-sm:px-1.5",
+              "-mb-px min-h-12 border-b-[3px] px-4 outline-offset-[-3px] max-sm:grow max-sm:px-1.5",
               tab.id === current
                 ? "border-brand-ink font-semibold text-brand-ink"
                 : "border-transparent text-ink-soft hover:text-ink",

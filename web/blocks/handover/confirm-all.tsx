@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CheckCheck from "lucide-react/icons/check-check";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { reasonWords } from "#web/blocks/reason-words.ts";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -16,13 +16,11 @@ type Waiting = { id: string; productName: string; quantity: number };
 type ConfirmAllProps = {
   /** What waits; the way shows from two on. */
   waiting: readonly Waiting[];
-  /** What it comes to, below the list. */
-  sum?: ReactNode;
   confirm: (given: { formId: string; ids: string[] }) => Promise<Acted<DoneAtOnce>>;
 };
 
 /** Everything that waits in one list, confirmed by one act; what could not be is named. */
-export function ConfirmAll({ waiting, sum, confirm }: ConfirmAllProps) {
+export function ConfirmAll({ waiting, confirm }: ConfirmAllProps) {
   const { t, i18n } = useLingui();
   const act = useAct();
   const [listed, setListed] = useState<readonly Waiting[]>();
@@ -63,7 +61,11 @@ export function ConfirmAll({ waiting, sum, confirm }: ConfirmAllProps) {
         title={<Trans>Tout confirmer ?</Trans>}
         closeLabel={t`Fermer`}
         actions={
-          left.length === 0 && (
+          left.length > 0 ? (
+            <Button kind="main" size="sell" onClick={close}>
+              <Trans>Fermer</Trans>
+            </Button>
+          ) : (
             <Button kind="main" size="sell" busy={act.busy} onClick={handleConfirm}>
               <Plural
                 value={listed?.length ?? 0}
@@ -90,20 +92,17 @@ export function ConfirmAll({ waiting, sum, confirm }: ConfirmAllProps) {
               </ul>
             </div>
           ) : (
-            <>
-              <ul aria-label={t`Ce qui attend`}>
-                {(listed ?? []).map(({ id, productName, quantity }) => (
-                  <li
-                    key={id}
-                    className="flex justify-between gap-3 border-b border-line py-2 last:border-b-0"
-                  >
-                    <span className="min-w-0 break-words">{productName}</span>
-                    <span className="figures shrink-0 font-medium">{formatQuantity(quantity)}</span>
-                  </li>
-                ))}
-              </ul>
-              {sum}
-            </>
+            <ul aria-label={t`Ce qui attend`}>
+              {(listed ?? []).map(({ id, productName, quantity }) => (
+                <li
+                  key={id}
+                  className="flex justify-between gap-3 border-b border-line py-2 last:border-b-0"
+                >
+                  <span className="min-w-0 break-words">{productName}</span>
+                  <span className="figures shrink-0 font-medium">{formatQuantity(quantity)}</span>
+                </li>
+              ))}
+            </ul>
           )}
           <ActTrouble refusal={act.refusal} place="transfer" />
         </div>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { ProductField } from "#web/blocks/product-field.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
+import { formatQuantity } from "#web/i18n/money.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -44,6 +45,14 @@ type GoodsFormProps = {
 
 type Draft = { productId: string | undefined; quantity: number | undefined };
 
+type Goods = GivenList["goods"];
+
+function joined(list: Goods, { productId, quantity }: Goods[number]): Goods {
+  const before = list.find((one) => one.productId === productId)?.quantity ?? 0;
+  const others = list.filter((one) => one.productId !== productId);
+  return [...others, { productId, quantity: before + quantity }];
+}
+
 const blank: Draft = { productId: undefined, quantity: undefined };
 
 /** Goods that leave the shop: which, for whom, how many. */
@@ -53,25 +62,32 @@ export function GoodsForm(props: GoodsFormProps) {
   const act = useAct();
   const [chosen, setChosen] = useState<string>();
   const [draft, setDraft] = useState(blank);
-  const [list, setList] = useState<GivenList["goods"]>([]);
+  const [list, setList] = useState<Goods>([]);
   const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [added, setAdded] = useState(0);
   const { productId, quantity } = draft;
+  /** The list and what stands in the boxes, each product once. */
+  const goods = productId && quantity ? joined(list, { productId, quantity }) : list;
   const { options } = receiver;
   const receiverId = chosen ?? (options.length === 1 ? options[0]?.value : undefined);
+
+  // Twenty articles go on the list one after the other, without a hand on the mouse.
+  useEffect(() => {
+    if (added > 0) form.current?.querySelector("input")?.focus();
+  }, [added]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    const isDraftOver = productId && quantity;
-    const isDraftBegun = productId || quantity;
-    if (!receiverId || act.busy || (!isDraftOver && (isDraftBegun || list.length === 0))) return;
-    const goods = isDraftOver ? [...list, { productId, quantity }] : list;
-    const done = await act.run<unknown>((formId) => {
-      const [only, ...others] = goods;
-      if (recordAll && (others.length > 0 || !isDraftOver))
-        return recordAll({ formId, receiverId, goods });
-      return record({ ...(only as GivenList["goods"][number]), receiverId, formId });
-    });
+    const [first] = goods;
+    const isHalfWritten = goods === list && (productId || quantity);
+    if (!receiverId || act.busy || isHalfWritten || !first) return;
+    const done = await act.run<unknown>((formId) =>
+      recordAll && list.length > 0
+        ? recordAll({ formId, receiverId, goods })
+        : record({ ...first, receiverId, formId }),
+    );
     if (done === undefined) return;
     setDraft(blank);
     setList([]);
@@ -81,18 +97,25 @@ export function GoodsForm(props: GoodsFormProps) {
 
   function handleAdd() {
     setAsked(true);
-    if (!productId || !quantity) return;
-    const others = list.filter((one) => one.productId !== productId);
-    const before = list.find((one) => one.productId === productId)?.quantity ?? 0;
-    setList([...others, { productId, quantity: before + quantity }]);
+    if (goods === list) return;
+    setList(goods);
     setDraft(blank);
     setAsked(false);
+    setAdded(added + 1);
   }
 
   const needsDraft = list.length === 0 || productId !== undefined || quantity !== undefined;
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+    <form ref={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-3">
+      <SelectField
+        label={receiver.label}
+        value={receiverId}
+        onChange={setChosen}
+        placeholder={receiver.placeholder}
+        options={options}
+        error={asked && !receiverId ? receiver.missing : undefined}
+      />
       <ProductField
         shopId={shopId}
         label={t`Produit`}
@@ -102,23 +125,13 @@ export function GoodsForm(props: GoodsFormProps) {
           asked && needsDraft && !productId ? <Trans>Choisissez un produit.</Trans> : undefined
         }
       />
-      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-        <SelectField
-          label={receiver.label}
-          value={receiverId}
-          onChange={setChosen}
-          placeholder={receiver.placeholder}
-          options={options}
-          error={asked && !receiverId ? receiver.missing : undefined}
-        />
-        <NumberField
-          label={t`Quantité`}
-          value={quantity}
-          most={mostPieces}
-          onChange={(wanted) => setDraft({ ...draft, quantity: wanted })}
-          error={asked && needsDraft && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
-        />
-      </div>
+      <NumberField
+        label={t`Quantité`}
+        value={quantity}
+        most={mostPieces}
+        onChange={(wanted) => setDraft({ ...draft, quantity: wanted })}
+        error={asked && needsDraft && !quantity ? <Trans>Au moins une pièce.</Trans> : undefined}
+      />
       {recordAll && (
         <Button
           icon={<Plus aria-hidden="true" className="size-5" />}
@@ -144,6 +157,9 @@ export function GoodsForm(props: GoodsFormProps) {
         className="self-end max-sm:w-full"
       >
         {children}
+        {list.length > 0 && (
+          <span className="figures font-normal">({formatQuantity(goods.length)})</span>
+        )}
       </Button>
     </form>
   );

@@ -29,6 +29,7 @@ export function GoodsList({ shopId, goods, onRemove }: GoodsListProps) {
       <ul aria-label={t`Articles à remettre`}>
         {goods.map(({ productId, quantity }, at) => {
           const name = items[at]?.name ?? productId;
+          const left = items[at]?.exactStock ?? quantity;
           return (
             <li
               key={productId}
@@ -38,6 +39,11 @@ export function GoodsList({ shopId, goods, onRemove }: GoodsListProps) {
                 <Trans>
                   <span className="figures font-medium">{formatQuantity(quantity)}</span> × {name}
                 </Trans>
+                {quantity > left && (
+                  <span className="block text-sm font-medium text-stop">
+                    <Trans>Il n’y en a que {formatQuantity(left)} en stock</Trans>
+                  </span>
+                )}
               </span>
               <Button
                 kind="quiet"

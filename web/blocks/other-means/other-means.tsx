@@ -7,6 +7,7 @@ import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
 import { UsedReferences } from "#web/blocks/references/used-references.tsx";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { MobileMoneyFields } from "./mobile-money-fields.tsx";
 import { amountsOf, balanceOfParts, freshPart, type PartDraft, paymentsOf } from "./part-draft.ts";
 import { PartRow } from "./part-row.tsx";
@@ -31,6 +32,7 @@ export function OtherMeans(props: OtherMeansProps) {
   const { formId, shopId, due, isSplit, onParts, onPay } = props;
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
+  const form = useFirstWrong(asked);
   const references = useReferences(shopId);
   const parts = props.parts.length > 0 ? props.parts : firstParts(isSplit, props.counted);
   const outcome = paymentsOf(parts, due);
@@ -51,6 +53,7 @@ export function OtherMeans(props: OtherMeansProps) {
   const amounts = amountsOf(parts, due);
   return (
     <form
+      ref={form}
       id={formId}
       onSubmit={handleSubmit}
       noValidate

@@ -21,7 +21,8 @@ export function PhoneField({ phone, onPhone, country, onCountry, fault, hint }: 
   const { t } = useLingui();
   const meant = countryOfNumber(phone) ?? country;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 min-[22rem]:grid-cols-[minmax(7.5rem,2fr)_3fr]">
+    // Beside one another only where a country's whole name has room.
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[2fr_3fr]">
       <CountryField country={meant} onCountry={onCountry} />
       <TextField
         label={t`Téléphone`}

@@ -58,15 +58,21 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
     >
       <div className="flex flex-col gap-2">
         <p>
-          <Trans>
-            <strong>{price} par mois</strong>, dès maintenant.
-          </Trans>{" "}
-          {isOver ? (
-            <Trans>Ce plan reste à payer.</Trans>
-          ) : isTrial ? (
-            <Trans>L’essai gratuit dure encore jusqu’au {until}.</Trans>
+          {isTrial && !isOver ? (
+            <Trans>
+              Dès maintenant, gratuit jusqu’au {until} ; ensuite <strong>{price} par mois</strong>.
+            </Trans>
           ) : (
-            <Trans>Ce que vous avez payé vaut jusqu’au {until}.</Trans>
+            <>
+              <Trans>
+                <strong>{price} par mois</strong>, dès maintenant.
+              </Trans>{" "}
+              {isOver ? (
+                <Trans>Ce plan reste à payer.</Trans>
+              ) : (
+                <Trans>Ce que vous avez payé vaut jusqu’au {until}.</Trans>
+              )}
+            </>
           )}
         </p>
         <ul className="list-disc pl-5">

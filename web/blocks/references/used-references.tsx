@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -19,6 +19,11 @@ type UsedReferencesProps = {
 export function UsedReferences({ shopId, used, goOn, onGoOn }: UsedReferencesProps) {
   const { i18n } = useLingui();
   const zone = useTimeZone(shopId);
+  const question = useRef<HTMLDivElement>(null);
+  // Below what was typed there may be no room left: whoever tapped would see nothing happen.
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const words = ({ ticket }: Used) => {
     if (!ticket) return <Trans>Référence écrite deux fois dans cette vente.</Trans>;
     const { receiptNo, soldAt, total } = ticket;
@@ -31,12 +36,13 @@ export function UsedReferences({ shopId, used, goOn, onGoOn }: UsedReferencesPro
   };
   return (
     <div
+      ref={question}
       role="alert"
       className="flex flex-col gap-2 rounded-control border border-attention/50 bg-attention-soft p-3 text-attention"
     >
       {used.map((one) => (
         <p key={one.reference} className="font-medium break-words">
-          <span className="figures">{one.reference}</span> · {words(one)}
+          <span className="break-all tabular-nums">{one.reference}</span> · {words(one)}
         </p>
       ))}
       <p className="text-sm">

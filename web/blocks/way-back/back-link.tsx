@@ -14,7 +14,7 @@ export function BackTo({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       aria-label={label}
-      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
     >
       <ArrowLeft aria-hidden="true" />
     </Link>

@@ -42,8 +42,11 @@ export function AccountDeletionScreen() {
     setTrouble(undefined);
     if (reasons.length === 0) return;
     if ((await unsentHere()) > 0) return setTrouble({ code: "unsent-here" });
-    const unknown = typeof stake.state === "object" ? stake.state.trouble : "timeout";
-    if (!shops) return setTrouble({ code: unknown });
+    // While the server is asked, the button waits; the network is blamed only when it is missing.
+    if (!shops) {
+      if (typeof stake.state === "object") setTrouble({ code: stake.state.trouble });
+      return;
+    }
     setConfirming(true);
   }
 
@@ -107,7 +110,7 @@ export function AccountDeletionScreen() {
           <Link to="/profile-management" className={buttonLook("plain", "sell")}>
             <Trans>Garder mon compte</Trans>
           </Link>
-          <Button type="submit" kind="danger" size="sell">
+          <Button type="submit" kind="danger" size="sell" busy={!shops && stake.busy}>
             <Trans>Supprimer mon compte…</Trans>
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PasswordField } from "#web/blocks/password-field.tsx";
 import { Trouble, TroubleText } from "#web/blocks/trouble/trouble.tsx";
+import { CodeButton } from "#web/blocks/wait/code-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -69,7 +70,7 @@ function WayUnknown({ way }: Pick<Proving, "way">) {
 }
 
 function CodeSender({ proving, to }: { proving: Proving; to: string }) {
-  const { code, askCode } = proving;
+  const { code, again, askCode } = proving;
   return (
     <>
       <p role="status">
@@ -79,9 +80,9 @@ function CodeSender({ proving, to }: { proving: Proving; to: string }) {
           <Trans>Pour vérifier que c’est bien vous, un code part à {to}.</Trans>
         )}
       </p>
-      <Button busy={code === "asked"} onClick={() => void askCode()}>
+      <CodeButton until={again} busy={code === "asked"} onClick={() => void askCode()}>
         {code === "sent" ? <Trans>Renvoyer le code</Trans> : <Trans>Envoyer le code</Trans>}
-      </Button>
+      </CodeButton>
     </>
   );
 }
@@ -90,5 +91,8 @@ const ownWords: Record<string, ReactNode> = {
   "wrong-password": <Trans>Ce mot de passe n’est pas le bon. Rien n’est supprimé.</Trans>,
   "wrong-code": <Trans>Ce code n’est pas le bon. Rien n’est supprimé.</Trans>,
   "code-ended": <Trans>Ce code ne vaut plus : demandez-en un autre.</Trans>,
+  "code-too-soon": (
+    <Trans>Un code est parti il y a peu : entrez-le, ou attendez avant un autre.</Trans>
+  ),
   "proof-needed": <Trans>Remplissez ce champ : on vérifie que c’est bien vous.</Trans>,
 };

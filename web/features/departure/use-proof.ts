@@ -18,6 +18,8 @@ export type Proving = {
   /** Tells of a refusal; undefined once something is tried anew. */
   refuse: (trouble: Told | undefined) => void;
   code: "none" | "asked" | "sent";
+  /** From which moment (ms) another code may be asked for, where the server told it. */
+  again: number | undefined;
   askCode: () => Promise<void>;
 };
 
@@ -34,17 +36,20 @@ export function useProof(): Proving {
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState<Told>();
   const [code, setCode] = useState<Proving["code"]>("none");
+  const [again, setAgain] = useState<number>();
 
   async function askCode() {
     setTrouble(undefined);
     setCode("asked");
     const sent = await sendDepartureCode();
     setCode(sent.ok ? "sent" : "none");
-    if (!sent.ok) setTrouble(sent);
+    if (sent.ok) return;
+    setTrouble(sent.code === "too-many-requests" ? { code: "code-too-soon" } : sent);
+    if (sent.seconds !== undefined) setAgain(Date.now() + sent.seconds * 1000);
   }
 
   return {
-    ...{ way, typed, trouble, code, askCode },
+    ...{ way, typed, trouble, code, again, askCode },
     change: (text) => {
       setTyped(way.value?.means === "password" ? text : firstDigits(text, 6));
       setTrouble(undefined);

@@ -16,7 +16,7 @@ import { AnswerTrouble } from "./answer-trouble.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { LinkTrouble, WayOn } from "./link-trouble.tsx";
 import { ShopCard } from "./shop-card.tsx";
-import { InvitedWays } from "./sign-in-link.tsx";
+import { InvitedWays, SignInLink } from "./sign-in-link.tsx";
 import { useAnswering } from "./use-answering.tsx";
 import { useLink } from "./use-link.ts";
 
@@ -41,7 +41,9 @@ export function InvitationScreen() {
 function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: false }> }) {
   const { i18n } = useLingui();
   const { shopName, role, status, email } = shown;
-  if (status !== "pending") return <NoLongerGood />;
+  if (status !== "pending")
+    return <NoLongerGood shopName={shopName} accepted={status === "accepted"} />;
+  const roleName = i18n._(roleWords[role]).toLocaleLowerCase(i18n.locale);
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">
@@ -49,8 +51,8 @@ function ForAnybody({ shown }: { shown: Extract<ShownInvitation, { signedIn: fal
       </h2>
       <p>
         <Trans>
-          La boutique {shopName} vous invite comme {i18n._(roleWords[role])}. Connectez-vous, ou
-          inscrivez-vous avec l’adresse invitée, pour répondre.
+          La boutique {shopName} vous invite comme {roleName}. Connectez-vous, ou inscrivez-vous
+          avec l’adresse invitée, pour répondre.
         </Trans>
       </p>
       {email && <p className="font-semibold wrap-anywhere">{email}</p>}
@@ -83,7 +85,9 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
       <Card className="flex flex-col gap-3">
         <ShopCard invitation={invitation} level="h2" />
       </Card>
-      {!isOpen && <NoLongerGood accepted={isAccepted} leaving={isLeaving} />}
+      {!isOpen && (
+        <NoLongerGood shopName={invitation.shop.name} accepted={isAccepted} leaving={isLeaving} />
+      )}
       {isOpen && !isForYou && <WrongAccount invitee={invitee} you={you} />}
       <AnswerTrouble trouble={trouble} />
       {isOpen && (
@@ -112,21 +116,34 @@ function ForReader({ shown }: { shown: Extract<ShownInvitation, { signedIn: true
 }
 
 type NoLongerGoodProps = {
-  accepted?: boolean;
+  shopName: string;
+  accepted: boolean;
   /** The first screen of the shop is about to open by itself. */
   leaving?: boolean;
 };
 
-function NoLongerGood({ accepted = false, leaving = false }: NoLongerGoodProps) {
+/** What became of it, and the next step: into the shop, or another invitation. */
+function NoLongerGood({ shopName, accepted, leaving = false }: NoLongerGoodProps) {
+  const isSignedIn = useSession((state) => state.session !== undefined);
   return (
     <>
-      <p role="status" className="font-medium">
-        {accepted ? (
-          <Trans>Cette invitation a été acceptée.</Trans>
-        ) : (
-          <Trans>Cette invitation n’est plus valide.</Trans>
+      <div role="status" className="flex flex-col gap-1 wrap-anywhere">
+        <p className="font-medium">
+          {accepted ? (
+            <Trans>Cette invitation a été acceptée.</Trans>
+          ) : (
+            <Trans>Cette invitation n’est plus valide.</Trans>
+          )}
+        </p>
+        {!accepted && (
+          <p>
+            <Trans>
+              Pour travailler avec {shopName}, demandez à la boutique d’en envoyer une autre.
+            </Trans>
+          </p>
         )}
-      </p>
+      </div>
+      {accepted && !isSignedIn && <SignInLink />}
       {!leaving && <WayOn />}
     </>
   );

@@ -29,10 +29,17 @@ export function LinkTrouble({ code, to, onRetry }: LinkTroubleProps) {
       </TroubleBox>
       {isWrong && (
         <p>
-          <Trans>
-            Il a peut-être été coupé en route : demandez à qui vous l’a envoyé de le renvoyer en
-            entier.
-          </Trans>
+          {to === "invitation" ? (
+            <Trans>
+              Il a peut-être été coupé en route, ou l’invitation a été retirée : demandez à qui vous
+              l’a envoyé de le renvoyer en entier.
+            </Trans>
+          ) : (
+            <Trans>
+              Il a peut-être été coupé en route : demandez à qui vous l’a envoyé de le renvoyer en
+              entier.
+            </Trans>
+          )}
         </p>
       )}
       {!isWrong && (

@@ -19,13 +19,11 @@ export function ShopCard({ invitation, level: Heading }: ShopCardProps) {
   const language = i18n.locale as Language;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <Heading className="min-w-0 flex-1 basis-40 text-lg font-semibold wrap-anywhere">
-          {shop.name}
-        </Heading>
+      <Heading className="text-lg font-semibold wrap-anywhere">{shop.name}</Heading>
+      <p className="flex flex-wrap gap-2">
         <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
         {status !== "pending" && <StatusBadge status={status} />}
-      </div>
+      </p>
       {shop.description && <p className="wrap-anywhere">{shop.description}</p>}
       <ul className="flex flex-col gap-1 text-ink-soft empty:hidden">
         <Detail icon={<MapPin />}>{shop.address}</Detail>

@@ -13,6 +13,18 @@ const conversation = (memberId: string, at: string, unread: number): Conversatio
   last: { at: `${at}.000Z`, day: at.slice(0, 10) } as MessageRow,
 });
 
+test("what was done at once is told once, with what it comes to, and read as one", () => {
+  const handed = (id: string, quantity: number): Notification => ({
+    ...notice(id, "2026-11-20T10:00:00"),
+    ...{ type: "product_transfer_received", data: { personName: "Mireille", quantity } },
+  });
+  const told = feedOf([handed("a", 2), handed("b", 3), notice("c", "2026-11-20T09:00:00")], []);
+  expect(told.map(({ noticeIds, several }) => [noticeIds, several])).toEqual([
+    [["a", "b"], { count: 2, pieces: 5, amount: 0 }],
+    [["c"], undefined],
+  ]);
+});
+
 test("notices and unread conversations, the newest first, a conversation once", () => {
   const told = feedOf(
     [

@@ -1,4 +1,5 @@
 import type { Notification } from "#shared/schemas/notification.ts";
+import { toldTogether } from "#web/store/queries/told-together.ts";
 import type { Conversation } from "#web/store/queries/use-messages.ts";
 
 /** One line of the screen: a notice, or a conversation in which something has not been read. */
@@ -7,20 +8,27 @@ export type Told = Pick<Notification, "type" | "data" | "at" | "day"> & {
   isNew: boolean;
   /** Where it leads, when the type alone does not say it. */
   to: string | undefined;
-  /** Of a notice, which can be marked as read; a conversation is read by opening it. */
-  noticeId: string | undefined;
+  /** Of the notices, which can be marked as read; a conversation is read by opening it. */
+  noticeIds: readonly string[];
+  /** All of one act, when there are several of them: how many, and what they come to. */
+  several: Several | undefined;
 };
 
-/** Notices and unread conversations, the newest first. A conversation is told once, however much was written. */
+export type Several = { count: number; pieces: number; amount: number };
+
+/** Notices and unread conversations, the newest first. An act and a conversation are told once, however much is in them. */
 export function feedOf(
   notices: readonly Notification[],
   conversations: readonly Conversation[],
 ): Told[] {
-  const told = notices.map(
-    ({ id, type, data, at, day, readAt }): Told => ({
-      ...{ key: id, type, data, at, day, isNew: readAt === null, to: undefined, noticeId: id },
-    }),
-  );
+  const told = toldTogether(notices).map((group): Told => {
+    const [{ id, type, data, at, day, readAt }] = group;
+    return {
+      ...{ key: id, type, data, at, day, isNew: readAt === null, to: undefined },
+      noticeIds: group.map((one) => one.id),
+      several: group.length > 1 ? severalOf(group) : undefined,
+    };
+  });
   for (const { memberId, last, unread, otherName } of conversations) {
     if (unread === 0) continue;
     const data = otherName === undefined ? {} : { personName: otherName };
@@ -28,10 +36,16 @@ export function feedOf(
     const to = `/messages?with=${memberId}`;
     told.push({
       ...{ key: memberId, type: "new_message", data, at, day, isNew: true },
-      ...{ to, noticeId: undefined },
+      ...{ to, noticeIds: [], several: undefined },
     });
   }
   return told.sort((a, b) => (a.at === b.at ? (a.key < b.key ? 1 : -1) : a.at < b.at ? 1 : -1));
+}
+
+function severalOf(group: readonly Notification[]): Several {
+  const sum = (field: "quantity" | "amount") =>
+    group.reduce((all, { data }) => all + (data[field] ?? 0), 0);
+  return { count: group.length, pieces: sum("quantity"), amount: sum("amount") };
 }
 
 /** By business day, in the order given. */

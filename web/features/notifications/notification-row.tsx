@@ -13,6 +13,7 @@ import type { Told } from "./feed.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
 import { placeOf } from "./notification-place.ts";
 import { NotificationWords } from "./notification-words.tsx";
+import { SeveralWords } from "./several-words.tsx";
 
 type NotificationRowProps = {
   told: Told;
@@ -20,25 +21,29 @@ type NotificationRowProps = {
   role: Role;
   cut: DayCut;
   now: number;
-  onRead: (noticeId: string) => void;
+  onRead: (noticeIds: readonly string[]) => void;
 };
 
 /** One notice: what happened and when. It leads to where one can see it, and is read by going there. */
 export function NotificationRow({ told, role, cut, now, onRead }: NotificationRowProps) {
   const { t, i18n } = useLingui();
-  const { type, data, at, isNew, to, noticeId } = told;
-  const isMarkable = isNew && noticeId !== undefined;
+  const { type, data, at, isNew, to, noticeIds, several } = told;
+  const isMarkable = isNew && noticeIds.length > 0;
   return (
     <div className="flex items-center border-b border-line">
       <Link
         to={to ?? placeOf(told, role)}
-        onClick={() => isMarkable && onRead(noticeId)}
+        onClick={() => isMarkable && onRead(noticeIds)}
         className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-3 py-2 outline-offset-[-3px] hover:bg-sunken"
       >
         <NotificationIcon type={type} />
         <span className="min-w-0 flex-1">
           <span className={cx("block text-pretty", isNew && "font-semibold")}>
-            <NotificationWords notification={told} />
+            {several ? (
+              <SeveralWords told={told} several={several} />
+            ) : (
+              <NotificationWords notification={told} />
+            )}
           </span>
           {data.note !== undefined && data.note !== "" && (
             <span className="block text-sm wrap-anywhere">
@@ -59,7 +64,7 @@ export function NotificationRow({ told, role, cut, now, onRead }: NotificationRo
         <IconButton
           label={t`Marquer comme lu`}
           icon={<Check aria-hidden="true" />}
-          onClick={() => onRead(noticeId)}
+          onClick={() => onRead(noticeIds)}
           className="mr-1 text-brand-ink"
         />
       )}

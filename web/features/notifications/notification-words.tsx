@@ -116,11 +116,11 @@ export function NotificationWords({
     case "till_difference":
       return (data.amount ?? 0) < 0 ? (
         <Trans>
-          Caisse de {person} : il manquait {difference}.
+          {person} a clôturé la caisse : il manquait {difference}.
         </Trans>
       ) : (
         <Trans>
-          Caisse de {person} : il y avait {difference} de trop.
+          {person} a clôturé la caisse : il y avait {difference} de trop.
         </Trans>
       );
   }

@@ -71,7 +71,7 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
   const all = useMemo(() => feedOf(notices, conversations), [notices, conversations]);
   const unread = all.filter(({ isNew }) => isNew);
   const wanted = unreadOnly ? unread : all;
-  const markable = unread.flatMap(({ noticeId }) => noticeId ?? []).slice(0, mostAtOnce);
+  const markable = unread.flatMap(({ noticeIds }) => noticeIds).slice(0, mostAtOnce);
   // What cannot be kept stays new, and is marked the next time.
   const markRead = (ids: readonly string[]) => void markNotificationsRead({ shopId, ids });
 
@@ -105,7 +105,7 @@ function Notifications({ shop: { id: shopId, role } }: { shop: SessionShop }) {
       {wanted.length === 0 ? (
         <EmptyState icon={<Bell />} title={<Trans>Tout est lu</Trans>} />
       ) : (
-        <Days told={wanted.slice(0, shown)} role={role} cut={cut} onRead={(id) => markRead([id])} />
+        <Days told={wanted.slice(0, shown)} role={role} cut={cut} onRead={markRead} />
       )}
       {wanted.length > shown && (
         <Button wide onClick={() => setShown(shown + shownAtOnce)}>
@@ -120,7 +120,7 @@ type DaysProps = {
   told: readonly Told[];
   role: Role;
   cut: DayCut;
-  onRead: (noticeId: string) => void;
+  onRead: (noticeIds: readonly string[]) => void;
 };
 
 function Days({ told, role, cut, onRead }: DaysProps) {

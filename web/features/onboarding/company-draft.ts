@@ -1,3 +1,4 @@
+import { isNameless } from "#shared/schemas/nameless.ts";
 import { isEmailAddress } from "#web/blocks/email-address.ts";
 import { numbersIn } from "#web/blocks/phone/written-phone.ts";
 import { newFormId } from "#web/store/open-store.ts";
@@ -25,7 +26,7 @@ export function companyTrouble(
   { name, email, phone }: CompanyFields,
   country: string,
 ): CompanyTrouble | undefined {
-  if (name.trim() === "") return { field: "name", kind: "missing" };
+  if (isNameless(name)) return { field: "name", kind: "missing" };
   if (email.trim() !== "" && !isEmailAddress(email))
     return { field: "email", kind: "not-an-email" };
   if (phone.trim() !== "" && numbersIn(phone, country).length === 0)

@@ -21,6 +21,7 @@ import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { type CompanyDraft, companyTrouble, keepDraft } from "./company-draft.ts";
 
 /** The name of a shop, and for whoever likes the rest of it; the first one begins the trial. */
@@ -29,7 +30,8 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
   const moveOn = useMoveOn();
   const online = useOnline();
   const [draft, setDraft] = useState(start);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const form = useFirstWrong(asked);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<NotDone>();
   const country = draft.country ?? countryOfNumber(draft.phone) ?? guessedCountry();
@@ -44,7 +46,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setAsked(asked + 1);
     if (companyTrouble(draft, country)) return;
     // The shop itself may be known already, when the answer to its opening was lost.
     const others = useSession.getState().session?.shops.filter(({ id }) => id !== draft.id);
@@ -86,7 +88,7 @@ export function CompanyForm({ userId, start }: { userId: string; start: CompanyD
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <Card>
-        <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+        <form ref={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
           {!online && (
             <NeedsNetwork>
               <Trans>

@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { dayCutOf } from "#shared/rules/business-day.ts";
 import { countryOf } from "#shared/rules/countries.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { EditShopBody, Shop, ShopFields } from "#shared/schemas/shop.ts";
 import { numbersIn } from "#web/blocks/phone/written-phone.ts";
 
@@ -77,7 +78,7 @@ export function troublesIn(
   edits: ShopEdits,
 ): ShopTrouble[] {
   const troubles: ShopTrouble[] = [];
-  if (name.trim() === "") troubles.push({ field: "name", kind: "missing" });
+  if (isNameless(name)) troubles.push({ field: "name", kind: "missing" });
   if (email.trim() !== "" && !/^\S+@\S+\.\S+$/.test(email.trim()))
     troubles.push({ field: "email", kind: "no-address" });
   if (edits.phone && phone.trim() !== "" && numbersIn(phone, country).length === 0)

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { editShop } from "#web/store/acts.ts";
 import { showToast } from "#web/ui/toast-state.ts";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { Agencies } from "./agencies/agencies.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DangerZone } from "./danger-zone.tsx";
@@ -40,14 +41,10 @@ export function ShopSettings({ shop, role }: { shop: Shop; role: Role }) {
   const [round, setRound] = useState(0);
   const { busy, refusal, run } = useAct();
   const guard = useLeaveGuard(isDirty);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstWrong(asked);
   const formId = useId();
   const found = troublesIn(fields, edits);
   const troubles = asked ? found : [];
-
-  useEffect(() => {
-    if (asked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
 
   const props: FieldsProps = {
     shopId: shop.id,

@@ -1,5 +1,6 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 
 /** A row of the fast list: what one types with the goods in hand. */
@@ -24,7 +25,7 @@ export function firstProductTrouble({
   name,
   price,
 }: FirstProduct): FirstProductTrouble | undefined {
-  if (name.trim() === "") return "name";
+  if (isNameless(name)) return "name";
   return price ? undefined : "price";
 }
 

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Navigate } from "react-router-dom";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
@@ -54,7 +55,7 @@ function Wizard({ shop }: { shop: Shop }) {
   const [draft, setDraft] = useState(base);
   const [asked, setAsked] = useState(false);
   const at = steps.indexOf(step);
-  const hasName = draft.name.trim() !== "";
+  const hasName = !isNameless(draft.name);
   // A logo comes long after it was chosen, perhaps at a later step: what was typed meanwhile stays.
   const change = (fields: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...fields }));
 

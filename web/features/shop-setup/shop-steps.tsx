@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import { ContactFields } from "#web/blocks/shop-form/contact-fields.tsx";
 import { LogoField } from "#web/blocks/shop-form/logo-field.tsx";
 import { TagField } from "#web/blocks/shop-form/tag-field.tsx";
@@ -20,7 +21,7 @@ export function BaseStep({ draft, onChange }: StepProps) {
         label={t`Nom de la boutique`}
         value={draft.name}
         onChange={(name) => onChange({ name })}
-        error={draft.name.trim() === "" ? t`Nom requis` : undefined}
+        error={isNameless(draft.name) ? t`Nom requis` : undefined}
         maxLength={120}
       />
       <TextField

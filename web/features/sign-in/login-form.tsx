@@ -4,6 +4,7 @@ import { AccountLink } from "#web/blocks/account/account-page.tsx";
 import { PasswordField } from "#web/blocks/password-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 import { type LoginDraft, loginTroubles } from "./sign-in-form.ts";
 
@@ -17,18 +18,19 @@ type LoginFormProps = {
 export function LoginForm({ fixedEmail, busy, onSubmit }: LoginFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<LoginDraft>({ email: fixedEmail ?? "", password: "" });
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const form = useFirstWrong(asked);
   const troubles = asked ? loginTroubles(draft) : {};
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setAsked(asked + 1);
     if (Object.keys(loginTroubles(draft)).length === 0)
       onSubmit({ ...draft, email: draft.email.trim() });
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+    <form ref={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
       <TextField
         label={t`Adresse email`}
         type="email"

@@ -40,7 +40,7 @@ export function MailSent({ email, password, onCorrect, onSignIn }: MailSentProps
         <Button onClick={onCorrect}>
           <Trans>Corriger l’adresse</Trans>
         </Button>
-        <Button kind="quiet" onClick={onSignIn}>
+        <Button kind="quiet" className="max-sm:text-start" onClick={onSignIn}>
           <Trans>J’ai déjà ouvert le lien : me connecter</Trans>
         </Button>
       </div>

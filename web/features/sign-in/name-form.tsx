@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 
 type NameFormProps = {
   busy: boolean;
-  /** Given a name that is not empty. */
+  /** Given a name that can be seen. */
   onSubmit: (fullName: string) => void;
   /** Undefined for whoever opens an account: nobody begins without a name. */
   onSkip: (() => void) | undefined;
@@ -25,7 +26,7 @@ export function NameForm({ busy, onSubmit, onSkip }: NameFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (name !== "") onSubmit(name);
+    if (!isNameless(name)) onSubmit(name);
   }
 
   return (
@@ -38,7 +39,7 @@ export function NameForm({ busy, onSubmit, onSkip }: NameFormProps) {
         maxLength={120}
         value={fullName}
         onChange={setFullName}
-        error={asked && name === "" ? <FieldTroubleText trouble="missing" /> : undefined}
+        error={asked && isNameless(name) ? <FieldTroubleText trouble="missing" /> : undefined}
       />
       <Button kind="main" size="large" type="submit" wide busy={busy}>
         <Trans>Continuer</Trans>

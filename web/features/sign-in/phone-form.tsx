@@ -7,16 +7,13 @@ import { useLocale } from "#web/blocks/account/use-locale.ts";
 import { guessedCountry } from "#web/blocks/phone/country-names.ts";
 import { PhoneField } from "#web/blocks/phone/phone-field.tsx";
 import { phoneFault } from "#web/blocks/phone/written-phone.ts";
+import { CodeButton } from "#web/blocks/wait/code-button.tsx";
 import { useSecondsLeft } from "#web/blocks/wait/use-seconds-left.ts";
-import { waitWords } from "#web/blocks/wait/wait-words.ts";
 import { requestPhoneCode, verifyPhoneCode } from "#web/store/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { CodeForm } from "./code-form.tsx";
 import { NameForm } from "./name-form.tsx";
-
-/** A button that comes back by itself: it keeps its place and its focus meanwhile. */
-const waiting = "border-dashed text-ink-soft";
 
 /** The number, then the code out of the SMS, then the name of whoever has told none. */
 export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -38,7 +35,6 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   // Another number has a minute of its own.
   const again = isAskedFor ? asking.again : undefined;
   const left = useSecondsLeft(again);
-  const wait = waitWords(left);
   // Who read the SMS elsewhere may come back to a page that remembers nothing; asked too soon, a code has been sent.
   const isTooSoon = asking.trouble?.startsWith("too-many") === true;
   const mayHaveCode = isAskedFor && (isTooSoon || asking.trouble === undefined);
@@ -102,19 +98,9 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
           onBack={handleBack}
           onSubmit={(typedCode) => void handleVerify(typedCode)}
         />
-        <Button
-          wide
-          busy={asking.busy}
-          aria-disabled={left > 0}
-          className={left > 0 ? waiting : undefined}
-          onClick={() => void askForCode()}
-        >
-          {left > 0 ? (
-            <Trans>Un autre code dans {wait}</Trans>
-          ) : (
-            <Trans>Envoyer un autre code</Trans>
-          )}
-        </Button>
+        <CodeButton until={again} wide busy={asking.busy} onClick={() => void askForCode()}>
+          <Trans>Envoyer un autre code</Trans>
+        </CodeButton>
       </div>
     );
   return (
@@ -128,19 +114,11 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
           onCountry={setCountry}
           fault={asked ? phoneFault(typed, country) : undefined}
         />
-        <Button
-          kind={left > 0 ? "plain" : "main"}
-          size="large"
-          type="submit"
-          wide
-          busy={asking.busy}
-          aria-disabled={left > 0}
-          className={left > 0 ? waiting : undefined}
-        >
-          {left > 0 ? <Trans>Un autre code dans {wait}</Trans> : <Trans>Envoyer le code</Trans>}
-        </Button>
+        <CodeButton until={again} kind="main" size="large" type="submit" wide busy={asking.busy}>
+          <Trans>Envoyer le code</Trans>
+        </CodeButton>
         {mayHaveCode && (
-          <Button wide onClick={handleKnown}>
+          <Button kind={left > 0 ? "main" : "plain"} size="large" wide onClick={handleKnown}>
             <Trans>J’ai déjà le code</Trans>
           </Button>
         )}

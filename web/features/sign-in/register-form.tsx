@@ -6,6 +6,7 @@ import { PhoneField } from "#web/blocks/phone/phone-field.tsx";
 import { writtenPhone } from "#web/blocks/phone/written-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import { FieldTroubleText } from "./field-trouble-text.tsx";
 import { type RegisterDraft, registerTroubles } from "./sign-in-form.ts";
 
@@ -23,7 +24,8 @@ const empty: RegisterDraft = { fullName: "", phone: "", email: "", password: "" 
 export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<RegisterDraft>(start ?? { ...empty, email: fixedEmail ?? "" });
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const form = useFirstWrong(asked);
   const [country, setCountry] = useState(guessedCountry);
   const troubles = asked ? registerTroubles(draft, country) : {};
   const words = (field: "fullName" | "email" | "password") => {
@@ -33,7 +35,7 @@ export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterForm
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setAsked(asked + 1);
     if (Object.keys(registerTroubles(draft, country)).length > 0) return;
     onSubmit({
       ...draft,
@@ -44,7 +46,7 @@ export function RegisterForm({ start, fixedEmail, busy, onSubmit }: RegisterForm
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
+    <form ref={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-4">
       <TextField
         label={t`Nom complet`}
         value={draft.fullName}

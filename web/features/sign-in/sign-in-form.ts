@@ -1,3 +1,4 @@
+import { isNameless } from "#shared/schemas/nameless.ts";
 import { isEmailAddress } from "#web/blocks/email-address.ts";
 import { type PhoneFault, phoneFault } from "#web/blocks/phone/written-phone.ts";
 
@@ -17,7 +18,9 @@ function required<Draft extends Record<string, string>>(
   fields: readonly (keyof Draft)[],
 ): Troubles<Draft> {
   const troubles: Troubles<Draft> = {};
-  for (const field of fields) if (draft[field]?.trim() === "") troubles[field] = "missing";
+  for (const field of fields)
+    if (field === "password" ? draft[field] === "" : isNameless(draft[field] ?? ""))
+      troubles[field] = "missing";
   return troubles;
 }
 

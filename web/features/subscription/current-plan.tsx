@@ -58,6 +58,11 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <p className="figures text-lg font-semibold">
           <Trans>{price} par mois</Trans>
         </p>
+        {status !== "active" && status !== "cancelled" && (
+          <a href="#pay" className={buttonLook("main", "normal")}>
+            <Trans>Payer ce plan</Trans>
+          </a>
+        )}
         <Link to="/company-info" className={buttonLook("plain", "normal")}>
           <Store aria-hidden="true" className="size-5" />
           <Trans>Ouvrir une boutique</Trans>

@@ -74,7 +74,7 @@ export function Payments({
   }
 
   return (
-    <Card className="flex flex-col gap-4">
+    <Card id="pay" className="flex scroll-mt-20 flex-col gap-4">
       <div>
         <h2 className="text-xl font-semibold">
           <Trans>Payer par mobile money</Trans>

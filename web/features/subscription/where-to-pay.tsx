@@ -95,7 +95,10 @@ function NotOpenYet({ paying: { email, phone } }: { paying: Paying }) {
       </p>
       <p>
         {email === undefined && phone === undefined ? (
-          <Trans>Écrivez-nous par la bulle d’aide : nous vous dirons comment payer.</Trans>
+          <Trans>
+            Écrivez-nous par « Écrire à l’assistance », en bas de cette page : nous vous dirons
+            comment payer.
+          </Trans>
         ) : (
           <Trans>Demandez-nous comment payer :</Trans>
         )}

@@ -46,7 +46,8 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
         actions={
           <>
             <Button
-              kind="main"
+              // The one main action is in the form, once it is open.
+              kind={inviting ? "plain" : "main"}
               className="lg:hidden"
               aria-expanded={inviting}
               icon={<UserPlus aria-hidden="true" className="size-5" />}
@@ -59,7 +60,9 @@ function TeamOf({ shop, side, title }: { shop: SessionShop; side: Side; title: s
               icon={<RefreshCw aria-hidden="true" className="size-5" />}
               onClick={team.refresh}
             >
-              <Trans>Actualiser la liste</Trans>
+              <span className="max-sm:sr-only">
+                <Trans>Actualiser la liste</Trans>
+              </span>
             </Button>
           </>
         }

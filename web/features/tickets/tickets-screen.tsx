@@ -63,7 +63,7 @@ function Tickets({ shop }: { shop: SessionShop }) {
   }
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
-      <search className="shrink-0 p-3 pb-1">
+      <search className="flex shrink-0 flex-col gap-2 p-3 pb-1">
         <TextField
           label={t`Chercher un reçu ou une référence`}
           labelHidden
@@ -76,9 +76,15 @@ function Tickets({ shop }: { shop: SessionShop }) {
           icon={<Search aria-hidden="true" className="size-5" />}
         />
         {waiting.length > 0 && (
-          <Chip pressed={isFiltered} onPress={() => setOnlyWaiting(!isFiltered)}>
-            <Plural value={waiting.length} one="# référence à venir" other="# références à venir" />
-          </Chip>
+          <div>
+            <Chip pressed={isFiltered} onPress={() => setOnlyWaiting(!isFiltered)}>
+              <Plural
+                value={waiting.length}
+                one="# référence à venir"
+                other="# références à venir"
+              />
+            </Chip>
+          </div>
         )}
       </search>
       {entries.length === 0 && (

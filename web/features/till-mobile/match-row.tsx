@@ -38,7 +38,7 @@ export function MatchRow(props: MatchRowProps) {
           <span className="figures text-ink-soft">
             {formatTime(ticket.soldAt, i18n.locale as Language, timeZone)}
           </span>
-          <span className="figures min-w-0 break-all font-semibold">
+          <span className="min-w-0 break-all font-semibold tabular-nums">
             {isToCome ? (
               <span className="text-attention">
                 <Trans>Référence à venir</Trans>

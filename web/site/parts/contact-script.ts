@@ -43,6 +43,7 @@ export function start(element: HTMLElement): void {
       boxes.at(-1)?.box.focus();
     });
   addEventListener("online", () => void send());
+  makeRoom(form);
   void send();
 
   async function send(): Promise<void> {
@@ -61,7 +62,11 @@ export function start(element: HTMLElement): void {
     for (const told of form.querySelectorAll<HTMLElement>("[data-contact-is]")) {
       told.hidden = told.dataset["contactIs"] !== standing;
       // What had the focus is closed or gone: who uses the keyboard goes on from what is said instead.
-      if (!told.hidden && hadFocus) told.focus({ preventScroll: true });
+      if (!told.hidden && hadFocus) {
+        told.focus({ preventScroll: true });
+        // Below the button, on a phone, it would be said where nobody looks.
+        told.scrollIntoView({ block: "center" });
+      }
     }
   }
 
@@ -82,6 +87,15 @@ export function start(element: HTMLElement): void {
     const locale = document.documentElement.lang === "en" ? "en" : "fr";
     return { ...trimmed, id, locale, website };
   }
+}
+
+/** While the form is looked at, the way to the assistant covers none of its boxes and buttons. */
+function makeRoom(form: HTMLElement): void {
+  const assistant = document.querySelector<HTMLElement>("[data-part=assistant]");
+  if (!assistant || !("IntersectionObserver" in window)) return;
+  new IntersectionObserver(([seen]) => {
+    assistant.classList.toggle("max-md:hidden", seen?.isIntersecting === true);
+  }).observe(form);
 }
 
 type Box = HTMLInputElement | HTMLTextAreaElement;

@@ -1,4 +1,5 @@
 import type { Notification } from "#shared/schemas/notification.ts";
+import { toldTogether } from "./told-together.ts";
 import { useBookList, useGoods } from "./use-goods.ts";
 import { useLive } from "./use-store.ts";
 
@@ -7,8 +8,9 @@ export function useNotifications(shopId: string): readonly Notification[] {
   return useBookList(useGoods(shopId)?.notifications);
 }
 
-/** How many of them nobody has seen yet. */
+/** How many things of them nobody has seen yet. */
 export function useUnreadCount(shopId: string): number {
   const book = useGoods(shopId)?.notifications;
-  return useLive(book, () => book?.list().filter(({ readAt }) => readAt === null).length ?? 0);
+  const unread = () => book?.list().filter(({ readAt }) => readAt === null) ?? [];
+  return useLive(book, () => toldTogether(unread()).length);
 }

@@ -82,7 +82,7 @@ export function NewProductForm(props: NewProductFormProps) {
           <span className="font-medium">
             <Trans>Code-barres</Trans>
           </span>
-          <span className="figures break-all">{barcode}</span>
+          <span className="tabular-nums break-all">{barcode}</span>
           <Button kind="quiet" onClick={onForget}>
             <Trans>Retirer</Trans>
           </Button>

@@ -1,4 +1,5 @@
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 
 type NewFields = Omit<ProductFields, "uniqueCode">;
@@ -28,7 +29,7 @@ export function newProductOf(
   | { ok: true; fields: NewFields; initialStock: number }
   | { ok: false; trouble: NewProductTrouble } {
   const name = draft.name.trim();
-  if (name === "") return { ok: false, trouble: { field: "name", kind: "missing" } };
+  if (isNameless(name)) return { ok: false, trouble: { field: "name", kind: "missing" } };
   if (!draft.price) return { ok: false, trouble: { field: "price", kind: "missing" } };
   const minPrice = draft.minPrice ?? draft.price;
   if (minPrice > draft.price)

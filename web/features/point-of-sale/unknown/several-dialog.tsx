@@ -16,7 +16,7 @@ export function SeveralDialog({ code, products, onPick, onClose }: SeveralDialog
     <Dialog open onClose={onClose} title={<Trans>Lequel ?</Trans>} closeLabel={t`Fermer`}>
       <p className="mb-2">
         <Trans>
-          Plusieurs produits ont le code <strong className="figures break-all">{code}</strong>.
+          Plusieurs produits ont le code <strong className="tabular-nums break-all">{code}</strong>.
         </Trans>
       </p>
       <ProductChooser label={t`Produits avec ce code`} products={products} onPick={onPick} />

@@ -34,7 +34,7 @@ export function UnknownCodeDialog({
       <p className="mb-4">
         <Trans>
           Aucun produit de la boutique n’a le code{" "}
-          <strong className="figures break-all">{code}</strong>. Le panier n’a pas changé.
+          <strong className="tabular-nums break-all">{code}</strong>. Le panier n’a pas changé.
         </Trans>
       </p>
       {mayCreate && (

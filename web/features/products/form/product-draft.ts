@@ -2,6 +2,7 @@ import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { tidyCode } from "#shared/rules/code-readings.ts";
 import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import type { EditProductBody } from "#shared/sync/operations.ts";
 
@@ -71,7 +72,7 @@ export function withScanned(
 /** What is wrong with a draft. A new product also needs its pieces and a category. */
 export function troublesOf(draft: ProductDraft, isNew: boolean): DraftTrouble[] {
   const troubles: DraftTrouble[] = [];
-  if (draft.name.trim() === "") troubles.push({ field: "name", kind: "missing" });
+  if (isNameless(draft.name)) troubles.push({ field: "name", kind: "missing" });
   if (draft.minPrice === undefined) troubles.push({ field: "minPrice", kind: "missing" });
   else if (draft.price !== undefined && draft.price < draft.minPrice)
     troubles.push({ field: "price", kind: "below-minimum" });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { likelyCode } from "#shared/rules/code-readings.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
@@ -8,6 +8,7 @@ import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
+import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
 import {
   type DraftTrouble,
   longestCode,
@@ -42,13 +43,8 @@ export function ProductSheet(props: ProductSheetProps) {
   const formId = useId();
   const [draft, setDraft] = useState(props.start);
   const [troubles, setTroubles] = useState<readonly DraftTrouble[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstWrong(troubles);
   const isNew = props.seen === undefined;
-
-  useEffect(() => {
-    if (troubles.length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [troubles]);
 
   function handleCode(read: string): ScanOutcome {
     const code = likelyCode(read);

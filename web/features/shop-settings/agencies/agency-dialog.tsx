@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { isNameless } from "#shared/schemas/nameless.ts";
 import { Failure } from "#web/blocks/failure.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
 import { createAgency, editAgency } from "#web/store/acts.ts";
@@ -25,12 +26,12 @@ export function AgencyDialog({ shopId, agency, onClose }: AgencyDialogProps) {
   const [address, setAddress] = useState(seen?.address ?? "");
   const [asked, setAsked] = useState(false);
   const { busy, refusal, run } = useAct();
-  const isNameless = name.trim() === "";
+  const isNamed = !isNameless(name);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (isNameless) return;
+    if (!isNamed) return;
     const words = { name: name.trim(), address: address.trim() };
     const done = await run(async (formId) => {
       if (!seen) return createAgency({ shopId, formId, ...words });
@@ -77,7 +78,7 @@ export function AgencyDialog({ shopId, agency, onClose }: AgencyDialogProps) {
           maxLength={120}
           autoComplete="off"
           data-autofocus
-          error={asked && isNameless ? t`Donnez un nom à cette agence` : undefined}
+          error={asked && !isNamed ? t`Donnez un nom à cette agence` : undefined}
         />
         <TextField
           label={t`Adresse`}

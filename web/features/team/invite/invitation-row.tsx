@@ -59,11 +59,11 @@ export function InvitationRow({
 
   return (
     <li className="flex flex-col gap-2 border-b border-line py-3 last:border-b-0">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{who}</span>
+      <p className="font-medium wrap-anywhere">{who}</p>
+      <p className="flex flex-wrap gap-2">
         <Badge tone="brand">{i18n._(roleWords[role])}</Badge>
         <StatusBadge status={status} />
-      </div>
+      </p>
       <p className="text-sm text-ink-soft">
         <Trans>Envoyée le {formatDate(createdAt, language, timeZone)}</Trans>
         {" · "}

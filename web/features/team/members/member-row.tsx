@@ -57,7 +57,7 @@ export function MemberRow({
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{fullName}</p>
           <p className="text-sm text-ink-soft">
-            <Trans>Actif depuis {formatDate(joinedAt, i18n.locale as Language, timeZone)}</Trans>
+            <Trans>Actif depuis le {formatDate(joinedAt, i18n.locale as Language, timeZone)}</Trans>
             <LastSeen contact={contact} cut={cut} />
           </p>
           <p className="mt-1 flex flex-wrap gap-2">

@@ -68,13 +68,18 @@ export function TransferLists({
   );
   return (
     <>
-      <Section title={<Trans>En attente</Trans>} count={pending.length}>
-        {mayDecide && (
-          <ConfirmAll
-            waiting={pending}
-            confirm={(given) => confirmTransfers({ ...given, shopId: shop.id })}
-          />
-        )}
+      <Section
+        title={<Trans>En attente</Trans>}
+        count={pending.length}
+        always={
+          mayDecide && (
+            <ConfirmAll
+              waiting={pending}
+              confirm={(given) => confirmTransfers({ ...given, shopId: shop.id })}
+            />
+          )
+        }
+      >
         <Settling ids={pending.map(({ id }) => id)} className="flex flex-col gap-3">
           <PagedList
             label={t`Transferts en attente`}
@@ -158,9 +163,15 @@ export function TransferLists({
   );
 }
 
-type SectionProps = { title: ReactNode; count: number; children: ReactNode };
+type SectionProps = {
+  title: ReactNode;
+  count: number;
+  /** What has something to say of the list also once it is empty. */
+  always?: ReactNode;
+  children: ReactNode;
+};
 
-function Section({ title, count, children }: SectionProps) {
+function Section({ title, count, always, children }: SectionProps) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">
@@ -169,6 +180,7 @@ function Section({ title, count, children }: SectionProps) {
           · <Plural value={count} _0="aucun" one="# transfert" other="# transferts" />
         </span>
       </h2>
+      {always}
       {count > 0 && children}
     </section>
   );
