@@ -36,7 +36,7 @@ export async function openShops(
 async function endWays(simulation: Simulation, sent: readonly Operation[]): Promise<void> {
   const { server, world } = simulation;
   const rng = simulation.rng.fork("ways");
-  if (!rng.chance(0.4)) return;
+  if (!rng.chance(0.8)) return;
   for (const way of sent) {
     if (way.kind !== "shop-transfer" || !rng.chance(0.6)) continue;
     const { toShopId, productId, quantity } = way.body;
