@@ -62,6 +62,7 @@ async function endWays(simulation: Simulation, sent: readonly Operation[]): Prom
     await first();
     await second();
     await first();
+    await sender.tell(sender.phone.operation(way.shopId, "shop-transfer.withdraw", taken));
   }
 }
 
