@@ -16,16 +16,51 @@ export async function openShops(
     for (const [userId, { role, active }] of shop.members)
       oracle.setMember(shop.id, userId, { role, active });
   }
-  const sent: Operation[] = [];
+  const gone: Operation[] = [];
   for (const shop of world.shops) {
     await oracle.observe([shop.id], []);
     const till = handDevice(rng, server.clock);
     const stock = articles ?? articlesOf(shop, rng).map((article) => enough(simulation, article));
     const creations = stock.map((article) => till.operation(shop.id, "product.create", article));
     await send(simulation, shop.ownerId, till, creations);
-    if (!articles) sent.push(...(await tradeBefore(simulation, shop, till, stock)));
+    if (!articles) gone.push(...(await tradeBefore(simulation, shop, till, stock)));
   }
-  await endWays(simulation, sent);
+  await endWays(simulation, gone);
+  await bringSomeBack(simulation, gone);
+}
+
+/**
+ * A piece of some sales of resellers comes back, of others all of it is undone (T13); of those that wait, before anybody
+ * has said yes. Drawn apart, so that nothing else changes.
+ */
+async function bringSomeBack(simulation: Simulation, gone: readonly Operation[]): Promise<void> {
+  const rng = simulation.rng.fork("backs");
+  for (const sale of gone) {
+    if (sale.kind !== "reseller-sale" || !rng.chance(0.5)) continue;
+    const { id, shopId, body } = sale;
+    const ownerId = simulation.world.shops.find((shop) => shop.id === shopId)?.ownerId ?? "";
+    const phone = handDevice(rng, simulation.server.clock);
+    const line = body.lines[0] as ResellerSaleLine;
+    const { productId, price, transferId, quantity } = line;
+    const lines = [{ productId, price, quantity: 1 }];
+    const isVoid = rng.chance(0.25);
+    const decision = {
+      resellerSaleId: `${id}.0`,
+      transferId,
+      quantity,
+      decision: "confirm",
+      note: "",
+    };
+    const yes = phone.operation(shopId, "reseller-sale.decide", decision as never);
+    const back = (saleId: string) =>
+      phone.operation(shopId, "return", {
+        ...{ saleId, lines, restock: true, refund: "cash", total: price, reason: "retour" },
+        ...(isVoid && { isVoid }),
+      });
+    // By the office it stands already; else the yes is heard before or after what came back of it.
+    await send(simulation, ownerId, phone, [back(id)]);
+    await send(simulation, ownerId, phone, rng.shuffled([yes, back(yes.id)]));
+  }
 }
 
 /**
@@ -36,7 +71,7 @@ export async function openShops(
 async function endWays(simulation: Simulation, sent: readonly Operation[]): Promise<void> {
   const { server, world } = simulation;
   const rng = simulation.rng.fork("ways");
-  if (!rng.chance(0.4)) return;
+  if (!rng.chance(0.8)) return;
   for (const way of sent) {
     if (way.kind !== "shop-transfer" || !rng.chance(0.6)) continue;
     const { toShopId, productId, quantity } = way.body;
@@ -62,6 +97,7 @@ async function endWays(simulation: Simulation, sent: readonly Operation[]): Prom
     await first();
     await second();
     await first();
+    await sender.tell(sender.phone.operation(way.shopId, "shop-transfer.withdraw", taken));
   }
 }
 
@@ -96,7 +132,7 @@ async function sendInTrouble(
   }
 }
 
-/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop, which it gives. */
+/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop; gives the last two. */
 async function tradeBefore(
   simulation: Simulation,
   shop: SimulatedShop,
@@ -117,6 +153,7 @@ async function tradeBefore(
     });
   await send(simulation, shop.ownerId, office, handOvers);
   await sendInTrouble(simulation, shop.ownerId, office, sent);
+  const sold: Operation[] = [];
   const resellers = new Map<string, HandDevice>();
   for (const handOver of handOvers) {
     if (handOver.kind !== "transfer" || handOver.body.origin !== "products") continue;
@@ -134,7 +171,9 @@ async function tradeBefore(
     );
     const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
     const body = { receipt: rng.int(1, 900), lines, total };
-    await send(simulation, by, till, [till.operation(shop.id, "reseller-sale", body)]);
+    const sale = till.operation(shop.id, "reseller-sale", body);
+    sold.push(sale);
+    await send(simulation, by, till, [sale]);
   }
   // Prices change between a hand-over and the yes to what was sold of it (T4).
   const edits = articles
@@ -145,7 +184,7 @@ async function tradeBefore(
       return office.operation(shop.id, "product.edit", { productId, patch });
     });
   await send(simulation, shop.ownerId, office, edits);
-  return sent;
+  return [...sent, ...sold];
 }
 
 /** What resellers were given; some of it waits for their yes. */

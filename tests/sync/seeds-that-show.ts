@@ -3,6 +3,7 @@
  * for all of them.
  */
 const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
+  [1, ["withdraw-what-was-counted", "count-what-was-withdrawn", "withdrawal-brings-nothing-back"]],
   [3, ["pay-twice"]],
   [
     6,

@@ -73,7 +73,7 @@ function ShopTransfers({ shop }: { shop: SessionShop }) {
                   </Button>
                 ) : may(shop.role, "send-to-shop") ? (
                   <Button onClick={() => setWithdrawing(transfer)}>
-                    <Trans>Reprendre</Trans>
+                    <Trans context="marchandise">Reprendre</Trans>
                   </Button>
                 ) : undefined}
               </ShopTransferCard>
