@@ -42,7 +42,7 @@ const kinds: Record<OperationKind, OperationFacts> = {
 };
 
 /** Kinds by their number on the wire. */
-export const kindCodes = (Object.keys(kinds) as OperationKind[]).toSorted(
+export const kindCodes = (Object.keys(kinds) as OperationKind[]).sort(
   (one, other) => kinds[one].code - kinds[other].code,
 );
 

@@ -200,31 +200,6 @@ test("[Z6] the closing that names a void made elsewhere counts it, once; no othe
   expect(reasonsIn(await here.world.send(here.owner, office, [here_]))).toEqual([[]]);
 });
 
-test("[Z4] [Z6] a void made elsewhere of a ticket paid in parts, with its tax, is counted by its parts and its rate", async () => {
-  const { seller, till, office } = await twoDevices();
-  const sale = till.sale(here.shop, lines, { vatRate: 1925 });
-  await here.world.send(seller, till, [sale]);
-  const parts = { refund: "mobile-money", cashPart: 200, till: "ticket" } as const;
-  const undo = back(office, sale, { ...parts, isVoid: true, vatRate: 1925, vat: 81 });
-  await here.world.send(here.owner, office, [undo]);
-  const told = { ...undone, ...parts, saleId: sale.id, vatRate: 1925, vat: 81 };
-  const taxed = { ...sold, receipt: 2, vatRate: 1925 };
-  const close = closing(till, [sold, taxed, told], { elsewhere: [{ id: undo.id }] });
-  expect(close.body).toMatchObject({ figures: { refundedCash: 200, refundedMobileMoney: 300 } });
-  expect(reasonsIn(await here.world.send(seller, till, [close]))).toEqual([[]]);
-});
-
-test("[Z6] cash given back before the float was counted lowers the sales and not the drawer", async () => {
-  const { seller, till, office, sale } = await twoDevices();
-  const undo = back(office, sale, { till: "ticket", isVoid: true });
-  await here.world.send(here.owner, office, [undo]);
-  const told = { ...undone, refund: "cash" as const, isInFloat: true };
-  const elsewhere = [{ id: undo.id, isInFloat: true as const }];
-  const close = closing(till, [sold, told], { elsewhere });
-  expect(reasonsIn(await here.world.send(seller, till, [close]))).toEqual([[]]);
-  expect(close.body).toMatchObject({ figures: { expected: 500, refunded: 500, refundedCash: 0 } });
-});
-
 test("[Z6] [K3] a closing counts the tax and the cash part of what came back elsewhere as what came back here", async () => {
   const { seller, till, office } = await twoDevices();
   const rate = { vatRate: 1925 };

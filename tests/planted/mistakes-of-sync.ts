@@ -5,7 +5,7 @@ const statement = "sync-server/sync/sale-statement.ts";
 const judging = "sync-server/sync/sale-judging.ts";
 
 /** Sales go the long way, in which the mistake is. */
-const notFresh = {
+export const notFresh = {
   file: statement,
   from: "!lookFresh(judged)",
   to: "PLANTED || !lookFresh(judged)",
@@ -17,7 +17,7 @@ const notPlain = {
   to: "PLANTED ? statement() : salesStatement);",
 };
 
-/** What one could get wrong about revisions, pages, verdicts and figures. */
+/** What one could get wrong about revisions, pages and verdicts. */
 export const syncMistakes: readonly Mistake[] = [
   {
     // Revisions are handed out before the change instead of under the shop's lock with it; they travel as epoch.
@@ -238,71 +238,6 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
         file: judging,
         from: "const id = sellerId?.toLowerCase();",
         to: "const id = PLANTED ? undefined : sellerId?.toLowerCase();",
-      },
-    ],
-  },
-  {
-    name: "count-repeats-in-totals",
-    places: [
-      notFresh,
-      {
-        file: statement,
-        from: "const isCounted = `late and ${isNew}`;",
-        to: 'const isCounted = PLANTED ? "late" : `late and ${isNew}`;',
-      },
-    ],
-  },
-  {
-    // An open month is noted from behind the sales that it is noted for.
-    name: "note-month-behind-its-facts",
-    places: [
-      {
-        file: statement,
-        from: "rev from op where not late",
-        to: "rev + ${PLANTED ? 1 : 0} from op where not late",
-      },
-    ],
-  },
-  {
-    name: "return-not-in-totals",
-    places: [
-      {
-        file: "sync-server/sync/operations/record-return.ts",
-        from: "await countInTotals(turn, { returns: [counted] });",
-        to: "if (!PLANTED) await countInTotals(turn, { returns: [counted] });",
-      },
-    ],
-  },
-  {
-    // The book of a closed month keeps its revision when a fact comes late.
-    name: "closed-month-keeps-its-rev",
-    places: [
-      {
-        file: "sync-server/sync/totals.ts",
-        from: "  await tx\n    .insert(monthBooks)",
-        to: "  if (PLANTED) return;\n  await tx\n    .insert(monthBooks)",
-      },
-      notFresh,
-      {
-        file: statement,
-        from: "rev from op where ${isCounted}",
-        to: 'rev from op where ${PLANTED ? "false" : isCounted}',
-      },
-    ],
-  },
-  {
-    // Sales that were written lately are answered from memory although others were written between them.
-    name: "recent-sales-over-a-gap",
-    places: [
-      {
-        file: "sync-server/sync/recent-sales.ts",
-        from: "first.rev <= rev + 1;",
-        to: "(PLANTED || first.rev <= rev + 1);",
-      },
-      {
-        file: "sync-server/sync/recent-sales.ts",
-        from: "if (!follows) forget(shopId);",
-        to: "if (!follows && !PLANTED) forget(shopId);",
       },
     ],
   },

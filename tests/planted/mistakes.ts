@@ -1,6 +1,7 @@
 import type { Mistake } from "./mistake.ts";
+import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 
 /** Every mistake that is planted in the product's own text. */
-export const mistakes: readonly Mistake[] = [...syncMistakes, ...goodsMistakes];
+export const mistakes: readonly Mistake[] = [...syncMistakes, ...figureMistakes, ...goodsMistakes];

@@ -44,7 +44,8 @@ export function useProof(): Proving {
     const sent = await sendDepartureCode();
     setCode(sent.ok ? "sent" : "none");
     if (sent.ok) return;
-    setTrouble(sent.code === "too-many-requests" ? { code: "code-too-soon" } : sent);
+    // A wait is counted down on the button.
+    setTrouble(sent.seconds === undefined ? sent : { code: "code-too-soon" });
     if (sent.seconds !== undefined) setAgain(Date.now() + sent.seconds * 1000);
   }
 
