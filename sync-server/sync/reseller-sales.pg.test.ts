@@ -45,6 +45,22 @@ describe("goods of a confirmed sale that come back", () => {
     return resellerSales.map(({ commission, rev }) => [commission?.amount, rev]);
   };
 
+  test("[T13] take it from each reseller whose goods stood on a ticket of the office", async () => {
+    const another = await world.member(shop, "reseller");
+    const others = at.owner.acts.handOver({ resellerId: another, productId: at.product });
+    await at.owner.send(others);
+    const both = at.owner.acts.sell([transfer, 2, 600], [others, 2, 700]);
+    expect(await at.owner.send(both)).toEqual([[]]);
+    const lines = [{ productId: at.product, quantity: 1, price: 700 }];
+    const one = at.owner.device.operation(shop, "return", {
+      ...{ saleId: both.id, restock: true, refund: "cash", reason: "casse", lines, total: 700 },
+    });
+    expect(await at.owner.send(one)).toEqual([[]]);
+    const { resellerSales } = await at.rows();
+    const ofTicket = resellerSales.filter(({ ticketId }) => ticketId === both.id);
+    expect(ofTicket.map(({ commission }) => commission?.amount)).toEqual([400, 300]);
+  });
+
   test("[T13] take their margin from what waits, each piece once, and its row travels anew", async () => {
     await at.owner.send(confirm);
     const [[, before] = []] = await earned();

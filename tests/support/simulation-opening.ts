@@ -42,6 +42,9 @@ async function bringSomeBack(simulation: Simulation, gone: readonly Operation[])
     const phone = handDevice(rng, simulation.server.clock);
     const line = body.lines[0] as ResellerSaleLine;
     const { productId, price, transferId, quantity } = line;
+    const handOver = gone.find(({ id }) => id === transferId)?.body;
+    const sellerId = handOver && "resellerId" in handOver ? handOver.resellerId : ownerId;
+    const ticket = { sellerId, deviceCode: "ZZ" };
     const lines = [{ productId, price, quantity: 1 }];
     const isVoid = rng.chance(0.25);
     const decision = {
@@ -54,7 +57,7 @@ async function bringSomeBack(simulation: Simulation, gone: readonly Operation[])
     const yes = phone.operation(shopId, "reseller-sale.decide", decision as never);
     const back = (saleId: string) =>
       phone.operation(shopId, "return", {
-        ...{ saleId, lines, restock: true, refund: "cash", total: price, reason: "retour" },
+        ...{ saleId, ticket, lines, restock: true, refund: "cash", total: price, reason: "retour" },
         ...(isVoid && { isVoid }),
       });
     // By the office it stands already; else the yes is heard before or after what came back of it.
@@ -132,7 +135,7 @@ async function sendInTrouble(
   }
 }
 
-/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop; gives the last two. */
+/** Goods that resellers were given, what they have sold of them, and what is on its way to the other shop; gives all of it. */
 async function tradeBefore(
   simulation: Simulation,
   shop: SimulatedShop,
@@ -184,7 +187,7 @@ async function tradeBefore(
       return office.operation(shop.id, "product.edit", { productId, patch });
     });
   await send(simulation, shop.ownerId, office, edits);
-  return [...sent, ...sold];
+  return [...handOvers, ...sent, ...sold];
 }
 
 /** What resellers were given; some of it waits for their yes. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { returns } from "#server/db/tables/facts.ts";
 import { resellerSales } from "#server/db/tables/transfers.ts";
 import type { Turn } from "#server/sync/turn.ts";
@@ -13,7 +13,7 @@ type Row = typeof resellerSales.$inferInsert;
  */
 export async function lowerCommissions(
   { tx, shopId, rev }: Turn,
-  sale: { id: string; resellerId: string },
+  sale: { id: string; resellerId: string; lines: readonly unknown[] },
   back: Pick<ReturnBody, "lines" | "isVoid">,
 ): Promise<boolean> {
   const lines = await tx
@@ -21,7 +21,7 @@ export async function lowerCommissions(
     .from(resellerSales)
     .where(
       and(
-        ...[eq(resellerSales.shopId, shopId), eq(resellerSales.resellerId, sale.resellerId)],
+        ...[eq(resellerSales.shopId, shopId), isEarnedBy(sale)],
         ...[eq(resellerSales.saleId, sale.id), isNotNull(resellerSales.commissionAmount)],
       ),
     )
@@ -43,6 +43,12 @@ export async function lowerCommissions(
   return isPaid;
 }
 
+/** By the seller of the sale; the office may write goods of several resellers on one ticket, whose lines bear its name. */
+function isEarnedBy(sale: { id: string; resellerId: string; lines: readonly unknown[] }) {
+  const ofTicket = sale.lines.map((_, place) => `${sale.id}.${place}`);
+  return or(eq(resellerSales.resellerId, sale.resellerId), inArray(resellerSales.id, ofTicket));
+}
+
 /** Takes off the lines of a sale that is being confirmed what had come back before the books heard of it. */
 export async function lessWhatCameBack(
   { tx, shopId }: Turn,
@@ -52,7 +58,8 @@ export async function lessWhatCameBack(
   const earlier = await tx
     .select({ lines: returns.lines, isVoid: returns.isVoid })
     .from(returns)
-    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)));
+    .where(and(eq(returns.shopId, shopId), eq(returns.saleId, saleId)))
+    .orderBy(asc(returns.rev), asc(returns.seq));
   for (const back of earlier) {
     const left = amountsAfter(lines, back);
     for (const [place, line] of lines.entries()) line.commissionAmount = left[place] ?? 0;
