@@ -9,7 +9,7 @@ export type BootCopy = { cursor: Cursor; rows: CopiedRows };
 
 type IndexedDb = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
 
-const version = 4;
+const version = 5;
 
 /**
  * Copies of catalogues, each one large record, to open the till with. A copy is only ever a quicker way to the same
