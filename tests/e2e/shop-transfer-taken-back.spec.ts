@@ -10,9 +10,10 @@ test("goods sent to the other shop by mistake are taken back, without a network 
   server,
   shop,
 }) => {
-  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
   await owner.startWork();
   const { page, transfers } = owner;
+  const other = await server.openShop(accounts.owner, [], "Boutique Bonabéri");
+  await page.reload();
   const goTo = async (name: string) => {
     await new TopBar(page).tap(/Changer de boutique/);
     await page.getByRole("menuitemradio", { name }).click();

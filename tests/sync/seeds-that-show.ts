@@ -3,7 +3,17 @@
  * for all of them.
  */
 const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
-  [1, ["withdraw-what-was-counted", "count-what-was-withdrawn", "withdrawal-brings-nothing-back"]],
+  [
+    1,
+    [
+      "count-what-was-withdrawn",
+      "return-leaves-commission",
+      "withdraw-twice",
+      "withdraw-what-was-counted",
+      "withdrawal-brings-nothing-back",
+    ],
+  ],
+  [2, ["early-return-is-earned"]],
   [3, ["pay-twice"]],
   [
     6,
