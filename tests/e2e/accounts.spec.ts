@@ -64,7 +64,7 @@ test("a link that is followed without a network works once there is one", async 
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   server.pullCable();
   await page.goto(link);
-  await expect(page.getByRole("alert")).toContainText("Pas de réseau");
+  await expect(page.getByRole("alert")).toContainText("impossible de joindre le serveur");
   server.plugCable();
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/\/welcome$/);

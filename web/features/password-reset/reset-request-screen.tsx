@@ -34,12 +34,13 @@ export function ResetRequestScreen() {
   return (
     <AccountPage title={t`Mot de passe oublié`} heading={<Trans>Mot de passe oublié</Trans>}>
       <Card className="flex flex-col gap-4">
-        {trouble === "server" && (
+        {trouble === "server" ? (
           <PlainNote>
             <Trans>Une erreur est survenue lors de l’envoi de l’email.</Trans>
           </PlainNote>
+        ) : (
+          trouble && <TroubleNote trouble={trouble} again={again} />
         )}
-        {trouble && <TroubleNote trouble={trouble} again={again} />}
         {sent ? (
           <>
             <GoodNote>
