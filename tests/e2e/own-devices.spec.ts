@@ -16,7 +16,7 @@ test("a device has one name, given on it or from elsewhere, and signing in again
   const lines = page.getByRole("main").getByRole("listitem");
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText("Cet appareil");
-  await expect(lines.last()).toContainText(/actif (maintenant|il y a)/);
+  await expect(lines.last()).toContainText(/actif (à l’instant|il y a)/);
 
   await lines
     .first()

@@ -61,7 +61,7 @@ test("the wrong account, a refusal, an invitation sent again, and one that expir
   await right.page.route("**/api/v1/invitations/**", (route) => route.fulfill({ status: 503 }));
   await right.page.reload();
   await expect(right.page.getByRole("alert")).toContainText(
-    /^Erreur lors du traitement de l’invitation\s?: le serveur n’a pas pu répondre/,
+    /^Erreur lors du traitement de l’invitation\s?: le serveur ne peut pas s’en occuper pour le moment/,
   );
 });
 
