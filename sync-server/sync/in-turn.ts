@@ -200,5 +200,6 @@ async function judgeOne(turn: Turn, operation: Operation, signedIn: Member): Pro
   if ((!isAllowed || isOther) && !isFact(operation)) return notKept("not-allowed");
   const before = await lastBelievedSale(turn.tx, turn.device, operation.seq);
   const happened = whenItHappened(operation, turn.now, before);
-  return write(turn, operation, { happened, role, isActive, isAllowed, isOther });
+  const wasStaff = hasBeenStaff(signedIn);
+  return write(turn, operation, { happened, role, isActive, isAllowed, isOther, wasStaff });
 }

@@ -26,9 +26,9 @@ const table = {
   transfer: "yes yes yes yes no flagged no not-a-member",
   "transfer.decide": "yes yes no no no no no not-a-member",
   "transfer.decide own": "yes yes no no yes no no not-a-member",
-  "transfer.return": "yes yes yes yes flagged flagged flagged not-a-member",
+  "transfer.return": "yes yes yes yes no flagged no not-a-member",
   "transfer.return own": "yes yes yes yes yes flagged flagged not-a-member",
-  "reseller-sale": "yes yes flagged flagged flagged flagged flagged not-a-member",
+  "reseller-sale": "yes yes flagged flagged no flagged no not-a-member",
   "reseller-sale own": "yes yes flagged flagged yes flagged flagged not-a-member",
   "reseller-sale.decide": "yes yes no no no no no not-a-member",
   "reseller-sale.decide own": "yes yes no no no no no not-a-member",
@@ -112,9 +112,11 @@ async function act(deed: Deed, who: Who, device: HandDevice): Promise<Operation>
       return acts.sell([confirmed, 1, 600]);
     case "reseller-sale.decide": {
       const street = world.device();
-      const pending = transferActs(street, shop).sell([confirmed, 1, 600]);
-      await before(confirmed);
-      await world.send(another, street, [pending]);
+      const holder = deed.endsWith(" own") && who === "reseller" ? people.reseller : another;
+      const held = office.handOver({ ...given, resellerId: holder });
+      const pending = transferActs(street, shop).sell([held, 1, 600]);
+      await before(held);
+      await world.send(holder, street, [pending]);
       return acts.decideSale(pending, "confirm");
     }
     case "commission.pay":

@@ -23,5 +23,5 @@ export function actingOf(
   // Who has become a reseller since has left the work of the shop, and may do least.
   const role = fromLeast[Math.min(...places)] ?? "reseller";
   const active = role !== "reseller" && both.every((one) => one.active);
-  return { by: named, standing: { role, active }, isOther: false };
+  return { by: named, standing: { role, active, everStaff: true }, isOther: false };
 }

@@ -53,6 +53,12 @@ export function goodsObjections(operation: Operation, scene: GoodsScene): string
       if (transfer.status !== "pending") found.push("already-decided");
       return found;
     }
+    case "transfer.return":
+      return isOfAnother([operation.body.transferId], scene) ? ["not-allowed"] : [];
+    case "reseller-sale": {
+      const named = operation.body.lines.map(({ transferId }) => transferId);
+      return isOfAnother(named, scene) ? ["not-allowed"] : [];
+    }
     case "reseller-sale.decide": {
       const { body } = operation;
       const line = goods.lines.get(body.resellerSaleId);
@@ -90,6 +96,15 @@ export function goodsObjections(operation: Operation, scene: GoodsScene): string
     default:
       return [];
   }
+}
+
+/** A reseller who never was of the staff tells of goods that were handed to another (J3a). */
+function isOfAnother(named: readonly string[], { by, standing, goods }: GoodsScene): boolean {
+  if (standing?.role !== "reseller" || standing.everStaff) return false;
+  return named.some((id) => {
+    const transfer = goods.transfers.get(id);
+    return transfer !== undefined && transfer.resellerId !== by;
+  });
 }
 
 /** Notes that the books said, refusing, that the other shop was first: its own acts must bear that out (T9a). */

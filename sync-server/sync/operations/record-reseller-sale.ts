@@ -1,5 +1,5 @@
 import { resellerSales } from "#server/db/tables/transfers.ts";
-import { kept, type Turn } from "#server/sync/turn.ts";
+import { kept, notKept, type Turn } from "#server/sync/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
 import { totalOf } from "#shared/rules/sell.ts";
@@ -14,6 +14,7 @@ import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 import {
   countOnTransfer,
   findTransfers,
+  isAnothers,
   isOwnOrStaff,
   leftOf,
   mayWith,
@@ -33,6 +34,8 @@ export const recordResellerSale = {
       turn,
       body.lines.map(({ transferId }) => transferId),
     );
+    if ([...transfers.values()].some((one) => isAnothers(turn, standing, one)))
+      return notKept("not-allowed");
     const flagsOfLines = judgeLines(turn, body.lines, standing, transfers);
     const flags: Flag[] = [];
     if (totalOf(body.lines) !== body.total) flags.push("total-mismatch");

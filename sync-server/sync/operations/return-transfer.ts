@@ -1,8 +1,15 @@
-import { kept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/turn.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { bringBack } from "./goods-back.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";
-import { countOnTransfer, findTransfers, leftOf, mayWith, namesOf } from "./transfer-rows.ts";
+import {
+  countOnTransfer,
+  findTransfers,
+  isAnothers,
+  leftOf,
+  mayWith,
+  namesOf,
+} from "./transfer-rows.ts";
 
 /** Goods that a reseller gave back: a fact, also when it is more than they held (T7). */
 export const returnTransfer = {
@@ -13,6 +20,7 @@ export const returnTransfer = {
     const { transferId, productId, quantity, reason } = body;
     const { happened } = standing;
     const transfer = (await findTransfers(turn, [transferId])).get(transferId);
+    if (isAnothers(turn, standing, transfer)) return notKept("not-allowed");
     const isKnown = (await namesOf(turn, [productId])).has(productId);
     const flags: Flag[] = [];
     if (!transfer) flags.push("unknown-transfer");

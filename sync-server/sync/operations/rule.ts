@@ -7,14 +7,19 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { Operation, OperationKind, OperationOf } from "#shared/sync/operations.ts";
 
 /** When it happened, what whoever did it is or was, and whether they may do so now. */
-export type Standing = Omit<Acting, "id"> & { happened: Happened; isAllowed: boolean };
+export type Standing = Omit<Acting, "id"> & {
+  happened: Happened;
+  isAllowed: boolean;
+  /** Whether whoever tells it is or ever was of the staff. */
+  wasStaff: boolean;
+};
 
 /** What a fact is flagged for because of who did it, who tells it, and when (J3, J10, J11). */
 export function flagsOfTelling({
   isAllowed,
   isOther,
   happened,
-}: Omit<Standing, "role" | "isActive">) {
+}: Pick<Standing, "isAllowed" | "isOther" | "happened">) {
   const flags: Flag[] = [];
   if (!isAllowed) flags.push("seller-dismissed");
   if (isOther) flags.push("unknown-seller");

@@ -51,6 +51,20 @@ export function isOwnOrStaff(
   return transfer?.resellerId === turn.userId;
 }
 
+/**
+ * A reseller who never was of the staff has only what was handed to them: what they tell of another's goods cannot have
+ * happened (J3a).
+ */
+export function isAnothers(
+  { userId }: Turn,
+  { role, wasStaff }: Pick<Standing, "role" | "wasStaff">,
+  transfer: TransferRow | undefined,
+): boolean {
+  return (
+    role === "reseller" && !wasStaff && transfer !== undefined && transfer.resellerId !== userId
+  );
+}
+
 /** Whoever tells it may do so now, and with this transfer. */
 export function mayWith(
   turn: Turn,
