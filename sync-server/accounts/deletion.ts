@@ -13,7 +13,7 @@ import { eraseName, nobodysName, shopsThatName } from "./erase-name.ts";
 import { lockInvitations, lockPlan, lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import { holdSessionsOf } from "./open-sessions.ts";
-import { deleteBooks, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
+import { deleteBooks, departureId, isDone, shopAtStake, tellOfDeletion } from "./shop-deletion.ts";
 import type { Tx } from "./shops.ts";
 
 /** The shops that would go with the account, each with what devices still hold for it. */
@@ -38,7 +38,7 @@ export async function deleteAccount(
   asked: AccountDeletion & { userId: string; ip: string },
 ): Promise<AccountDeleted> {
   const { userId, requestId } = asked;
-  if (await isDone(deps.database.db, requestId)) return { ok: true };
+  if (await isDone(deps.database.db, deps, { requestId, of: userId })) return { ok: true };
   const stake = await accountAtStake(deps, userId);
   if (stake.some((shop) => shop.unsent.length > 0))
     return { ok: false, code: "unsent-sales", shops: stake };
@@ -83,7 +83,8 @@ async function inTransaction(
     const [last] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     await eraseTraces(tx, last ?? row, at);
     await tx.insert(departureReasons).values({
-      ...{ requestId, at, reasonType: "account_deletion" },
+      requestId: departureId(deps, requestId, userId),
+      ...{ at, reasonType: "account_deletion" },
       ...{ reasons, additionalDetails: details, userRole: roles.join(" ") },
     });
     await audit(deps, { act: "account-deleted", userId, ip }, tx);

@@ -25,7 +25,7 @@ const keptFor = 7 * 24 * 3_600_000;
  */
 export async function askRegistration(deps: AccountsDeps, asked: Registration): Promise<void> {
   const { fullName, phone, email, locale, requestId } = asked;
-  const id = requestId ? derivedId(deps.secret, "registration", requestId) : newId(deps);
+  const id = requestId ? derivedId(deps.secret, "registration", requestId, email) : newId(deps);
   const passwordHash = await hashPassword(asked.password);
   const createdAt = new Date(deps.clock());
   const expiresAt = new Date(deps.clock() + linkLifetime);

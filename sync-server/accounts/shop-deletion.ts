@@ -10,6 +10,7 @@ import { raiseAccessOf } from "#server/sync/raise-access.ts";
 import { isNameOf, type ShopAtStake, type ShopDeletion } from "#shared/schemas/departure.ts";
 import { audit } from "./audit.ts";
 import type { AccountsDeps } from "./deps.ts";
+import { derivedId } from "./identifiers.ts";
 import { lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import type { Tx } from "./shops.ts";
@@ -66,13 +67,14 @@ async function inTransaction(
   const { shopId, userId, ip, requestId, reasons, details, name } = asked;
   return deps.database.db.transaction(async (tx) => {
     await lockShops(tx, [shopId]);
-    if (await isDone(tx, requestId)) return [];
+    if (await isDone(tx, deps, { requestId, of: shopId })) return [];
     const [shop] = await tx.select().from(shops).where(eq(shops.id, shopId));
     if (shop?.ownerId !== userId) return "not-found" as const;
     if (!isNameOf(name, shop.name)) return "wrong-name" as const;
     const change = await deleteShop(tx, deps, shopId);
     await tx.insert(departureReasons).values({
-      ...{ requestId, at: new Date(deps.clock()), reasonType: "shop_deletion" },
+      requestId: departureId(deps, requestId, shopId),
+      ...{ at: new Date(deps.clock()), reasonType: "shop_deletion" },
       ...{ reasons, additionalDetails: details, userRole: "owner" },
     });
     const entry = {
@@ -87,12 +89,21 @@ async function inTransaction(
   });
 }
 
-/** Whether a departure with this name has been written down: the answer to it was lost. */
-export async function isDone(tx: Tx, requestId: string): Promise<boolean> {
+/** What a departure of a shop or an account is written down as: the same request for anything else is another one. */
+export function departureId({ secret }: AccountsDeps, requestId: string, of: string): string {
+  return derivedId(secret, "departure", of, requestId);
+}
+
+/** Whether this request has closed this shop or account: the answer to it was lost. */
+export async function isDone(
+  tx: Tx,
+  deps: AccountsDeps,
+  { requestId, of }: { requestId: string; of: string },
+): Promise<boolean> {
   const [row] = await tx
     .select({ at: departureReasons.at })
     .from(departureReasons)
-    .where(eq(departureReasons.requestId, requestId));
+    .where(eq(departureReasons.requestId, departureId(deps, requestId, of)));
   return row !== undefined;
 }
 

@@ -177,6 +177,16 @@ test("an answer that was lost is given again, to the same request", async () => 
   expect((await closeAccount(owner, mine)).statusCode).toBe(200);
 });
 
+test("a request that closed a shop closes nothing else by its name alone", async () => {
+  const requestId = crypto.randomUUID();
+  expect((await closeShop(owner, { requestId })).statusCode).toBe(200);
+  const unproven = { ...departure(), requestId, shopIds: [], proof: { password: "wrong" } };
+  expect((await closeAccount(owner, unproven)).statusCode).toBe(403);
+  expect((await profileOf(server.deps, owner))?.shops).toEqual([]);
+  expect((await closeAccount(owner, { ...unproven, proof })).statusCode).toBe(200);
+  expect(await profileOf(server.deps, owner)).toBeUndefined();
+});
+
 test("an account goes with its shops, and its books at others' stand without its name", async () => {
   const other = await person("Other Owner");
   const mine = shopId;

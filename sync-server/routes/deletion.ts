@@ -86,8 +86,9 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
     async ({ session, body, ip }, reply) => {
       const { userId } = session;
+      const { requestId } = body;
       // The answer was lost, and the session went with the account.
-      if (await isDone(accounts.database.db, body.requestId)) {
+      if (await isDone(accounts.database.db, accounts, { requestId, of: userId })) {
         takeCookies(reply);
         return { deleted: true as const };
       }
@@ -151,7 +152,13 @@ export const deletionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       const role = await roleIn(sync.sql, shopId, userId);
       if (role && !may(role, "delete-shop")) notAllowed();
       if (role) await mustProve({ userId, ip }, body);
-      else if (!(await isDone(accounts.database.db, body.requestId))) notFound();
+      else if (
+        !(await isDone(accounts.database.db, accounts, {
+          requestId: body.requestId,
+          of: shopId,
+        }))
+      )
+        notFound();
       const outcome = await deleteOwnShop(accounts, sync, { ...body, shopId, userId, ip });
       if (outcome.ok) return { deleted: true as const };
       if (outcome.code === "not-found") notFound();

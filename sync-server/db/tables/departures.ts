@@ -6,7 +6,7 @@ import { moment } from "./columns.ts";
  * and what is left is an answer to the question why.
  */
 export const departureReasons = pgTable("departure_reasons", {
-  /** Made up by the device that asked, the same at every attempt. */
+  /** Follows from what the device that asked made up and from what was closed: the same at every attempt, and of nothing else. */
   requestId: uuid().primaryKey(),
   at: moment().notNull(),
   reasonType: text({ enum: ["account_deletion", "shop_deletion"] }).notNull(),
