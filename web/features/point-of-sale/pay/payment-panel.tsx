@@ -55,10 +55,13 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   // What the customer was told first.
   const [told] = useState(due);
 
+  // Nor is a tap on its way while the total changes a yes to the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the total is another
   useEffect(() => {
+    setArmed(false);
     const timer = setTimeout(() => setArmed(true), doubleTapMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [due]);
 
   const isCash = method === "cash";
   useEffect(() => {
