@@ -47,6 +47,27 @@ test("what fails outside every page says what is recorded instead of emptying th
   await expect(alert).toContainText(receipt);
 });
 
+test("a device that can tell no time any more still says that the sale is recorded, and its number", async ({
+  seller,
+}) => {
+  await seller.startWork();
+  const { page, pointOfSale: till } = seller;
+  await till.tile("Lait").click();
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new RangeError("no time zone");
+    };
+    Object.assign(Intl, { DateTimeFormat: fail });
+    Date.prototype.toLocaleTimeString = fail;
+  });
+  await till.payButton.click();
+  await till.validated();
+  const alert = page.getByRole("alert").filter({ hasText: "a eu un problème" });
+  await expect(alert).toContainText(/est enregistré\s:\sreçu\s[A-Z]\d*-\d+/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(till.cartBar).toContainText("vide");
+});
+
 test("a payment in parts, a cart put aside and the paper count with exchanged texts too", async ({
   seller,
 }) => {

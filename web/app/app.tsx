@@ -26,8 +26,8 @@ const siteAddresses = [...sitePaths.filter((path) => path !== "/"), "/en/*"];
 export function App() {
   return (
     <Providers>
-      {/* What no page throws, the toasts above all, would empty the window. */}
-      <ErrorBoundary resetKey="">
+      {/* What no page throws, the toasts above all, would empty the window; so would an error screen that fails. */}
+      <ErrorBoundary resetKey="" isLast>
         <BrowserRouter>
           <Pages />
         </BrowserRouter>
