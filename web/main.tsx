@@ -18,7 +18,8 @@ async function begin(): Promise<void> {
   await Promise.all([activate(savedLanguage()), fetchedFor(window.location.pathname)]);
   const root = document.getElementById("root");
   if (!root) throw new Error("No #root in the page");
-  guardTexts(root);
+  // What is printed stands beside the root.
+  guardTexts(document.body);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -45,6 +45,36 @@ test("a price that changes in an open cart is followed and said; a tap adds at t
   await expect(till.recorded).toContainText(/1\s400/);
 });
 
+test("what can no longer be sold while it is paid leads to its line", async ({ owner, seller }) => {
+  await seller.startWork();
+  await owner.startWork();
+  const { page, pointOfSale: till } = seller;
+  await till.tile("Lait").click();
+  await till.tile("Savon").click();
+  await till.payButton.click();
+  const products = new ProductsPage(owner.page);
+  await products.open();
+  await products.edit("Savon de Marseille");
+  await owner.page.getByRole("button", { name: "Supprimer le produit" }).click();
+  await owner.page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: /^Supprimer/ })
+    .last()
+    .click();
+  await expect(till.tile("Savon")).toHaveCount(0);
+  await till.validated();
+  await page.getByRole("button", { name: "Voir le panier" }).click();
+  await expect(till.line("Savon").getByRole("alert")).toContainText("n’est plus en vente");
+  await till
+    .line("Savon")
+    .getByRole("button", { name: /^Retirer/ })
+    .click();
+  await till.closeCart();
+  await till.payExact();
+  await expect(till.recorded).toContainText("1 200");
+});
+
 test("what the customer is told while paying is what is recorded", async ({ owner, seller }) => {
   await seller.startWork();
   await owner.startWork();

@@ -26,11 +26,14 @@ const siteAddresses = [...sitePaths.filter((path) => path !== "/"), "/en/*"];
 export function App() {
   return (
     <Providers>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-      <FetchingNotice />
-      <Toasts />
+      {/* What no page throws, the toasts above all, would empty the window; so would an error screen that fails. */}
+      <ErrorBoundary resetKey="" isLast>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+        <FetchingNotice />
+        <Toasts />
+      </ErrorBoundary>
     </Providers>
   );
 }

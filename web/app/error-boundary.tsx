@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { ErrorScreen } from "./error-screen.tsx";
+import { BareErrorScreen, ErrorScreen } from "./error-screen.tsx";
 
 type Props = {
   children: ReactNode;
   /** Another value (another page) forgets the trouble. */
   resetKey: string;
+  /** Around everything: it shows what cannot fail in its turn. */
+  isLast?: boolean;
 };
 type State = { error: unknown; failed: boolean; resetKey: string };
 
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.isLast) return <BareErrorScreen />;
     return (
       <ErrorScreen
         error={this.state.error}

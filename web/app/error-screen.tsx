@@ -84,6 +84,29 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   );
 }
 
+/** Where nothing else can be drawn: words and the number of a receipt, nothing counted or formatted. */
+export function BareErrorScreen() {
+  const { receiptNo } = standing().recorded ?? {};
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 p-8 text-center">
+      <p className="text-xl font-bold">
+        <Trans>Cette page a eu un problème</Trans>
+      </p>
+      {receiptNo !== undefined && (
+        <p className="font-bold text-ok">
+          <Trans>Ce que vous avez validé est enregistré : reçu {receiptNo}.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans>Rien n’est perdu : le panier et les ventes sont gardés sur cet appareil.</Trans>
+      </p>
+      <Button kind="main" size="sell" onClick={reloadPage}>
+        <Trans>Réessayer</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Whoever saw this page fail asks whether to do it again: what was recorded is said with its number and its hour. */
 function LastRecorded({ at, receiptNo = "", total }: Recorded) {
   const { i18n } = useLingui();

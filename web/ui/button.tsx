@@ -51,6 +51,7 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   type = "button",
   ...rest
 }: ButtonProps) {
@@ -60,6 +61,11 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // A key that is still held down from the button before is no yes to this one.
+        if (event.repeat && event.key === "Enter") event.preventDefault();
+      }}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(base, kinds[kind], sizes[size], wide && "w-full", className)}
     >

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { usePrint } from "#web/blocks/use-print.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";
@@ -28,6 +29,7 @@ type PaperViewProps = {
 /** A paper from the till, and what one does with it: share, print on 58 or 80 mm. */
 export function PaperView({ rows, title, mainAction }: PaperViewProps) {
   const { t } = useLingui();
+  const print = usePrint();
   const [width, setWidth] = useState<PaperWidth>(() =>
     rememberedChoice(paperKey, paperWidths, "58"),
   );
@@ -66,7 +68,7 @@ export function PaperView({ rows, title, mainAction }: PaperViewProps) {
           <Button
             size="sell"
             icon={<Printer aria-hidden="true" className="size-5" />}
-            onClick={() => window.print()}
+            onClick={print}
           >
             <Trans>Imprimer</Trans>
           </Button>

@@ -19,6 +19,11 @@ type ShareFallbackProps = {
 export function ShareFallback({ onClose, rows, title }: ShareFallbackProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState<boolean>();
+  const [drawn, setDrawn] = useState(true);
+
+  async function handleDownload() {
+    setDrawn(await downloadReceipt(rows, title));
+  }
 
   async function handleCopy() {
     setCopied(await copyReceipt(rows));
@@ -36,7 +41,7 @@ export function ShareFallback({ onClose, rows, title }: ShareFallbackProps) {
         <Button
           size="sell"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() => downloadReceipt(rows, title)}
+          onClick={handleDownload}
         >
           <Trans>Télécharger l’image</Trans>
         </Button>
@@ -48,6 +53,7 @@ export function ShareFallback({ onClose, rows, title }: ShareFallbackProps) {
           <Trans>Copier le texte</Trans>
         </Button>
         <p role="status" className="font-medium">
+          {!drawn && <Trans>L’image n’a pas pu être faite : copiez le texte.</Trans>}
           {copied === true && <Trans>Texte copié.</Trans>}
           {copied === false && (
             <Trans>La copie est refusée : sélectionnez le texte ci-dessous.</Trans>

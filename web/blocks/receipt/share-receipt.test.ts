@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { shareReceipt } from "./share-receipt.ts";
+import { receiptImage } from "./receipt-image.ts";
+import { downloadReceipt, shareReceipt } from "./share-receipt.ts";
 
-vi.mock("./receipt-image.ts", () => ({ receiptImage: async () => new File([], "receipt.png") }));
+vi.mock("./receipt-image.ts", () => ({
+  receiptImage: vi.fn(async () => new File([], "receipt.png")),
+}));
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -18,4 +21,9 @@ test.each([
 test("a browser without a share sheet says so", async () => {
   vi.stubGlobal("navigator", {});
   expect(await shareReceipt([], "Reçu A-1")).toBe("impossible");
+});
+
+test("a picture that cannot be drawn is told, not thrown", async () => {
+  vi.mocked(receiptImage).mockRejectedValueOnce(new Error("no canvas"));
+  expect(await downloadReceipt([], "Reçu A-1")).toBe(false);
 });

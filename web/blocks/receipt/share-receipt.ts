@@ -28,10 +28,18 @@ export async function shareReceipt(
   }
 }
 
-/** Puts the picture among the downloads. */
-export async function downloadReceipt(rows: readonly ReceiptRow[], title: string): Promise<void> {
-  const file = await receiptImage(rows, fileNameOf(title));
-  download(file, file.name, file.type);
+/** Puts the picture among the downloads; false where it cannot be drawn or kept. */
+export async function downloadReceipt(
+  rows: readonly ReceiptRow[],
+  title: string,
+): Promise<boolean> {
+  try {
+    const file = await receiptImage(rows, fileNameOf(title));
+    download(file, file.name, file.type);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Puts the text on the clipboard; false where the browser refuses. */

@@ -42,9 +42,10 @@ test.each([
   expect(digitOfKey(key)).toBe(digit);
 });
 
-test("digits typed by a hand are written, Backspace takes the last one out", () => {
+test("digits typed by a hand are written, Backspace or Delete takes the last one out", () => {
   expect(typed(["5", "0", "0", "0"], 90)).toBe("5000");
   expect(typed(["5", "0", "Backspace", "5"], 90)).toBe("55");
+  expect(typed(["5", "0", "Delete", "5"], 90)).toBe("55");
 });
 
 test("what a scanner writes leaves the amount as it was, with and without its Enter", () => {

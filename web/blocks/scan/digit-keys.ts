@@ -13,7 +13,7 @@ type DigitActs<D> = {
 };
 
 /**
- * What keys without Ctrl, Alt or Meta do to a number: digits of any script, and Backspace. What a scanner writes is
+ * What keys without Ctrl, Alt or Meta do to a number: digits of any script, Backspace and Delete. What a scanner writes is
  * taken out again as soon as it turns out to be one. Feed every such key, in order.
  */
 export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event: Key) => void {
@@ -25,7 +25,7 @@ export function digitKeys<D>({ draft, put, type, erase }: DigitActs<D>): (event:
     if (step.effects.some(({ kind }) => kind === "started")) before = draft();
     const digit = digitOfKey({ key, code, shiftKey });
     if (isBurst(state, WEDGE_DEFAULTS)) put(before);
-    else if (key === "Backspace") erase();
+    else if (key === "Backspace" || key === "Delete") erase();
     else if (digit !== undefined) type(digit);
   };
 }

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isLocked } from "#web/store/sharing/kept.ts";
+import { readWhole } from "#web/ui/read-whole.ts";
 import { digitKeys } from "./digit-keys.ts";
+
+/** More digits than any amount has: somebody pasted another thing. */
+const longestPasted = 9;
 
 type DigitKeys<D> = {
   /** The keys on the screen that a keyboard stands for; they are heard while nothing lies over them. */
@@ -13,14 +17,17 @@ type DigitKeys<D> = {
 };
 
 /**
- * A keyboard beside keys on the screen: its digits and Backspace count wherever the focus is, but in a field. Enter
- * where nothing has the focus submits the form.
+ * A keyboard beside keys on the screen: its digits, what it erases with and a whole number that is pasted count wherever
+ * the focus is, but in a field. Enter where nothing has the focus submits the form.
  */
 export function useDigitKeys<D>({ pad, draft, onDraft, withKey, withoutLast }: DigitKeys<D>): void {
   const draftNow = useEffectEvent(() => draft);
   const put = useEffectEvent((next: D) => onDraft(next));
   const type = useEffectEvent((digit: string) => onDraft(withKey(draft, digit)));
   const erase = useEffectEvent(() => onDraft(withoutLast(draft)));
+  const paste = useEffectEvent((digits: string) =>
+    onDraft([...digits].reduce((before, digit) => withKey(before, digit), draft)),
+  );
 
   useEffect(() => {
     const press = digitKeys<D>({
@@ -35,16 +42,30 @@ export function useDigitKeys<D>({ pad, draft, onDraft, withKey, withoutLast }: D
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (isLocked() || !isOnTop(pad.current)) return;
       const on = target instanceof Element ? target : document.body;
-      if (on.matches("input, textarea, select")) return;
+      if (isField(on)) return;
       press(event);
       if (key !== "Enter" || repeat || on.matches("a, button, summary")) return;
       event.preventDefault();
       pad.current?.form?.requestSubmit();
     }
 
+    function handlePaste({ target, clipboardData }: ClipboardEvent) {
+      if (isLocked() || !isOnTop(pad.current) || isField(target)) return;
+      const { digits, isExact } = readWhole(clipboardData?.getData("text") ?? "");
+      if (isExact && digits.length <= longestPasted) paste(digits);
+    }
+
     window.addEventListener("keydown", handleKey, true);
-    return () => window.removeEventListener("keydown", handleKey, true);
+    window.addEventListener("paste", handlePaste, true);
+    return () => {
+      window.removeEventListener("keydown", handleKey, true);
+      window.removeEventListener("paste", handlePaste, true);
+    };
   }, [pad]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("input, textarea, select");
 }
 
 function isOnTop(pad: Element | null): boolean {

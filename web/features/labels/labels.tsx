@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { usePrint } from "#web/blocks/use-print.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,6 +21,7 @@ const formatKey = "label-format";
 
 /** Choose products and copies on the left, paper and print on the right. */
 export function Labels({ shopId }: { shopId: string }) {
+  const print = usePrint();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<ChosenLabels>(() => {
     const product = search.get("product");
@@ -89,7 +91,7 @@ export function Labels({ shopId }: { shopId: string }) {
           icon={<Printer aria-hidden="true" className="size-5" />}
           // What is printed is what was chosen, not what was chosen a moment ago.
           disabled={labels.length === 0 || printed !== labels}
-          onClick={() => window.print()}
+          onClick={print}
         >
           <Trans>Imprimer</Trans>
         </Button>

@@ -4,6 +4,7 @@ import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { SessionShop } from "#web/store/session.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CartTotal } from "./cart/cart-total.tsx";
 import { LineOverlay } from "./line-overlay.tsx";
@@ -28,6 +29,8 @@ type TillOverlaysProps = {
   onPaid: (payments: readonly Payment[]) => void;
   /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
+  /** A line of the cart cannot be sold as it is; the cart says which, and why. */
+  troubled: boolean;
   /** Products of the cart are read anew: its payment cannot be taken yet. */
   areComing: boolean;
   onPay: () => void;
@@ -43,6 +46,11 @@ export function TillOverlays(props: TillOverlaysProps) {
   function handleAdd(productId: string) {
     onAdd(productId);
     close();
+  }
+
+  function handleTroubled() {
+    payment.cancel();
+    props.onPay();
   }
 
   return (
@@ -71,7 +79,18 @@ export function TillOverlays(props: TillOverlaysProps) {
           shopId={shop.id}
           due={props.total}
           busy={payment.busy || props.areComing}
-          trouble={payment.refusal && <RefusalText reason={payment.refusal} />}
+          trouble={
+            payment.refusal && (
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <RefusalText reason={payment.refusal} />
+                {props.troubled && (
+                  <Button onClick={handleTroubled}>
+                    <Trans>Voir le panier</Trans>
+                  </Button>
+                )}
+              </div>
+            )
+          }
           onPay={props.onPaid}
           onClose={payment.cancel}
         />

@@ -198,6 +198,7 @@ export function Till({ shop, arriving }: TillProps) {
         payment={payment}
         onPaid={(paid) => payment.pay({ shopId: shop.id, cartId, lines, payments: paid })}
         isArriving={isArriving}
+        troubled={troubles.size > 0}
         areComing={areComing}
         onPay={handlePay}
         onAdd={handleAdd}

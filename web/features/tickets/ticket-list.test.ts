@@ -38,6 +38,17 @@ test.each([
   expect(ticketsFound(tickets, query).map((ticket) => ticket.receiptNo)).toEqual(found);
 });
 
+test.each(["mp2611", "0930", "2611 0930", "A55512", "mp 2611-0930.a555", "٠٩٣٠"])(
+  "a part of a reference finds its ticket, wherever it stands and however it is typed: %s",
+  (typed) => {
+    const payments = [
+      { method: "mobile-money", amount: 500, reference: "MP2611.0930.A55512" },
+    ] as const;
+    const paid = { ...aTicket("A-000121", "2026-11-20"), payments: [...payments] };
+    expect(ticketsFound([...tickets, paid], typed)).toEqual([paid]);
+  },
+);
+
 test("each day stands above its tickets, with what it amounts to", () => {
   expect(listEntries(tickets, new Map()).map(entryKey)).toEqual([
     "2026-11-20",

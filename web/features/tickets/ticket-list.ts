@@ -11,13 +11,13 @@ export type ListEntry =
   | { kind: "day"; day: string; total: number; back: number; count: number }
   | { kind: "ticket"; ticket: Ticket; back: CameBack | undefined };
 
-/** How much of the end of a reference finds it. */
+/** How much of a reference finds it. */
 const leastOfReference = 4;
 
-/** Whether a payment's reference is what was typed, or ends with it; compared as references are. */
+/** Whether a payment's reference is what was typed, or holds it; compared as references are. */
 function bearsReference({ payments }: Ticket, wanted: string): boolean {
   return referencesIn(payments).some(
-    (one) => one === wanted || (wanted.length >= leastOfReference && one.endsWith(wanted)),
+    (one) => one === wanted || (wanted.length >= leastOfReference && one.includes(wanted)),
   );
 }
 
@@ -28,7 +28,7 @@ export function ticketsWaiting(tickets: readonly Ticket[]): readonly Ticket[] {
 
 /**
  * Tickets whose number holds what was typed; `a12` finds `A-000012` too: hyphen and zeros need not be typed. Or those
- * paid with that reference, whole or its end.
+ * paid with that reference, whole or a part of it.
  */
 export function ticketsFound(tickets: readonly Ticket[], query: string): readonly Ticket[] {
   const wanted = query.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isLocked } from "#web/store/sharing/kept.ts";
 import { actOfKey, type TillAct } from "./shortcuts.ts";
 
-/** Listens for the till's keys while no dialog is open and the device not locked; a key without use at the moment stays the browser's. */
+/** Listens for the till's keys while no dialog is open and the device not locked. Its function keys are never the browser's, whose menu or search would take what is typed next. */
 export function useShortcuts(acts: Partial<Record<TillAct, () => void>>): void {
   const latest = useRef(acts);
   useEffect(() => {
@@ -11,13 +11,14 @@ export function useShortcuts(acts: Partial<Record<TillAct, () => void>>): void {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (isLocked() || document.querySelector("dialog:modal")) return;
       const typing = document.activeElement?.matches("input, textarea, select") ?? false;
       const wanted = actOfKey(event, typing);
-      const act = wanted && latest.current[wanted];
-      if (!act) return;
-      event.preventDefault();
-      act();
+      if (!wanted) return;
+      const isFree = !isLocked() && !document.querySelector("dialog:modal");
+      const act = isFree ? latest.current[wanted] : undefined;
+      if (act || wanted !== "help") event.preventDefault();
+      // A key held down is pressed once.
+      if (!event.repeat) act?.();
     }
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);

@@ -4,12 +4,12 @@ import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { speak } from "#web/i18n/language.ts";
-import { formatAmount } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { keepFocus } from "#web/ui/keypad.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { CashPart } from "./cash-part.tsx";
+import { ChangedTotal } from "./changed-total.tsx";
 import {
   cashPaymentOf,
   freshPayment,
@@ -17,6 +17,7 @@ import {
   type PaymentWay,
   tenderedOf,
 } from "./payment-draft.ts";
+import { useArmed } from "./use-armed.ts";
 
 // Whatever is not cash alone comes when it is asked for, from the shell kept on the device.
 const others = async () => {
@@ -27,9 +28,6 @@ const others = async () => {
   return { default: OtherMeans };
 };
 const OtherMeans = lazy(others);
-
-/** A second tap of the finger that opened the payment is not yet a « Valider »: milliseconds. */
-const doubleTapMs = 400;
 
 type PaymentPanelProps = {
   shopId: string;
@@ -47,18 +45,11 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   const { t } = useLingui();
   const formId = useId();
   const [draft, setDraft] = useState(freshPayment);
-  const [armed, setArmed] = useState(false);
+  const [armed, arm] = useArmed(due);
   const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
   const [hasOthers, setHasOthers] = useState(false);
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
-  // What the customer was told first.
-  const [told] = useState(due);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), doubleTapMs);
-    return () => clearTimeout(timer);
-  }, []);
 
   const isCash = method === "cash";
   useEffect(() => {
@@ -79,7 +70,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
 
   function handleDraft(next: PaymentDraft) {
     // Whoever has tapped a note or a digit since is past the tap that opened the payment.
-    setArmed(true);
+    arm();
     setDraft(next);
   }
 
@@ -106,13 +97,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
       fluid
       footer={
         <div className="flex flex-col gap-2">
-          {due !== told && (
-            <p role="status" className="font-medium text-attention">
-              <Trans>
-                Le total a changé : {formatAmount(told)} → {formatAmount(due)}
-              </Trans>
-            </p>
-          )}
+          <ChangedTotal due={due} />
           {trouble !== undefined && (
             <div
               role="alert"

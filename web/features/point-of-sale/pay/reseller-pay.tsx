@@ -4,6 +4,8 @@ import { Money } from "#web/blocks/money.tsx";
 import type { Reason } from "#web/blocks/reason-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ChangedTotal } from "./changed-total.tsx";
+import { useArmed } from "./use-armed.ts";
 
 type ResellerPayProps = {
   shopName: string;
@@ -18,6 +20,7 @@ type ResellerPayProps = {
 export function ResellerPay(props: ResellerPayProps) {
   const { shopName, total, busy, refusal, onValidate, onClose } = props;
   const { t } = useLingui();
+  const [armed] = useArmed(total);
   return (
     <Dialog
       open
@@ -25,7 +28,15 @@ export function ResellerPay(props: ResellerPayProps) {
       title={<Trans>À encaisser</Trans>}
       closeLabel={t`Retour au panier`}
       actions={
-        <Button kind="main" size="large" wide data-autofocus busy={busy} onClick={onValidate}>
+        <Button
+          kind="main"
+          size="large"
+          wide
+          data-autofocus
+          busy={busy}
+          aria-disabled={armed ? undefined : true}
+          onClick={armed ? onValidate : undefined}
+        >
           <Trans>Valider</Trans>
         </Button>
       }
@@ -37,6 +48,7 @@ export function ResellerPay(props: ResellerPayProps) {
         <p>
           <Trans>La vente attendra la confirmation de {shopName}.</Trans>
         </p>
+        <ChangedTotal due={total} />
         <ActTrouble refusal={refusal} place="till" />
       </div>
     </Dialog>
