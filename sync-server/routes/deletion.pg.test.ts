@@ -167,24 +167,16 @@ test("only the owner closes a shop, by its name and with a reason", async () => 
   expect((await profileOf(server.deps, owner))?.shops).toHaveLength(1);
 });
 
-test("an answer that was lost is given again, to the same request", async () => {
+test("an answer that was lost is given again, to the same request for the same thing", async () => {
   const requestId = crypto.randomUUID();
   expect((await closeShop(owner, { requestId })).statusCode).toBe(200);
   expect((await closeShop(owner, { requestId })).statusCode).toBe(200);
   expect((await closeShop(owner)).statusCode).toBe(404);
   const mine = { ...departure(), shopIds: [] };
-  expect((await closeAccount(owner, mine)).statusCode).toBe(200);
-  expect((await closeAccount(owner, mine)).statusCode).toBe(200);
-});
-
-test("a request that closed a shop closes nothing else by its name alone", async () => {
-  const requestId = crypto.randomUUID();
-  expect((await closeShop(owner, { requestId })).statusCode).toBe(200);
-  const unproven = { ...departure(), requestId, shopIds: [], proof: { password: "wrong" } };
+  const unproven = { ...mine, requestId, proof: { password: "wrong" } };
   expect((await closeAccount(owner, unproven)).statusCode).toBe(403);
-  expect((await profileOf(server.deps, owner))?.shops).toEqual([]);
-  expect((await closeAccount(owner, { ...unproven, proof })).statusCode).toBe(200);
-  expect(await profileOf(server.deps, owner)).toBeUndefined();
+  expect((await closeAccount(owner, mine)).statusCode).toBe(200);
+  expect((await closeAccount(owner, mine)).statusCode).toBe(200);
 });
 
 test("an account goes with its shops, and its books at others' stand without its name", async () => {
