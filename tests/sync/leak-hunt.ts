@@ -59,10 +59,16 @@ export async function huntLeaks(
     const foreign = foreignIn(world, userId, text, asked);
     if (foreign)
       report.foreign.push(
-        `${userId} was told ${foreign}\n  asked ${asked.slice(0, 600)}\n  heard ${text.slice(0, 600)}`,
+        `${userId} was told ${foreign}\n  asked ${asked.slice(0, 600)}\n  heard ${around(text, foreign)}`,
       );
   }
   return report;
+}
+
+/** What stands beside the last word of what was found, or how the answer begins. */
+function around(text: string, found: string): string {
+  const at = text.indexOf(found.split(" ").at(-1) ?? "");
+  return text.slice(Math.max(0, at - 400), Math.max(0, at) + 200);
 }
 
 type Asker = { server: TestServer; world: LeakWorld; rng: Rng; userId: string; device: HandDevice };

@@ -26,6 +26,8 @@ export type LeakShop = World["shops"][number] & {
   toldAsStaff: Map<string, Set<string>>;
   /** Whose names a reseller reads: people who gave them something or decided about it. */
   dealtWith: Map<string, Set<string>>;
+  /** Whom somebody knew here who was of the staff until then: what they were told as such names them (T12). */
+  knew: Map<string, Set<string>>;
   /** Numbers of other shops that somebody wrote into these books: since then they are part of them. */
   written: Set<string>;
 };
@@ -59,6 +61,7 @@ export async function foundLeakWorld(server: TestServer, rng: Rng): Promise<Leak
       told: new Map(),
       toldAsStaff: new Map(),
       dealtWith: new Map(),
+      knew: new Map(),
       written: new Set(),
     };
   });
@@ -122,6 +125,7 @@ export async function moveSomebody(server: TestServer, world: LeakWorld, rng: Rn
   const { id: userId } = rng.pick(world.people);
   const standing = shop.members.get(userId);
   if (standing?.role === "owner") return;
+  if (isStaffOf(shop, userId)) shop.knew.set(userId, new Set(shop.members.keys()));
   if (standing?.active && rng.chance(0.6)) {
     await endMember(server.deps, { shopId: shop.id, userId });
     standing.active = false;
@@ -146,14 +150,19 @@ export function foreignIn(
 ): string | undefined {
   const seen = new Set([userId]);
   const written = new Set(
-    world.shops.filter((shop) => isStaffOf(shop, userId)).flatMap((shop) => [...shop.written]),
+    // Staff may have written them into a sale or a hand-over of whoever is a reseller there.
+    world.shops
+      .filter(({ members }) => members.get(userId)?.active)
+      .flatMap((shop) => [...shop.written]),
   );
   const told = new Set(world.shops.flatMap((shop) => [...(shop.told.get(userId) ?? [])]));
   for (const shop of world.shops) {
     const standing = shop.members.get(userId);
     const isStaff = isStaffOf(shop, userId);
     if (isStaff) for (const id of shop.members.keys()) seen.add(id);
-    if (standing?.active) for (const id of shop.dealtWith.get(userId) ?? []) seen.add(id);
+    if (standing?.active)
+      for (const known of [shop.dealtWith, shop.knew])
+        for (const id of known.get(userId) ?? []) seen.add(id);
     const own = standing?.active ? (shop.handed.get(userId) ?? []) : [];
     const readable = new Set(own.flatMap(({ transferId, productId }) => [transferId, productId]));
     if (standing?.active) for (const id of shop.toldAsStaff.get(userId) ?? []) readable.add(id);
