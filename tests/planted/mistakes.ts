@@ -2,6 +2,12 @@ import type { Mistake } from "./mistake.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
+import { termMistakes } from "./mistakes-of-terms.ts";
 
 /** Every mistake that is planted in the product's own text. */
-export const mistakes: readonly Mistake[] = [...syncMistakes, ...figureMistakes, ...goodsMistakes];
+export const mistakes: readonly Mistake[] = [
+  ...syncMistakes,
+  ...figureMistakes,
+  ...goodsMistakes,
+  ...termMistakes,
+];

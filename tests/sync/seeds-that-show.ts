@@ -15,6 +15,8 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
   ],
   [2, ["early-return-is-earned"]],
   [3, ["pay-twice"]],
+  [4, ["minimum-of-today", "rate-of-today"]],
+  [24, ["names-of-today"]],
   [
     6,
     [
