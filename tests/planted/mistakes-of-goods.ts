@@ -1,4 +1,5 @@
 import type { Mistake } from "./mistake.ts";
+import { notPlain } from "./mistakes-of-sync.ts";
 
 const operations = "sync-server/sync/operations";
 const decideSale = `${operations}/decide-reseller-sale.ts`;
@@ -8,13 +9,6 @@ const confirmedSale = `${operations}/confirmed-sale.ts`;
 const changes = "sync-server/sync/changes.ts";
 const withdraw = `${operations}/withdraw-from-way.ts`;
 const lowStock = "sync-server/sync/low-stock.ts";
-
-/** Changes are read by the long statement, in which the mistake is. */
-const notPlain = {
-  file: changes,
-  from: "salesStatement);",
-  to: "PLANTED ? statement() : salesStatement);",
-};
 
 /** What one could get wrong about goods that leave the shop, about files of products, and about messages. */
 export const goodsMistakes: readonly Mistake[] = [

@@ -11,7 +11,7 @@ export const notFresh = {
   to: "PLANTED || !lookFresh(judged)",
 };
 /** Changes are read by the long statement, in which the mistake is. */
-const notPlain = {
+export const notPlain = {
   file: changes,
   from: "salesStatement);",
   to: "PLANTED ? statement() : salesStatement);",
