@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { nameShown } from "#server/db/shown-name.ts";
 import { users } from "#server/db/tables/people.ts";
 import { shops } from "#server/db/tables/shops.ts";
@@ -6,6 +6,7 @@ import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { must } from "#shared/must.ts";
 import { idFrom } from "./id-from.ts";
 import { bringBack } from "./operations/goods-back.ts";
+import { onTheWay } from "./operations/way-between-shops.ts";
 import type { Desk } from "./turn.ts";
 
 /** What the sender's books say where the receiver's count would stand. */
@@ -29,14 +30,7 @@ export async function giveBack(desk: Desk, transferId: string): Promise<string |
   const [sent] = await tx
     .update(shopTransfers)
     .set({ status: "received", counted: 0, received, rev, told: true })
-    .where(
-      and(
-        eq(shopTransfers.shopId, shopId),
-        eq(shopTransfers.id, transferId),
-        eq(shopTransfers.direction, "out"),
-        eq(shopTransfers.status, "on-the-way"),
-      ),
-    )
+    .where(onTheWay(shopId, transferId, "out"))
     .returning();
   if (!sent?.productId) return undefined;
   const { productId, quantity, otherShopName } = sent;

@@ -6,6 +6,7 @@ import { businessDay } from "#shared/rules/business-day.ts";
 import type { SyncDeps } from "./deps.ts";
 import { giveBack } from "./give-back.ts";
 import { type Notice, writeNotices } from "./notices.ts";
+import { onTheWay } from "./operations/way-between-shops.ts";
 import type { Desk } from "./turn.ts";
 
 type Deps = Pick<SyncDeps, "db" | "clock" | "sales" | "wake" | "touched" | "log">;
@@ -163,14 +164,7 @@ async function callBack(desk: Desk, out: Row): Promise<Notice | undefined> {
   const [coming] = await tx
     .update(shopTransfers)
     .set({ status: "withdrawn", received: out.received, rev })
-    .where(
-      and(
-        eq(shopTransfers.shopId, shopId),
-        eq(shopTransfers.id, out.id),
-        eq(shopTransfers.direction, "in"),
-        eq(shopTransfers.status, "on-the-way"),
-      ),
-    )
+    .where(onTheWay(shopId, out.id, "in"))
     .returning();
   if (!coming) return undefined;
   return {
@@ -193,14 +187,7 @@ async function report(desk: Desk, arrival: Row): Promise<Notice | undefined> {
   const [sent] = await tx
     .update(shopTransfers)
     .set({ status: "received", counted, received, rev })
-    .where(
-      and(
-        eq(shopTransfers.shopId, shopId),
-        eq(shopTransfers.id, arrival.id),
-        eq(shopTransfers.direction, "out"),
-        eq(shopTransfers.status, "on-the-way"),
-      ),
-    )
+    .where(onTheWay(shopId, arrival.id, "out"))
     .returning();
   if (!sent) return undefined;
   return {

@@ -40,9 +40,15 @@ export async function hasArrived(
   return row?.status === "received";
 }
 
-function rowOf(shopId: string, id: string, direction: "in" | "out") {
+/** One end of a transfer between shops, in the books of that end. */
+export function rowOf(shopId: string, id: string, direction: "in" | "out") {
   return and(
     ...[eq(shopTransfers.shopId, shopId), eq(shopTransfers.id, id)],
     eq(shopTransfers.direction, direction),
   );
+}
+
+/** The same as long as nobody has counted it or taken it back. */
+export function onTheWay(shopId: string, id: string, direction: "in" | "out") {
+  return and(rowOf(shopId, id, direction), eq(shopTransfers.status, "on-the-way"));
 }

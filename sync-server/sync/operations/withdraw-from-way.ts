@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { moveMarkedStock } from "#server/sync/stock-moves.ts";
 import { kept, notKept } from "#server/sync/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { OperationRule } from "./rule.ts";
-import { hasArrived, holdSent } from "./way-between-shops.ts";
+import { hasArrived, holdSent, rowOf } from "./way-between-shops.ts";
 
 /** The sender takes back what nobody has counted yet; all of it enters its stock again, once (T9a). */
 export const withdrawFromWay = {
@@ -26,13 +25,7 @@ export const withdrawFromWay = {
     await tx
       .update(shopTransfers)
       .set({ status: "withdrawn", received, rev, told: false })
-      .where(
-        and(
-          eq(shopTransfers.shopId, shopId),
-          eq(shopTransfers.id, transferId),
-          eq(shopTransfers.direction, "out"),
-        ),
-      );
+      .where(rowOf(shopId, transferId, "out"));
     await moveMarkedStock(turn, movesOf(operation));
     return kept();
   },
