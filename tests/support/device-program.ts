@@ -1,6 +1,5 @@
 import { Device } from "#web/store/device.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
-import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
 import { turnOf } from "./device-line.ts";
 import type { DeviceBug, Person, Program } from "./device-world.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
@@ -52,8 +51,7 @@ export async function openProgram(
     ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false, hasNews: false },
   };
   const join = (onNews: () => void) => {
-    if (plainModels instanceof LateReadModels)
-      browser?.tabs.join(owner, { outbox, readModels: plainModels }, onNews);
+    browser?.tabs.join(owner, { outbox, readModels: plainModels }, onNews);
   };
   return { program, join };
 }

@@ -1,8 +1,16 @@
 import type { Cursor } from "#shared/sync/protocol.ts";
-import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import type { RowKind } from "#shared/sync/rows.ts";
+import {
+  nowhere,
+  rowKeyOf,
+  type Standing,
+  scopeOfStanding,
+  standingKey,
+} from "#web/store/books/book-document.ts";
+import { type AnyRow, keyOfRow, rowsOfDocuments } from "#web/store/books/segment.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { standingOf } from "#web/store/read-models/marks.ts";
+import { found } from "./device/memory-read-models.ts";
 import type { Program } from "./device-world.ts";
 import { SimulatedDisk } from "./simulation-storage.ts";
 
@@ -35,33 +43,36 @@ export class DeviceScreens {
   }
 
   scopes(): [scope: string, cursor: Cursor | null][] {
-    const scopes = [...this.disk.kinds.values()];
-    const names = new Set(scopes.flatMap((byName) => [...byName.keys()]));
-    return [...names].map((scope) => [scope, this.cursor(scope)]);
+    const standings = [...this.disk.books.values()].filter(({ standing }) => standing);
+    return standings.map(({ key }) => {
+      const scope = scopeOfStanding(key);
+      return [scope, this.cursor(scope)];
+    });
   }
 
   cursor(scope: string): Cursor | null {
-    const marks = Object.fromEntries(
-      rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]),
-    );
-    return standingOf(marks)?.cursor ?? null;
+    return this.#standing(scope).cursor;
   }
 
   rows(scope: string, kind: RowKind) {
-    return this.disk.scope(kind, scope).rows;
+    const place = rowKeyOf(scope, kind, "");
+    const stored = found(this.disk.books, ({ key }) => key.startsWith(place));
+    const rows = rowsOfDocuments<RowKind>(kind, stored) as AnyRow[];
+    return new Map(rows.map((row) => [keyOfRow(kind, row), row]));
+  }
+
+  #standing(scope: string): Standing {
+    return this.disk.books.get(standingKey(scope))?.standing ?? nowhere;
   }
 
   /**
-   * Epoch of the books that the rows of a kind on the screens come from: as their own mark says, else, when a power cut
-   * took that one, as any other does. Where nothing has been read, own acts alone are shown: of the books last heard of.
+   * Epoch of the books that the rows on the screens come from. Where nothing has been read, own acts alone are shown: of
+   * the books last heard of.
    */
-  #epochOf(scope: string, kind: RowKind): number | undefined {
-    const told = [kind, ...rowKinds].flatMap((one) => {
-      const mark = this.disk.scope(one, scope).mark;
-      return mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? [];
-    });
+  #epochOf(scope: string): number | undefined {
+    const { cursor, load } = this.#standing(scope);
     const { epochs } = this.program?.device.outbox.meta ?? this.disk.meta;
-    return told[0] ?? epochs?.[shopOfScope(scope)];
+    return load?.cursor.epoch ?? cursor?.epoch ?? epochs?.[shopOfScope(scope)];
   }
 
   // Scopes of messages have no goods: whoever looks at a shop looks at the scope that has them.
@@ -70,7 +81,7 @@ export class DeviceScreens {
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
       if (isOfMessages(scope)) continue;
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "stocks")];
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: productId, exactStock: figure } of catalogue.items())
         yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
     }
@@ -80,7 +91,7 @@ export class DeviceScreens {
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
       if (isOfMessages(scope)) continue;
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "transfers")];
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: transferId, exactInStock: figure } of transfers.list())
         yield { shopId, transferId, figure, rev: transfers.row(transferId)?.rev ?? 0, epoch };
     }

@@ -1,11 +1,11 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Locks, Turn } from "#web/store/hub/lock.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import type { Served, Weather } from "./simulation-network.ts";
 import type { Owner, Scheduler } from "./simulation-scheduler.ts";

@@ -3,9 +3,9 @@ import { movesOf } from "#shared/rules/stock.ts";
 import { transferMovesOf } from "#shared/rules/transfer.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { type DayKind, retentionDays } from "#shared/sync/rows.ts";
+import type { Check, ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { Check, ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */

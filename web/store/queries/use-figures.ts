@@ -81,11 +81,11 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   if (!view || !goods) return undefined;
   let book = books.get(view);
   if (!book) {
-    const { outbox, readModels } = store.device;
+    const { outbox } = store.device;
     book = new FiguresBook({
       tickets: view.tickets(),
       returns: goods.returns,
-      months: new LiveRows(readModels, view.scope, "months"),
+      months: LiveRows.of(store.device.feedOf(view.scope), "months"),
       own: (id) => outbox.get(id),
     });
     books.set(view, book);

@@ -1,12 +1,12 @@
 import { Listeners } from "#shared/listeners.ts";
 import { isCodeLike, lastDigits, looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { CatalogueCopy, ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
-import type { CatalogueCopy, CopiedRows } from "./copied-rows.ts";
 import { foldText } from "./fold-text.ts";
 import { changesOf, OwnEffects } from "./own-effects.ts";
 import { ProductList } from "./product-list.ts";
@@ -21,7 +21,7 @@ export type CatalogueRows = { products?: readonly Product[]; stocks?: readonly S
  */
 export class Catalogue {
   /** What it began with; rows taken in since lie over it. */
-  #copied: CopiedRows | null = null;
+  #copied: ColumnarSnapshot | null = null;
   readonly #products = new Map<string, Product>();
   readonly #stocks = new Map<string, Stock>();
   readonly #effects: OwnEffects;
@@ -156,7 +156,7 @@ export class Catalogue {
    * Begins with a copy of what was here before, its list and codes worked out already. For an empty catalogue that
    * nobody has seen yet, before any own operation is taken in.
    */
-  restore(copied: CopiedRows): void {
+  restore(copied: ColumnarSnapshot): void {
     this.#copied = copied;
     this.#shown = null;
     this.#list.restore(copied);

@@ -1,5 +1,5 @@
 import { Listeners } from "#shared/listeners.ts";
-import type { ReadModels } from "./read-models.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 
 /** Something that opens when it is first asked for, and says when it has. */
 export class Late<T> {
@@ -12,7 +12,7 @@ export class Late<T> {
     this.#open = open;
     // Whoever listens asks again what was asked in vain.
     readModels.onChange(({ kind }) => {
-      if (kind === "opened" && !this.#isAsked) this.#tell();
+      if (kind === "reopened" && !this.#isAsked) this.#tell();
     });
   }
 

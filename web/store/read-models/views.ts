@@ -47,9 +47,10 @@ export class Views {
 
   #make(scope: Scope, shopId: string): ShopView {
     const { readModels, outbox } = this.#device;
+    const feed = this.#device.feedOf(scope);
     const shop = this.#device.shopOf(scope, shopId);
-    const members = new LiveRows(readModels, scope, "members");
-    const agencies = new LiveRows(readModels, scope, "agencies");
+    const members = LiveRows.of(feed, "members");
+    const agencies = LiveRows.of(feed, "agencies");
     const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
     const messages = new Map<string | undefined, Late<MessageBook>>();
@@ -61,15 +62,11 @@ export class Views {
       members,
       agencies,
       tickets: () => {
-        tickets ??= new TicketBook({
-          outbox,
-          readModels,
-          scope,
-          shopId,
-          members,
-          shop: currentShop,
-          onShop: (tell) => shop.subscribe(tell),
-        });
+        if (!tickets) {
+          const onShop = (tell: () => void) => shop.subscribe(tell);
+          tickets = new TicketBook({ outbox, scope, shopId, members, shop: currentShop, onShop });
+          feed.join(tickets);
+        }
         return tickets;
       },
       messages: () => {
@@ -80,7 +77,7 @@ export class Views {
         return known;
       },
       goods: new Late(() => this.#device.goods(shopId), readModels),
-      adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments"), readModels),
+      adjustments: new Late(async () => LiveRows.of(feed, "adjustments"), readModels),
       catalogue: () => catalogue.get(),
       subscribeCatalogue: catalogue.subscribe,
     };

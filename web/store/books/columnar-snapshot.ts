@@ -1,6 +1,6 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
-import type { Listed } from "./sorted-names.ts";
+import type { Listed } from "#web/store/read-models/sorted-names.ts";
 
 /** Rows of a catalogue with what was worked out from them, so that a cold start need not do it again. */
 export type CatalogueCopy = {
@@ -14,7 +14,7 @@ export type CatalogueCopy = {
  * A catalogue field by field. Texts of a field are joined: one long text is read many times quicker than many short
  * ones. The first `listed` rows are the list in its order.
  */
-export type Columns = {
+export type CatalogueColumns = {
   count: number;
   listed: number;
   shown: number;
@@ -46,7 +46,7 @@ type NumberField = (typeof numberFields)[number];
 export async function packColumns(
   { products, stocks, list }: CatalogueCopy,
   breathe: () => Promise<void>,
-): Promise<Columns> {
+): Promise<CatalogueColumns> {
   const productsById = new Map(products.map((product) => [product.id, product]));
   const stocksById = new Map(stocks.map((stock) => [stock.productId, stock]));
   const rows = list.flatMap(({ id }) => productsById.get(id) ?? []);
@@ -54,7 +54,7 @@ export async function packColumns(
   for (const { id } of list) productsById.delete(id);
   rows.push(...productsById.values());
   await breathe();
-  const columns: Columns = {
+  const columns: CatalogueColumns = {
     count: rows.length,
     listed: list.length,
     shown: rows.filter(({ id }) => stocksById.has(id)).length,
@@ -130,15 +130,15 @@ function packed(values: readonly string[]): string {
  * Columns as rows again. A row becomes an object when it is asked for, a column is cut when the first row needs it:
  * a till shows thirty products of ten thousand.
  */
-export class CopiedRows {
-  readonly #columns: Columns;
+export class ColumnarSnapshot {
+  readonly #columns: CatalogueColumns;
   readonly #cut = new Map<TextField, readonly string[]>();
   /** In the order of the list; what is not listed comes last. */
   readonly ids: readonly string[];
   #places: Map<string, number> | null = null;
 
   /** Throws when the columns are not those that were packed. */
-  constructor(columns: Columns) {
+  constructor(columns: CatalogueColumns) {
     this.#columns = columns;
     const { count, listed, texts, lengths, numbers } = columns;
     for (const field of textFields)

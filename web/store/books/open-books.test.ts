@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HandTimers } from "#tests/support/device/hand-timers.ts";
-import { openOrRefill } from "./open-read-models.ts";
+import { openOrRefill } from "./open-books.ts";
 
 test.each([
   ["that opens", 0, ["open"]],

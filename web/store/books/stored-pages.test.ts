@@ -1,20 +1,18 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Sale } from "#shared/schemas/sale.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
+import { fakeBrowser } from "#tests/support/device/fake-browser.ts";
 import {
   memoryReadModels,
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import { aProduct, aSale, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
-import type { PagedReadModels } from "./paged-read-models.ts";
 import type { ReadModelsChange } from "./read-models.ts";
-import { openRxdbReadModels } from "./rxdb-read-models.ts";
+import type { StoredPages } from "./stored-pages.ts";
 
-type Setting = { open(): Promise<PagedReadModels> };
+type Setting = { open(): Promise<StoredPages> };
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-const opened: PagedReadModels[] = [];
+const opened: StoredPages[] = [];
 let names = 0;
 
 const other = `${scope}:reseller:0198c0de-0000-7000-8000-000000000002`;
@@ -24,14 +22,12 @@ const settings: [string, () => Setting][] = [
     "RxDB",
     () => {
       names += 1;
-      const name = `read-models-${names}`;
-      const storage = getRxStorageDexie({ indexedDB: new IDBFactory(), IDBKeyRange });
+      const browser = fakeBrowser(`books-${names}`);
       return {
         open: async () => {
-          const parts = { name, storage, multiInstance: false, breathe };
-          const { readModels } = await openRxdbReadModels(parts);
-          opened.push(readModels);
-          return readModels;
+          const models = browser.open();
+          opened.push(models);
+          return models;
         },
       };
     },
@@ -138,13 +134,13 @@ describe.each(settings)("read models in %s", (_, make) => {
   test("a first load is resumed where it stopped, and stands only when it is whole", async () => {
     const setting = make();
     const models = await setting.open();
-    await models.applyPart(scope, plan(5, 2), 0, { stocks: [aStock("aaaa", 5)] });
+    await models.applyPart(scope, plan(5, 2), 0, encodeRows({ stocks: [aStock("aaaa", 5)] }));
     expect(await models.cursor(scope)).toBeNull();
     await models.close();
     opened.length = 0;
     const again = await setting.open();
     expect(await again.loadProgress(scope)).toEqual({ cursor: at(5), of: 2, parts: [0] });
-    await again.applyPart(scope, plan(5, 2), 1, { stocks: [aStock("bbbb", 4)] });
+    await again.applyPart(scope, plan(5, 2), 1, encodeRows({ stocks: [aStock("bbbb", 4)] }));
     await again.finishLoad(scope, plan(5, 2));
     expect(await again.cursor(scope)).toEqual(at(5));
     expect(await again.rows(scope, "stocks")).toHaveLength(2);
@@ -152,7 +148,7 @@ describe.each(settings)("read models in %s", (_, make) => {
 
   test("[R5] a load of another epoch begins with nothing", async () => {
     const models = await loaded(make(), 9);
-    await models.applyPart(scope, plan(3, 2, 2), 0, { stocks: [aStock("bbbb", 3)] });
+    await models.applyPart(scope, plan(3, 2, 2), 0, encodeRows({ stocks: [aStock("bbbb", 3)] }));
     expect(await models.cursor(scope)).toBeNull();
     expect(await models.rows(scope, "stocks")).toEqual([aStock("bbbb", 3)]);
     expect(await models.rows(scope, "products")).toEqual([]);
@@ -160,7 +156,7 @@ describe.each(settings)("read models in %s", (_, make) => {
 
   test("[F4] a dropped scope is empty and has to be loaded; others stay", async () => {
     const models = await loaded(make());
-    await models.applyPart(other, plan(2), 0, { stocks: [aStock("cccc", 2)] });
+    await models.applyPart(other, plan(2), 0, encodeRows({ stocks: [aStock("cccc", 2)] }));
     await models.finishLoad(other, plan(2));
     expect((await models.scopes()).sort()).toEqual([scope, other]);
     await models.dropScope(scope);
@@ -178,9 +174,9 @@ describe.each(settings)("read models in %s", (_, make) => {
     await models.applyPage({ scope, from: at(5), to: at(8), rows: { sales }, own: {} });
     const ids = (rows: Sale[]) => rows.map((sale) => sale.id).sort();
     expect(ids(await models.rowsSince(scope, "sales", 6))).toEqual(["sale-1", "sale-2"]);
-    expect(ids(await models.rowsOfDays(scope, "sales", "2026-03-01", "2026-03-02"))).toEqual([
-      "sale-0",
+    expect(ids(await models.rowsFromDay(scope, "sales", "2026-03-02"))).toEqual([
       "sale-1",
+      "sale-2",
     ]);
     expect(await models.row(scope, "sales", "sale-2")).toEqual(sales[2]);
     expect(await models.row(scope, "sales", "nothing")).toBeNull();
@@ -196,10 +192,10 @@ describe.each(settings)("read models in %s", (_, make) => {
       products: products.slice(0, 400),
       stocks: [aStock("p-0", 3), aStock("p-1", 4), aStock("p-2", 2)],
     };
-    await models.applyPart(scope, plan(5, 2), 0, first);
+    await models.applyPart(scope, plan(5, 2), 0, encodeRows(first));
     // Cut before the part was known to be whole, it comes again.
-    await models.applyPart(scope, plan(5, 2), 0, first);
-    await models.applyPart(scope, plan(5, 2), 1, { products: products.slice(400) });
+    await models.applyPart(scope, plan(5, 2), 0, encodeRows(first));
+    await models.applyPart(scope, plan(5, 2), 1, encodeRows({ products: products.slice(400) }));
     await models.finishLoad(scope, plan(5, 2));
     const later = { ...aProduct("p-7", 6), name: "Autre" };
     const page = { products: [later, aProduct("p-600", 6)], stocks: [aStock("p-0", 6)] };
@@ -224,15 +220,44 @@ describe.each(settings)("read models in %s", (_, make) => {
     expect(await models.rows(scope, "products")).toEqual([]);
   });
 
-  test("stores a thousand rows in pieces and tells of each after it is stored", async () => {
+  test("stores a thousand rows at once and tells of them in pieces, where it stands with the last", async () => {
     const models = await loaded(make());
     const changes: ReadModelsChange[] = [];
     models.onChange((change) => changes.push(change));
     const products = Array.from({ length: 1000 }, (_, index) => aProduct(`p-${index}`, 6));
-    await models.applyPage({ scope, from: at(5), to: at(6), rows: { products }, own: {} });
+    const stocks = [aStock("aaaa", 6)];
+    await models.applyPage({ scope, from: at(5), to: at(6), rows: { products, stocks }, own: {} });
     expect(
-      changes.map((change) => (change.kind === "products" ? change.rows.length : change.kind)),
-    ).toEqual([250, 250, 250, 250, "moved"]);
+      changes.map((change) =>
+        change.kind === "stored"
+          ? [change.rows.products?.length ?? 0, change.rows.stocks?.length ?? 0, change.rev]
+          : change.kind,
+      ),
+    ).toEqual([
+      [250, 0, null],
+      [250, 0, null],
+      [250, 0, null],
+      [250, 0, null],
+      [0, 1, 6],
+    ]);
     expect(await models.rows(scope, "products")).toHaveLength(1001);
+    expect(await models.row(scope, "products", "p-999")).toEqual(products[999]);
+    const later = { ...aProduct("p-7", 7), name: "Autre" };
+    const page = { scope, from: at(6), to: at(7), rows: { products: [later] }, own: {} };
+    await models.applyPage(page);
+    expect(await models.row(scope, "products", "p-7")).toEqual(later);
+    expect(await models.rowsSince(scope, "products", 6)).toEqual([later]);
+  });
+
+  test("facts that came together are forgotten when the last of them is old", async () => {
+    const models = await loaded(make());
+    const sales = Array.from({ length: 400 }, (_, index) =>
+      aSale(`s-${index}`, index < 399 ? "2026-03-01" : "2026-03-05", 6),
+    );
+    await models.applyPage({ scope, from: at(5), to: at(6), rows: { sales }, own: {} });
+    await models.forgetBefore(scope, "sales", "2026-03-05");
+    expect(await models.rowsFromDay(scope, "sales", "2026-03-02")).toEqual([sales[399]]);
+    await models.forgetBefore(scope, "sales", "2026-03-06");
+    expect(await models.rows(scope, "sales")).toEqual([]);
   });
 });

@@ -1,30 +1,31 @@
-import { Dexie } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import {
   memoryReadModels,
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import { aProduct, aStock, at, plan, scope } from "#tests/support/device/rows.ts";
+import { shopOfScope } from "#web/store/hub/access.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { BootCopies } from "./boot-copy.ts";
-import { BootKeeper } from "./boot-keeper.ts";
-import { Catalogue } from "./catalogue.ts";
-import { keepCatalogue } from "./catalogue-keeper.ts";
+import { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { snapshotDocument } from "./book-document.ts";
+import { type CatalogueColumns, ColumnarSnapshot, packColumns } from "./columnar-snapshot.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { ScopeFeed } from "./scope-feed.ts";
+import { SnapshotKeeper } from "./snapshot-keeper.ts";
 
 const breathe = async () => {};
+const shopId = shopOfScope(scope);
 
-function copies() {
-  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
-  return { open: () => new BootCopies("boot", breathe, indexedDb), indexedDb };
-}
+const columnsOf = (catalogue: Catalogue) => packColumns(catalogue.copy(), breathe);
 
 function filled(products: readonly Product[], stocks: readonly Stock[]): Catalogue {
-  const catalogue = new Catalogue("shop");
+  const catalogue = new Catalogue(shopId);
   catalogue.takeRows({ products, stocks });
   return catalogue;
 }
@@ -56,7 +57,7 @@ const product = fc
   })
   .map(({ quantity, ...fields }) => ({ fields, quantity }));
 
-describe("a boot copy", () => {
+describe("a columnar snapshot", () => {
   test("brings back the very same catalogue", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(product, { maxLength: 12 }), async (drawn) => {
@@ -68,12 +69,8 @@ describe("a boot copy", () => {
           quantity === null ? [] : [aStock(`p-${index}`, 2, quantity)],
         );
         const catalogue = filled(products, stocks);
-        const { open } = copies();
-        await open().write(scope, at(9), catalogue.copy());
-        const kept = await open().read(scope);
-        expect(kept?.cursor).toEqual(at(9));
-        const again = new Catalogue("shop");
-        if (kept) again.restore(kept.rows);
+        const again = new Catalogue(shopId);
+        again.restore(new ColumnarSnapshot(await columnsOf(catalogue)));
         expect(seen(again)).toEqual(seen(catalogue));
       }),
       { numRuns: 40 },
@@ -81,41 +78,28 @@ describe("a boot copy", () => {
   });
 
   test("is none when a part is missing or damaged", async () => {
-    const { open, indexedDb } = copies();
-    await open().write(scope, at(9), filled([aProduct("aaaa", 1)], [aStock("aaaa", 1)]).copy());
-    const raw = await new Dexie("boot", indexedDb).open();
-    const table = raw.table("copies");
-    const [sound] = await table.toArray();
-    await table.toCollection().modify({ "columns.texts.name": ":one\u001ftwo" });
-    expect(await open().read(scope)).toBeNull();
-    await table.put(sound);
-    expect(await open().read(scope)).not.toBeNull();
-    await table.toCollection().modify({ "columns.numbers.price": new Int32Array(3) });
-    expect(await open().read(scope)).toBeNull();
-    await table.put({ ...sound, version: 1 });
-    expect(await open().read(scope)).toBeNull();
-    raw.close();
-  });
-
-  test("is none for a scope that was never copied", async () => {
-    expect(await copies().open().read(scope)).toBeNull();
+    const sound = await columnsOf(filled([aProduct("aaaa", 1)], [aStock("aaaa", 1)]));
+    const restored = (columns: CatalogueColumns) => new ColumnarSnapshot(columns);
+    expect(restored(sound).ids).toEqual(["aaaa"]);
+    const texts = { ...sound.texts, name: ":one\u001ftwo" };
+    expect(() => restored({ ...sound, texts })).toThrow("damaged");
+    const numbers = { ...sound.numbers, price: new Int32Array(3) };
+    expect(() => restored({ ...sound, numbers })).toThrow("damaged");
   });
 });
 
 describe("opening a catalogue", () => {
   async function setting(meta: Partial<OutboxMeta> = {}) {
-    const readModels = memoryReadModels(memoryReadModelsDisk());
-    await readModels.applyPart(scope, plan(5), 0, {
-      products: [aProduct("aaaa", 5)],
-      stocks: [aStock("aaaa", 5)],
-    });
+    const books = memoryReadModelsDisk();
+    const readModels = memoryReadModels(books);
+    const rows = { products: [aProduct("aaaa", 5)], stocks: [aStock("aaaa", 5)] };
+    await readModels.applyPart(scope, plan(5), 0, encodeRows(rows));
     await readModels.finishLoad(scope, plan(5));
     const disk = new MemoryOutboxDisk();
     for (const [name, value] of Object.entries(meta)) disk.meta.set(name, value);
     const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
     const store = new MemoryOutboxStore(disk);
     const outbox = await Outbox.open({ store, clock: () => 1, random, label: "" });
-    const { open } = copies();
     const waiting: (() => void)[] = [];
     const timers = {
       after: (_: number, act: () => void) => {
@@ -125,18 +109,35 @@ describe("opening a catalogue", () => {
         };
       },
     };
-    const boot = new BootKeeper({ readModels, copies: open(), timers });
-    const keep = () => keepCatalogue({ outbox, readModels }, scope, "shop", boot);
-    return { readModels, outbox, open, keep, waiting };
+    const snapshots = new SnapshotKeeper({ readModels, timers, breathe });
+    const stores = { outbox, readModels };
+    const keep = async () => {
+      const opened = await openCatalogue(stores, new ScopeFeed(stores, scope), {
+        scope,
+        shopId,
+      });
+      const { catalogue, whole, snapshotRev } = opened;
+      void whole.then(
+        () => snapshots.follow(catalogue, scope, snapshotRev),
+        () => undefined,
+      );
+      return opened;
+    };
+    /** A snapshot lies there, whatever else does. */
+    const lies = async (cursor: Cursor, catalogue = copied) => {
+      const document = snapshotDocument(scope, { cursor, columns: await columnsOf(catalogue) });
+      books.documents.set(document.key, document);
+    };
+    return { readModels, outbox, lies, keep, waiting };
   }
 
-  const copied = filled([aProduct("aaaa", 5)], [aStock("aaaa", 5)]).copy();
+  const copied = filled([aProduct("aaaa", 5)], [aStock("aaaa", 5)]);
   const stocks = [aStock("aaaa", 7)];
   const toSeven = { scope, from: at(5), to: at(7), rows: { stocks }, own: {} };
 
   test("shows a copy of the same books at once and tops it up with what is newer", async () => {
-    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
-    await open().write(scope, at(5), copied);
+    const { readModels, lies, keep } = await setting({ epochs: { [shopId]: 1 } });
+    await lies(at(5));
     await readModels.applyPage(toSeven);
     const { catalogue, whole } = await keep();
     expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([5, 5]);
@@ -145,19 +146,19 @@ describe("opening a catalogue", () => {
   });
 
   test("[E2] waits for the rows when own moves have left the outbox that the copy does not hold", async () => {
-    const { readModels, open, keep } = await setting({
-      epochs: { shop: 1 },
-      forgotten: { shop: 6 },
+    const { readModels, lies, keep } = await setting({
+      epochs: { [shopId]: 1 },
+      forgotten: { [shopId]: 6 },
     });
-    await open().write(scope, at(5), copied);
+    await lies(at(5));
     await readModels.applyPage(toSeven);
     const { catalogue } = await keep();
     expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([7, 7]);
   });
 
   test("takes no copy of other books", async () => {
-    const { open, keep } = await setting({ epochs: { shop: 1 } });
-    await open().write(scope, at(9, 2), filled([aProduct("zzzz", 9)], [aStock("zzzz", 9)]).copy());
+    const { lies, keep } = await setting({ epochs: { [shopId]: 1 } });
+    await lies(at(9, 2), filled([aProduct("zzzz", 9)], [aStock("zzzz", 9)]));
     const { catalogue } = await keep();
     expect(catalogue.ids()).toEqual(["aaaa"]);
     expect(catalogue.rev).toBe(5);
@@ -167,65 +168,70 @@ describe("opening a catalogue", () => {
     ["are dropped, for they are of lost books", 2, []],
     ["stay when they are of the books last heard of, or of later ones", 0, ["aaaa"]],
   ])("[R5] rows that were there %s", async (_, heardOf, left) => {
-    const { readModels, keep } = await setting({ epochs: { shop: heardOf } });
+    const { readModels, keep } = await setting({ epochs: { [shopId]: heardOf } });
     const { catalogue, whole } = await keep();
     await whole;
     expect(catalogue.ids()).toEqual(left);
     expect((await readModels.rows(scope, "products")).map(({ id }) => id)).toEqual(left);
   });
 
-  test("[F4] a copy whose rows are gone is shown until a load begins", async () => {
-    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
+  test("[F4] a snapshot without rows is shown, and a load of the same books lies over it", async () => {
+    const { readModels, lies, keep } = await setting({ epochs: { [shopId]: 1 } });
     await readModels.dropScope(scope);
-    await open().write(scope, at(5), copied);
+    await lies(at(5));
     const { catalogue, whole } = await keep();
     await whole;
     expect([catalogue.rev, catalogue.get("aaaa")?.exactStock]).toEqual([5, 5]);
     const products = [aProduct("bbbb", 6)];
-    await readModels.applyPart(scope, plan(6), 0, { products, stocks: [aStock("bbbb", 6)] });
-    expect(catalogue.ids()).toEqual(["bbbb"]);
+    const load = encodeRows({ products, stocks: [aStock("bbbb", 6)] });
+    await readModels.applyPart(scope, plan(6), 0, load);
+    expect(catalogue.ids()).toEqual(["aaaa", "bbbb"]);
+    const other = encodeRows({ products: [aProduct("cccc", 2)], stocks: [aStock("cccc", 2)] });
+    await readModels.applyPart(scope, plan(3, 1, 2), 0, other);
+    expect(catalogue.ids()).toEqual(["cccc"]);
+    expect(await readModels.snapshot(scope)).toBeNull();
   });
 
   test.each([
-    ["of other books", { epochs: { shop: 2 } }],
+    ["of other books", { epochs: { [shopId]: 2 } }],
     [
       "without own moves that have left the outbox",
-      { epochs: { shop: 1 }, forgotten: { shop: 6 } },
+      { epochs: { [shopId]: 1 }, forgotten: { [shopId]: 6 } },
     ],
   ])("[E2] a copy %s is not shown for want of rows", async (_, meta) => {
-    const { readModels, open, keep } = await setting(meta);
+    const { readModels, lies, keep } = await setting(meta);
     await readModels.dropScope(scope);
-    await open().write(scope, at(5), copied);
+    await lies(at(5));
     const { catalogue, whole } = await keep();
     await whole;
     expect(catalogue.ids()).toEqual([]);
   });
 
   test("[F4] rows that could not be read at the start follow when the read models have been opened", async () => {
-    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
-    await open().write(scope, at(5), copied);
+    const { readModels, lies, keep } = await setting({ epochs: { [shopId]: 1 } });
+    await lies(at(5));
     await readModels.applyPage(toSeven);
     vi.spyOn(readModels, "cursor").mockRejectedValueOnce(new Error("disk"));
     const { catalogue, whole } = await keep();
     await expect(whole).rejects.toThrow("disk");
     expect(catalogue.get("aaaa")?.exactStock).toBe(5);
-    readModels.emit({ scope: "", kind: "opened", foreign: false });
+    readModels.emit({ scope: "", kind: "reopened", foreign: false });
     await expect.poll(() => catalogue.get("aaaa")?.exactStock).toBe(7);
   });
 
   test("[E2] a copy without rows goes as soon as another epoch is heard of", async () => {
-    const { readModels, outbox, open, keep } = await setting({ epochs: { shop: 1 } });
+    const { readModels, outbox, lies, keep } = await setting({ epochs: { [shopId]: 1 } });
     await readModels.dropScope(scope);
-    await open().write(scope, at(5), copied);
+    await lies(at(5));
     const { catalogue, whole } = await keep();
     await whole;
-    await outbox.settle([], { epochs: { shop: 2 } });
+    await outbox.settle([], { epochs: { [shopId]: 2 } });
     expect(catalogue.ids()).toEqual([]);
   });
 
   test("[E2] rows that were read before their scope was dropped are not taken", async () => {
-    const { readModels, open, keep } = await setting({ epochs: { shop: 1 } });
-    await open().write(scope, at(5), copied);
+    const { readModels, lies, keep } = await setting({ epochs: { [shopId]: 1 } });
+    await lies(at(5));
     const products = [aProduct("aaaa", 7)];
     await readModels.applyPage({ ...toSeven, rows: { products, stocks } });
     const rowsSince = vi.spyOn(readModels, "rowsSince");
@@ -241,11 +247,11 @@ describe("opening a catalogue", () => {
   });
 
   test("is copied when it has been quiet, and the copy goes when the scope is dropped", async () => {
-    const { readModels, open, keep, waiting } = await setting();
+    const { readModels, keep, waiting } = await setting();
     await keep();
     waiting.splice(0).at(-1)?.();
-    await expect.poll(() => open().read(scope)).not.toBeNull();
+    await expect.poll(() => readModels.snapshot(scope)).not.toBeNull();
     await readModels.dropScope(scope);
-    await expect.poll(() => open().read(scope)).toBeNull();
+    expect(await readModels.snapshot(scope)).toBeNull();
   });
 });

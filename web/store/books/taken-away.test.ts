@@ -3,42 +3,40 @@ import { must } from "#shared/must.ts";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import {
-  type MemoryReadModelsDisk,
-  memoryReadModels,
+  type MemoryBooksDisk,
+  MemoryBooksStore,
   memoryReadModelsDisk,
 } from "#tests/support/device/memory-read-models.ts";
 import { modelScope } from "#tests/support/device/model-server.ts";
 import { World } from "#tests/support/device/world.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { keepBook } from "./book-keeper.ts";
-import { keepCatalogue } from "./catalogue-keeper.ts";
-import { LateReadModels } from "./late-read-models.ts";
-import { LiveRows } from "./live-rows.ts";
-import { PagedReadModels } from "./paged-read-models.ts";
-import {
-  DamagedReadModel,
-  type Page,
-  type ReadModels,
-  type ReadModelsChange,
-} from "./read-models.ts";
-import { RowBook } from "./row-book.ts";
+import { LiveRows } from "#web/store/read-models/live-rows.ts";
+import { RowBook } from "#web/store/read-models/row-book.ts";
+import type { Write } from "./book-document.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { DamagedReadModel, type ReadModelsChange } from "./read-models.ts";
+import { ReconnectingStore } from "./reconnecting-store.ts";
+import { ScopeFeed, type Stores } from "./scope-feed.ts";
+import { StoredPages } from "./stored-pages.ts";
+
+function openedOn(stores: Stores, shopId: string) {
+  const feed = new ScopeFeed(stores, modelScope);
+  return openCatalogue(stores, feed, { scope: modelScope, shopId }).then((opened) => ({
+    ...opened,
+    feed,
+  }));
+}
 
 /** A second tab on the disks of a world: it hears of rows only when the test passes them on. */
 async function secondTab(world: World) {
   const store = new MemoryOutboxStore(world.outboxDisk);
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
   const outbox = await Outbox.open({ store, clock: () => world.now, random, label: "" });
-  const readModels = world.device.readModels as PagedReadModels;
+  const readModels = world.device.readModels as StoredPages;
   const heard: ReadModelsChange[] = [];
-  const theirs = new PagedReadModels({} as never, [], async () => {});
-  const reading = Object.assign(Object.create(readModels) as PagedReadModels, {
-    onChange: theirs.onChange.bind(theirs),
-    cursor: readModels.cursor.bind(readModels),
-    loadProgress: readModels.loadProgress.bind(readModels),
-    rows: readModels.rows.bind(readModels),
-  });
-  const kept = await keepCatalogue({ outbox, readModels: reading }, modelScope, world.shopId);
-  readModels.onChange((change) => heard.push({ ...change, foreign: true }));
+  const theirs = new StoredPages(new MemoryBooksStore(world.disks), async () => {});
+  const kept = await openedOn({ outbox, readModels: theirs }, world.shopId);
+  readModels.onChange((change) => heard.push({ ...change, foreign: true } as ReadModelsChange));
   const pass = () => {
     for (const change of heard.splice(0)) theirs.emit(change);
   };
@@ -69,7 +67,7 @@ test("[F4] a damaged read model is dropped and the catalogue opens empty; the ou
   const { device } = world;
   const rows = vi.spyOn(device.readModels, "rows");
   rows.mockRejectedValueOnce(new DamagedReadModel("products"));
-  const kept = await keepCatalogue(device, modelScope, world.shopId);
+  const kept = await openedOn(device, world.shopId);
   expect(kept.catalogue.ids()).toEqual([]);
   expect(await device.readModels.cursor(modelScope)).toBeNull();
   expect(device.outbox.waiting()).toHaveLength(1);
@@ -78,18 +76,19 @@ test("[F4] a damaged read model is dropped and the catalogue opens empty; the ou
   await world.checkEnd();
 });
 
-/** Read models that are closed in the moment in which a page has been stored: who stored it hears of no end (F4). */
-function closedWhileStoring(disk: MemoryReadModelsDisk): ReadModels {
+/** A store that is closed in the moment in which a page has been committed: who committed hears of no end (F4). */
+function closedWhileCommitting(disk: MemoryBooksDisk): MemoryBooksStore {
   let isClosed = false;
-  const models = memoryReadModels(disk);
-  const stored = memoryReadModels(disk);
-  return new Proxy(models, {
+  const store = new MemoryBooksStore(disk);
+  return new Proxy(store, {
     get: (inner, name) => {
       if (name === "then") return undefined;
+      const act = Reflect.get(inner, name).bind(inner);
+      if (name === "close" || String(name).startsWith("on")) return act;
       if (isClosed) return () => Promise.reject(new DOMException("closing", "InvalidStateError"));
-      if (name !== "applyPage") return Reflect.get(inner, name).bind(inner);
-      return async (page: Page) => {
-        await stored.applyPage(page);
+      if (name !== "commit") return act;
+      return async (writes: readonly Write[]) => {
+        await inner.commit(writes);
         isClosed = true;
         throw new DOMException("broken off", "AbortError");
       };
@@ -103,13 +102,14 @@ async function taken(emptied: boolean) {
   await world.start();
   await world.settle();
   let opened = 0;
-  const readModels = new LateReadModels(async () => {
+  const store = new ReconnectingStore(async () => {
     opened += 1;
-    if (opened === 1) return closedWhileStoring(world.disks);
-    return memoryReadModels(emptied ? memoryReadModelsDisk() : world.disks);
+    if (opened === 1) return closedWhileCommitting(world.disks);
+    return new MemoryBooksStore(emptied ? memoryReadModelsDisk() : world.disks);
   });
-  const house = { outbox: world.device.outbox, readModels };
-  const { catalogue } = await keepCatalogue(house, modelScope, world.shopId);
+  const readModels = new StoredPages(store, async () => {});
+  const stores = { outbox: world.device.outbox, readModels };
+  const { catalogue, feed } = await openedOn(stores, world.shopId);
   const book = new RowBook<"stocks", { quantity: number } | undefined>({
     kind: "stocks",
     shopId: world.shopId,
@@ -117,8 +117,8 @@ async function taken(emptied: boolean) {
     view: (_id, row) => row,
     order: () => 0,
   });
-  await keepBook(house, modelScope, book);
-  const live = new LiveRows(readModels, modelScope, "stocks");
+  await feed.join(book).loaded;
+  const live = LiveRows.of(feed, "stocks");
   await live.loaded;
   const from = must(await readModels.cursor(modelScope));
   const to = { ...from, rev: from.rev + 1 };
