@@ -83,12 +83,12 @@ export const noAmounts: Readonly<Amounts> = {
   lines: 0,
   pieces: 0,
   revenue: 0,
-  ...each(receivedFigures, 0),
+  ...each(receivedFigures, () => 0),
   returns: 0,
   voids: 0,
   returnedPieces: 0,
   refunded: 0,
-  ...each(refundedFigures, 0),
+  ...each(refundedFigures, () => 0),
   voidedLines: 0,
 };
 

@@ -7,7 +7,7 @@ export function leftByMeans(
   payments: readonly Payment[],
   earlier: readonly (Refund & { total: number })[],
 ): ByMeans {
-  const left: ByMeans = each(idsOfMeans, 0);
+  const left: ByMeans = each(idsOfMeans, () => 0);
   for (const { method, amount } of payments) if (isMeans(method)) left[method] += amount;
   for (const one of earlier) {
     const went = refundedBy(one, one.total);

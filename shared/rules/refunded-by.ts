@@ -28,7 +28,7 @@ export function leavesDrawer({ refund, cashPart }: Refund): boolean {
 
 /** What went back by each means when goods of so many francs came back; none of it by what only a later version knows. */
 export function refundedBy({ refund, cashPart }: Refund, total: number): ByMeans {
-  const went: ByMeans = each(idsOfMeans, 0);
+  const went: ByMeans = each(idsOfMeans, () => 0);
   if (!isMeans(refund)) return went;
   const inCash = Math.min(cashPart ?? 0, total);
   went[refund] += total - inCash;

@@ -43,7 +43,7 @@ const nobody = { day: "", sellerId: "" };
 const inDrawer = meansOfPayment.filter((one) => one.inDrawer);
 const nothingFromDrawer = each(
   inDrawer.map(({ refunded }) => refunded),
-  0,
+  () => 0,
 );
 
 /**

@@ -19,12 +19,12 @@ export const refundedFigures: readonly RefundedFigure[] = meansOfPayment.map(
   ({ refunded }) => refunded,
 );
 
-/** The same for each of these names. */
+/** Something for each of these names. */
 export function each<Name extends string, Value>(
   names: readonly Name[],
-  value: Value,
+  of: (name: Name) => Value,
 ): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
 export const idsOfMeans: readonly MeansOfPayment[] = meansOfPayment.map(({ id }) => id);
