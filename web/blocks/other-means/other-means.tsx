@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
 import { mostPayments } from "#shared/schemas/bounds.ts";
-import { idsOfMeans } from "#shared/schemas/means.ts";
+import { idsOfMeans, type MeansWith } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { paymentWords } from "#web/blocks/payment-words.ts";
 import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
@@ -22,14 +22,13 @@ import {
 import { PartRow } from "./part-row.tsx";
 import { PartsBalanceLine } from "./parts-balance.tsx";
 import { ReferenceFields } from "./reference-fields.tsx";
-import type { ReferencedMeans } from "./reference-words.ts";
 
 export type OtherMeansProps = {
   formId: string;
   shopId: string;
   due: number;
   /** Several parts, or one means alone. */
-  way: "split" | ReferencedMeans;
+  way: "split" | MeansWith<{ carries: "reference" }>;
   /** What was entered before; empty at first. */
   parts: readonly PartDraft[];
   onParts: (parts: readonly PartDraft[]) => void;

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { longestReference } from "#shared/schemas/bounds.ts";
+import type { MeansWith } from "#shared/schemas/means.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { meansWords } from "./means-words.ts";
 import type { PartDraft } from "./part-draft.ts";
-import { type ReferencedMeans, referenceWords } from "./reference-words.ts";
 
 type ReferenceFieldsProps = {
   part: PartDraft;
-  means: ReferencedMeans;
+  means: MeansWith<{ carries: "reference" }>;
   /** « Valider » was asked for. */
   asked: boolean;
   onChange: (part: PartDraft) => void;
@@ -23,7 +24,7 @@ export function ReferenceFields({
   takesFocus,
 }: ReferenceFieldsProps) {
   const { t, i18n } = useLingui();
-  const words = referenceWords[means];
+  const words = meansWords[means];
   const missing = asked && !part.isLater && part.reference.trim() === "";
   return (
     <div className="flex flex-col gap-1">

@@ -9,6 +9,7 @@ import { totalOf } from "#shared/rules/sell.ts";
 import { idsOfMeans } from "#shared/schemas/means.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
+import { meansWords } from "#web/blocks/other-means/means-words.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -23,7 +24,7 @@ import { showToast } from "#web/ui/toast-state.ts";
 import { DrawerField } from "./drawer-field.tsx";
 import { piecesBack } from "./pieces-back.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
-import { amountWords, type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
+import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
 import { useDrawer } from "./use-drawer.ts";
 
 type ChosenMeans = { refund: RefundMeans; cashPart?: number };
@@ -71,7 +72,7 @@ export function RefundDialog({
   const till = useDrawer(shopId, ticket, goes.cash > 0);
   const isMore = wasSplit && idsOfMeans.some((id) => goes[id] > left[id]);
 
-  const parts = idsOfMeans.map((id) => i18n._(amountWords[id](formatMoney(left[id]))));
+  const parts = idsOfMeans.map((id) => i18n._(meansWords[id].amount(formatMoney(left[id]))));
   const leftToGive = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(parts);
 
   async function handleSubmit(event: FormEvent) {
@@ -152,7 +153,7 @@ export function RefundDialog({
         {wasSplit && mayGoPartlyInCash(refund) && (
           <NumberField
             label={t`Dont rendu en espèces`}
-            hint={i18n._(amountWords[refund](formatMoney(goes[refund])))}
+            hint={i18n._(meansWords[refund].amount(formatMoney(goes[refund])))}
             value={goes.cash}
             onChange={(cash = 0) => setMeans({ refund, cashPart: cash })}
             most={total}
