@@ -2,11 +2,11 @@ import { type Means, type MeansWith, meansById } from "#shared/schemas/means.ts"
 import type { Payment } from "#shared/schemas/sale.ts";
 
 /** A payment that tells what was handed over, of which the rest goes back as change. */
-export type TenderedPayment = Extract<Payment, { method: MeansWith<{ carries: "tendered" }> }>;
+export type TenderedPayment = Payment & { method: MeansWith<{ carries: "tendered" }> };
 /** A payment that has a reference or waits for one. */
-export type ReferencedPayment = Extract<Payment, { method: MeansWith<{ carries: "reference" }> }>;
+export type ReferencedPayment = Payment & { method: MeansWith<{ carries: "reference" }> };
 /** A payment that a message on the phone proves. */
-export type MessagePayment = Extract<Payment, { method: MeansWith<{ byMessage: true }> }>;
+export type MessagePayment = Payment & { method: MeansWith<{ byMessage: true }> };
 
 // What only a later version knows carries nothing here.
 const known: { readonly [method in string]?: Means } = meansById;
