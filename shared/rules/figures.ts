@@ -1,3 +1,12 @@
+import {
+  each,
+  type MeansFigures,
+  type ReceivedFigure,
+  receivedFigures,
+  refundedFigures,
+} from "#shared/schemas/means.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
+import type { Payment, ReturnBody } from "#shared/schemas/sale.ts";
 import { vatIncluded } from "./receipt.ts";
 import { refundedBy } from "./refunded-by.ts";
 import { totalOf } from "./sell.ts";
@@ -9,7 +18,7 @@ import { addTaxes, type Taxes, vatOf, withTax } from "./tax.ts";
  * `tickets` and `lines` count every ticket that was written, undone ones among them: `standingTickets` does not.
  * A return counts on the day it was made, not on the day of its ticket, against who sold what came back and where.
  */
-export type DayFigures = {
+export type DayFigures = MeansFigures & {
   day: string;
   sellerId: string;
   agencyId: string | null;
@@ -17,15 +26,11 @@ export type DayFigures = {
   lines: number;
   pieces: number;
   revenue: number;
-  cash: number;
-  mobileMoney: number;
   /** Returns, voids among them. */
   returns: number;
   voids: number;
   returnedPieces: number;
   refunded: number;
-  refundedCash: number;
-  refundedMobileMoney: number;
   /** Tax that was sold with, less what was given back, by rate; undefined for none (K3). */
   taxes?: Taxes | undefined;
   /** Lines of the tickets that were undone. */
@@ -54,7 +59,7 @@ export type SaleToCount = {
   sellerId: string;
   agencyId?: string | null | undefined;
   lines: readonly Line[];
-  payments: readonly { method: "cash" | "mobile-money"; amount: number }[];
+  payments: readonly Pick<Payment, "method" | "amount">[];
   /** Tax that its prices include, hundredths of a percent; undefined for none. */
   vatRate?: number | undefined;
 };
@@ -64,7 +69,7 @@ export type ReturnToCount = {
   sellerId: string;
   agencyId?: string | null | undefined;
   lines: readonly Line[];
-  refund: "cash" | "mobile-money" | "none";
+  refund: ReturnBody["refund"];
   cashPart?: number | null | undefined;
   /** It undoes its ticket, which no earlier one had undone. */
   isVoid: boolean;
@@ -78,14 +83,12 @@ export const noAmounts: Readonly<Amounts> = {
   lines: 0,
   pieces: 0,
   revenue: 0,
-  cash: 0,
-  mobileMoney: 0,
+  ...each(receivedFigures, () => 0),
   returns: 0,
   voids: 0,
   returnedPieces: 0,
   refunded: 0,
-  refundedCash: 0,
-  refundedMobileMoney: 0,
+  ...each(refundedFigures, () => 0),
   voidedLines: 0,
 };
 
@@ -98,7 +101,8 @@ const noProductAmounts: Readonly<Omit<ProductFigures, "month" | "productId">> = 
   voidedLines: 0,
 };
 
-const amountKeys = Object.keys(noAmounts) as Exclude<keyof Amounts, "taxes">[];
+/** The names of all that is added up, tax apart. */
+export const amountKeys = Object.keys(noAmounts) as Exclude<keyof Amounts, "taxes">[];
 
 /** What a ticket adds to its day. */
 export function amountsOfSale(sale: SaleToCount): Amounts {
@@ -114,10 +118,9 @@ export function amountsOfReturn(back: ReturnToCount): Amounts {
   return sum;
 }
 
-const amountOfMeans: { [method in string]?: "cash" | "mobileMoney" } = {
-  cash: "cash",
-  "mobile-money": "mobileMoney",
-};
+const figureOfMeans: { [method in string]?: ReceivedFigure } = Object.fromEntries(
+  meansOfPayment.map(({ id, received }) => [id, received]),
+);
 
 // In place, with every amount by its name: a server adds up thousands of sales a second.
 function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void {
@@ -128,7 +131,7 @@ function addSale(sum: Amounts, { lines, payments, vatRate }: SaleToCount): void 
     sum.revenue += quantity * price;
   }
   for (const { method, amount } of payments) {
-    const key = amountOfMeans[method];
+    const key = figureOfMeans[method];
     // One that only a later version knows is booked as no other.
     if (key !== undefined) sum[key] += amount;
   }
@@ -146,9 +149,8 @@ function addReturn(sum: Amounts, { lines, isVoid, vatRate, ...back }: ReturnToCo
   }
   for (const { quantity } of lines) sum.returnedPieces += quantity;
   sum.refunded += total;
-  const { cash, mobileMoney } = refundedBy(back, total);
-  sum.refundedCash += cash;
-  sum.refundedMobileMoney += mobileMoney;
+  const went = refundedBy(back, total);
+  for (const { id, refunded } of meansOfPayment) sum[refunded] += went[id];
   if (!vatRate) return;
   const vat = back.vat ?? vatIncluded(total, vatRate);
   sum.taxes = withTax(sum.taxes, { rate: vatRate, base: -total, vat: -vat });

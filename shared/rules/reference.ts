@@ -1,5 +1,6 @@
 import { plainReference } from "#shared/schemas/plain-reference.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import { isReferenced } from "./carried.ts";
 
 /**
  * A reference as it is compared, the same however it is typed: without letter case, blanks, dashes, signs between its
@@ -13,7 +14,7 @@ export function foldReference(reference: string): string {
 /** The references of a sale's payments as they are compared, in their order, each as often as it was told. */
 export function referencesIn(payments: readonly Payment[]): string[] {
   return payments.flatMap((payment) =>
-    payment.method === "mobile-money" && payment.reference ? foldReference(payment.reference) : [],
+    isReferenced(payment) && payment.reference ? foldReference(payment.reference) : [],
   );
 }
 

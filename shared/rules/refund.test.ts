@@ -18,7 +18,7 @@ test.each([
 test("what went back before is not proposed again", () => {
   const earlier = [{ refund: "cash" as const, total: 450 }];
   const left = leftByMeans([cash(450), momo(550)], earlier);
-  expect(left).toEqual({ cash: 0, mobileMoney: 550 });
+  expect(left).toEqual({ cash: 0, "mobile-money": 550 });
   expect(proposedRefund(100, left)).toEqual({ refund: "mobile-money" });
 });
 
@@ -38,9 +38,9 @@ test("nothing goes back twice, by whatever means, and no more by one than was pa
       const total = Math.floor(paid * share);
       const left = leftByMeans(given, []);
       const back = refundedBy(proposedRefund(total, left), total);
-      expect(back.cash + back.mobileMoney).toBe(total);
+      expect(back.cash + back["mobile-money"]).toBe(total);
       expect(back.cash).toBeLessThanOrEqual(left.cash);
-      expect(back.mobileMoney).toBeLessThanOrEqual(left.mobileMoney);
+      expect(back["mobile-money"]).toBeLessThanOrEqual(left["mobile-money"]);
     }),
   );
 });

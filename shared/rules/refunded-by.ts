@@ -1,26 +1,37 @@
+import {
+  each,
+  idsOfMeans,
+  isMeans,
+  type MeansOfPayment,
+  type MeansWith,
+  meansById,
+} from "#shared/schemas/means.ts";
 import type { ReturnBody } from "#shared/schemas/sale.ts";
 
 /** What went by each means, in francs. */
-export type ByMeans = { cash: number; mobileMoney: number };
+export type ByMeans = Record<MeansOfPayment, number>;
 
-/** How money went back; of what went by mobile money a part may have gone in cash. */
+/** How money went back; of what went by another means a part may have gone in cash. */
 export type Refund = Pick<ReturnBody, "refund"> & { cashPart?: number | null | undefined };
 
-/** Whether some of it went in cash, and so left a drawer. */
-export function takesCash({ refund, cashPart }: Refund): boolean {
-  return refund === "cash" || (refund === "mobile-money" && (cashPart ?? 0) > 0);
+/** Whether a part of what goes by it may go in cash instead. */
+export function mayGoPartlyInCash(
+  refund: Refund["refund"],
+): refund is MeansWith<{ carries: "reference" }> {
+  return isMeans(refund) && meansById[refund].carries === "reference";
 }
 
-/** What went back by each means when goods of so many francs came back. */
+/** Whether some of it left a drawer. */
+export function leavesDrawer({ refund, cashPart }: Refund): boolean {
+  return isMeans(refund) && (meansById[refund].inDrawer || (cashPart ?? 0) > 0);
+}
+
+/** What went back by each means when goods of so many francs came back; none of it by what only a later version knows. */
 export function refundedBy({ refund, cashPart }: Refund, total: number): ByMeans {
-  switch (refund) {
-    case "cash":
-      return { cash: total, mobileMoney: 0 };
-    case "mobile-money": {
-      const cash = Math.min(cashPart ?? 0, total);
-      return { cash, mobileMoney: total - cash };
-    }
-    case "none":
-      return { cash: 0, mobileMoney: 0 };
-  }
+  const went: ByMeans = each(idsOfMeans, () => 0);
+  if (!isMeans(refund)) return went;
+  const inCash = Math.min(cashPart ?? 0, total);
+  went[refund] += total - inCash;
+  went.cash += inCash;
+  return went;
 }

@@ -1,6 +1,7 @@
 import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
 import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
+import { isReferenced, isTendered } from "./carried.ts";
 
 /** A line of the cart: what is taken and for how much a piece, in francs. Only these three are sold. */
 export type CartLine = {
@@ -48,7 +49,7 @@ export function totalOf(lines: readonly { quantity: number; price: number }[]): 
 /** What goes back to the customer, in francs; 0 when nothing was handed over in excess. */
 export function changeOf(payments: readonly Payment[]): number {
   return payments.reduce(
-    (sum, payment) => (payment.method === "cash" ? sum + payment.tendered - payment.amount : sum),
+    (sum, payment) => (isTendered(payment) ? sum + payment.tendered - payment.amount : sum),
     0,
   );
 }
@@ -88,12 +89,12 @@ export function draftSale(
   return agreed({ catalogRev, lines, payments: [...payments], total });
 }
 
-/** Payments cover the total exactly, cash handed over covers its part, mobile money bears its reference or waits for it. */
+/** Payments cover the total exactly, what is handed over covers its part, a reference is told or still to come. */
 export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
   if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
-    if (payment.method === "cash" && payment.tendered < payment.amount) return "payment-short";
-    if (payment.method !== "mobile-money" || payment.reference === undefined) continue;
+    if (isTendered(payment) && payment.tendered < payment.amount) return "payment-short";
+    if (!isReferenced(payment) || payment.reference === undefined) continue;
     const { length } = payment.reference.trim();
     if (length === 0) return "reference-required";
     if (length > longestReference) return "amount-too-large";

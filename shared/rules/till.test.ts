@@ -5,7 +5,7 @@ import {
   areSameFigures,
   cashPieces,
   closingNumber,
-  netCash,
+  netInDrawer,
   type TillFact,
   tillDifference,
   tillFigures,
@@ -65,7 +65,7 @@ describe("[Z2] what should be in the drawer", () => {
       { kind: "return", lines: [line(500)], refund: "cash", isVoid: true },
       back(300, "cash"),
     ]);
-    expect([figures.returns, figures.voids, figures.refunded, netCash(figures)]).toEqual([
+    expect([figures.returns, figures.voids, figures.refunded, netInDrawer(figures)]).toEqual([
       2, 1, 800, -800,
     ]);
   });
@@ -93,7 +93,7 @@ test("[Z2] the order of what happened does not matter, and every franc is somewh
       expect(areSameFigures(figures, tillFigures(float, facts))).toBe(true);
       const whole = tillFigures(0, []);
       expect(figures.expected).toBe(
-        whole.expected + float + netCash(figures) + figures.moneyIn - figures.moneyOut,
+        whole.expected + float + netInDrawer(figures) + figures.moneyIn - figures.moneyOut,
       );
     }),
   );

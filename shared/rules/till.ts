@@ -1,4 +1,6 @@
-import type { Payment, SaleLine } from "#shared/schemas/sale.ts";
+import { each, type Means, type ToldFigures } from "#shared/schemas/means.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
+import type { Payment, ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
 import { amountsOfReturn, amountsOfSale, sumOf } from "./figures.ts";
 import { areSameTaxes } from "./tax.ts";
@@ -26,7 +28,7 @@ export type TillFact =
   | {
       kind: "return";
       lines: readonly SaleLine[];
-      refund: "cash" | "mobile-money" | "none";
+      refund: ReturnBody["refund"];
       cashPart?: number | null | undefined;
       isVoid: boolean;
       saleId?: string | null | undefined;
@@ -38,6 +40,11 @@ export type TillFact =
   | { kind: "move"; direction: "in" | "out"; amount: number };
 
 const nobody = { day: "", sellerId: "" };
+const inDrawer = meansOfPayment.filter((one) => one.inDrawer);
+const nothingFromDrawer = each(
+  inDrawer.map(({ refunded }) => refunded),
+  () => 0,
+);
 
 /**
  * The figures of a till from its float and all that happened since, in francs. Of a cash sale counts the amount that
@@ -49,7 +56,7 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
     if (fact.kind === "sale") return amountsOfSale({ ...nobody, ...fact });
     if (fact.kind !== "return") return [];
     const amounts = amountsOfReturn({ ...nobody, ...fact, isVoid: undone.has(fact) });
-    return fact.isInFloat ? { ...amounts, refundedCash: 0 } : amounts;
+    return fact.isInFloat ? { ...amounts, ...nothingFromDrawer } : amounts;
   });
   const { taxes, ...sum } = sumOf(amounts);
   const moved = (wanted: "in" | "out") =>
@@ -63,7 +70,7 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
     ...sum,
     ...{ float, moneyIn, moneyOut },
     ...(taxes && { taxes: [...taxes] }),
-    expected: float + sum.cash - sum.refundedCash + moneyIn - moneyOut,
+    expected: float + netInDrawer(sum) + moneyIn - moneyOut,
     firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
     lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
   };
@@ -93,8 +100,13 @@ export function tillDifference(closed: { counted: number; figures: TillFigures }
   return closed.counted - closed.figures.expected;
 }
 
-/** Cash among what was sold, less what was given back in cash. */
-export const netCash = ({ cash, refundedCash }: TillFigures) => cash - refundedCash;
+/** What was taken in by one means less what was given back by it, in francs; nothing in figures from before it came. */
+export const netByMeans = (figures: ToldFigures, { received, refunded }: Means) =>
+  (figures[received] ?? 0) - (figures[refunded] ?? 0);
+
+/** What sales brought into the drawer, less what left it for what came back. */
+export const netInDrawer = (figures: ToldFigures) =>
+  inDrawer.reduce((sum, one) => sum + netByMeans(figures, one), 0);
 
 /** The number printed on a report of a closing. */
 export function closingNumber(deviceCode: string, z: number): string {

@@ -1,8 +1,9 @@
 import type { Payment } from "#shared/schemas/sale.ts";
+import { isReferenced } from "./carried.ts";
 
 /** Whether the message of a payment has not come: its reference is absent, or empty as the books write it. */
 export function isWaiting(payment: Payment): boolean {
-  return payment.method === "mobile-money" && !payment.reference;
+  return isReferenced(payment) && !payment.reference;
 }
 
 /** Places of the payments whose reference is still to come. */
@@ -18,7 +19,7 @@ export function withReference(
 ): Payment[] | undefined {
   if (!waitingReferences(payments).includes(place)) return undefined;
   return payments.map((payment, index) =>
-    index === place && payment.method === "mobile-money" ? { ...payment, reference } : payment,
+    index === place && isReferenced(payment) ? { ...payment, reference } : payment,
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { told } from "./means.ts";
 import { daySchema, productIdSchema, revSchema, uuidSchema } from "./primitives.ts";
 
 const amounts = z.array(z.int());
@@ -18,14 +19,12 @@ export const monthBookSchema = z.object({
     lines: amounts,
     pieces: amounts,
     revenue: amounts,
-    cash: amounts,
-    mobileMoney: amounts,
+    ...told("received", amounts, amounts.optional()),
     returns: amounts,
     voids: amounts,
     returnedPieces: amounts,
     refunded: amounts,
-    refundedCash: amounts,
-    refundedMobileMoney: amounts,
+    ...told("refunded", amounts, amounts.optional()),
     /** Absent in rows of before. */
     voidedLines: amounts.optional(),
   }),

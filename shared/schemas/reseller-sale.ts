@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostCommissions, mostResellerLines } from "./bounds.ts";
+import { meansOfCommission } from "./means-of-payment.ts";
 import {
   daySchema,
   francsSchema,
@@ -53,8 +54,8 @@ export const decideResellerSaleBodySchema = z.object({
 });
 export type DecideResellerSaleBody = z.infer<typeof decideResellerSaleBodySchema>;
 
-export const paymentMeansSchema = z.literal(["cash", "mobile-money", "bank"]);
-export type PaymentMeans = z.infer<typeof paymentMeansSchema>;
+export const commissionMeansSchema = z.literal(meansOfCommission);
+export type CommissionMeans = z.infer<typeof commissionMeansSchema>;
 
 /** The owner has paid commissions of one reseller: all of those named, or none. */
 export const payCommissionsBodySchema = z.object({
@@ -62,7 +63,7 @@ export const payCommissionsBodySchema = z.object({
   resellerSaleIds: z.array(resellerSaleIdSchema).min(1).max(mostCommissions),
   /** Σ of the commissions, in francs, as the payer saw it. */
   amount: sumSchema,
-  means: paymentMeansSchema,
+  means: commissionMeansSchema,
   reference: z.string().trim().max(60),
   paidOn: daySchema,
 });
@@ -78,7 +79,7 @@ export const commissionSchema = z.object({
       by: uuidSchema,
       at: momentSchema,
       on: daySchema,
-      means: paymentMeansSchema,
+      means: commissionMeansSchema,
       reference: z.string().max(60),
     })
     .nullable(),

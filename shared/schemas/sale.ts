@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestReference, mostLines, mostPayments } from "./bounds.ts";
+import { idsCarrying, idsOfMeans } from "./means.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -25,18 +26,26 @@ export type SaleLine = z.infer<typeof saleLineSchema>;
 const referenceSchema = z.string().trim().min(1).max(longestReference);
 
 /**
- * How a ticket was paid. `tendered` is what the customer handed over in cash, at least `amount`. Mobile money without a
- * `reference` still waits for its message; `sale.reference` tells it later.
+ * How a ticket was paid: by which means (`means-of-payment.ts`), and how many francs. `tendered` is what the customer
+ * handed over, at least `amount`. One without its `reference` still waits for its message; `sale.reference` tells it
+ * later.
  */
 export const paymentSchema = z.discriminatedUnion("method", [
-  z.object({ method: z.literal("cash"), amount: sumSchema, tendered: sumSchema }),
   z.object({
-    method: z.literal("mobile-money"),
+    method: z.literal(idsCarrying("tendered")),
+    amount: sumSchema,
+    tendered: sumSchema,
+  }),
+  z.object({
+    method: z.literal(idsCarrying("reference")),
     amount: sumSchema,
     reference: referenceSchema.optional(),
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
+
+/** How what is given back goes; `none` where nothing is. */
+const refundSchema = z.literal([...idsOfMeans, "none"]);
 
 /** A sale as its device writes it, once. */
 export const saleBodySchema = z.object({
@@ -73,10 +82,10 @@ export const returnBodySchema = z.object({
   saleId: uuidSchema.nullable(),
   lines: z.array(saleLineSchema).min(1).max(mostLines),
   restock: z.boolean(),
-  refund: z.literal(["cash", "mobile-money", "none"]),
+  refund: refundSchema,
   total: sumSchema,
   reason: z.string().trim().min(1).max(200),
-  /** Of what goes back by mobile money: the part that went back in cash, in francs. */
+  /** Of what goes back by another means: the part that went back in cash, in francs. */
   cashPart: sumSchema.optional(),
   /** The whole ticket is undone, not a part of it brought back. */
   isVoid: z.literal(true).optional(),
@@ -172,7 +181,7 @@ export const returnSchema = z.object({
   saleId: uuidSchema.nullable(),
   lines: z.array(saleLineSchema.extend({ name: z.string().max(200) })),
   restock: z.boolean(),
-  refund: z.literal(["cash", "mobile-money", "none"]),
+  refund: refundSchema,
   total: sumSchema,
   reason: z.string().max(200),
   /** Absent or null where all went back by one means. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostElsewhere, mostPieces } from "./bounds.ts";
+import { told } from "./means.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -25,7 +26,7 @@ export type TaxLine = z.infer<typeof taxLineSchema>;
 
 /**
  * What happened at a till between two moments, amounts in francs. `revenue` is what was sold, `refunded` what came
- * back; `expected` is the cash that should be in the drawer, below zero when more was taken out than came in.
+ * back; `expected` is what should be in the drawer, below zero when more was taken out than came in.
  */
 export const tillFiguresSchema = z.object({
   float: sumSchema,
@@ -33,14 +34,12 @@ export const tillFiguresSchema = z.object({
   lines: sumSchema,
   pieces: sumSchema,
   revenue: sumSchema,
-  cash: sumSchema,
-  mobileMoney: sumSchema,
+  ...told("received", sumSchema, sumSchema.optional()),
   returns: sumSchema,
   voids: sumSchema,
   returnedPieces: sumSchema,
   refunded: sumSchema,
-  refundedCash: sumSchema,
-  refundedMobileMoney: sumSchema,
+  ...told("refunded", sumSchema, sumSchema.optional()),
   /** Lines of the tickets that were undone; absent in closings of before. */
   voidedLines: sumSchema.optional(),
   moneyIn: sumSchema,
@@ -57,8 +56,8 @@ export type TillFigures = z.infer<typeof tillFiguresSchema>;
 const countedSumSchema = z.object({ count: z.int().min(0), francs: sumSchema });
 
 /**
- * The mobile money of a till beside the messages of the phone: references still to come, what was found there and what
- * was not, and what was said of payments that were not.
+ * The payments of a till that a message proves, beside the messages of the phone: references still to come, what was
+ * found there and what was not, and what was said of payments that were not.
  */
 export const mobileMatchSchema = z.object({
   toCome: z.int().min(0),
@@ -119,7 +118,7 @@ const closing = {
     .array(z.object({ id: uuidSchema, isInFloat: z.literal(true).optional() }))
     .max(mostElsewhere)
     .optional(),
-  /** Absent where nothing was paid by mobile money, and from devices of before. */
+  /** Absent where no message proves a payment, and from devices of before. */
   mobile: mobileMatchSchema.optional(),
 };
 

@@ -1,10 +1,12 @@
+import { receivedColumns } from "./means-columns.ts";
+
 const added = (table: string, columns: readonly string[]) =>
   columns.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(", ");
 
 /** What an insert into `day_totals as d` does where the row is there: the figures of sales are added. */
 export const addToDays = `on conflict (shop_id, day, seller_id, agency_id) do update set ${added(
   "d",
-  ["tickets", "lines", "pieces", "revenue", "cash", "mobile_money"],
+  ["tickets", "lines", "pieces", "revenue", ...receivedColumns],
 )}`;
 
 /** The same for an insert into `month_products as p`. */

@@ -2,8 +2,10 @@ import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import type { Taxes } from "#shared/rules/tax.ts";
+import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import type { TaxLine } from "#shared/schemas/till.ts";
 import { countFacts } from "./count-facts.ts";
+import { figuresAsNamed } from "./means-columns.ts";
 
 /** A figure that the server keeps and the one that its facts give. */
 export type TotalsDifference = {
@@ -60,9 +62,9 @@ async function figuresOf(sql: Sql, shopId: string): Promise<{ kept: Figures; cou
   return sql.begin("isolation level repeatable read read only", async (tx) => {
     const days = await tx<DayFigures[]>`
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", tickets::int8, lines, pieces,
-        revenue::float8, cash::float8, mobile_money::float8 as "mobileMoney", returns, voids,
-        returned_pieces as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
-        refunded_mobile_money::float8 as "refundedMobileMoney", voided_lines as "voidedLines"
+        revenue::float8, ${tx.unsafe(figuresAsNamed(receivedFigures))}, returns, voids,
+        returned_pieces as "returnedPieces", refunded::float8, ${tx.unsafe(figuresAsNamed(refundedFigures))},
+        voided_lines as "voidedLines"
       from day_totals where shop_id = ${shopId}`;
     const taxes = await tx<(TaxLine & Pick<DayFigures, "day" | "sellerId" | "agencyId">)[]>`
       select day::text, seller_id as "sellerId", nullif(agency_id, ${noAgency}) as "agencyId", rate, base::float8,

@@ -2,8 +2,10 @@ import type { Transaction } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
 import type { Tally } from "#shared/rules/figures.ts";
+import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { countFacts } from "./count-facts.ts";
 import type { SyncDeps } from "./deps.ts";
+import { figuresTyped, receivedColumns, refundedColumns } from "./means-columns.ts";
 
 type Deps = Pick<SyncDeps, "sql" | "clock" | "sales" | "wake" | "log">;
 
@@ -99,14 +101,15 @@ async function keep(
     delete from day_taxes
     where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
   await tx`delete from month_products where shop_id = ${shopId} and month = ${month}`;
+  const columns = (names: readonly string[]) => tx.unsafe(names.join(", "));
   const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
   await tx`
-    insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money,
-      returns, voids, returned_pieces, refunded, refunded_cash, refunded_mobile_money, voided_lines)
+    insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue,
+      ${columns(receivedColumns)}, returns, voids, returned_pieces, refunded, ${columns(refundedColumns)}, voided_lines)
     select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
-      "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric, cash numeric,
-      "mobileMoney" numeric, returns bigint, voids bigint, "returnedPieces" bigint, refunded numeric,
-      "refundedCash" numeric, "refundedMobileMoney" numeric, "voidedLines" bigint)`;
+      "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric,
+      ${tx.unsafe(figuresTyped(receivedFigures))}, returns bigint, voids bigint, "returnedPieces" bigint,
+      refunded numeric, ${tx.unsafe(figuresTyped(refundedFigures))}, "voidedLines" bigint)`;
   await tx`
     insert into day_taxes (shop_id, day, seller_id, agency_id, rate, base, vat)
     select ${shopId}::uuid, d.day, d."sellerId", d."agencyId", t.rate, t.base, t.vat

@@ -1,3 +1,4 @@
+import { isReferenced } from "#shared/rules/carried.ts";
 import { referencesIn } from "#shared/rules/reference.ts";
 import { recordSeparator } from "./record-separator.ts";
 import type { JudgedJob } from "./sale-judging.ts";
@@ -15,8 +16,8 @@ export function referencesOf(judged: readonly JudgedJob[]): Told[] {
   const told: Told[] = [];
   for (const { rows } of judged)
     for (const { id: saleId, payments } of rows) {
-      // Most sales are paid in cash.
-      if (!payments.some(({ method }) => method !== "cash")) continue;
+      // Most sales have none.
+      if (!payments.some(isReferenced)) continue;
       for (const reference of new Set(referencesIn(payments))) told.push({ saleId, reference });
     }
   return told;

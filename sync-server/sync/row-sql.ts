@@ -1,6 +1,8 @@
 import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
+import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { mostWas } from "#shared/schemas/was.ts";
+import { figuresOf } from "./means-columns.ts";
 import { flagsOfBooks } from "./told-flags.ts";
 
 /**
@@ -129,9 +131,10 @@ const daysOfMonth = columnsOf(
   {
     ...{ day: "d.day", sellerId: "d.seller_id", agencyId: `nullif(d.agency_id, '${noAgency}')` },
     ...{ tickets: "d.tickets", lines: "d.lines", pieces: "d.pieces", revenue: "d.revenue" },
-    ...{ cash: "d.cash", mobileMoney: "d.mobile_money", returns: "d.returns", voids: "d.voids" },
+    ...figuresOf(receivedFigures, "d"),
+    ...{ returns: "d.returns", voids: "d.voids" },
     ...{ returnedPieces: "d.returned_pieces", refunded: "d.refunded" },
-    ...{ refundedCash: "d.refunded_cash", refundedMobileMoney: "d.refunded_mobile_money" },
+    ...figuresOf(refundedFigures, "d"),
     voidedLines: "d.voided_lines",
   },
   "d.day, d.seller_id, d.agency_id",

@@ -2,8 +2,10 @@ import type { Sql } from "#server/db/client.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
 import { amountsOfSale, productFiguresOf } from "#shared/rules/figures.ts";
 import { vatOf } from "#shared/rules/tax.ts";
+import { receivedFigures } from "#shared/schemas/means.ts";
 import { addToDays, addToMonths, addToTaxes } from "./add-to-totals.ts";
 import { agenciesOf, type FreshlyWritten, lookFresh, writeFreshSales } from "./fresh-sales.ts";
+import { receivedColumns } from "./means-columns.ts";
 import { recordSeparator } from "./record-separator.ts";
 import {
   flagsAs,
@@ -59,9 +61,9 @@ function statement(lock: "one shop" | "several shops"): string {
   from unnest($5::int[], $6::uuid[], $7::bigint[], $8::timestamptz[], $9::bigint[], $10::date[], $11::int[],
       $12::bigint[], string_to_array($13, ' '), string_to_array($14, ' '), string_to_array($15, E'\\x1e'),
       string_to_array($16, E'\\x1e'), $24::uuid[], $25::uuid[], $27::boolean[], $28::int[], $29::bigint[],
-      $30::numeric[], $31::numeric[], $32::numeric[], $33::int[], $34::numeric[]) with ordinality
+      $30::numeric[], ${paid}, $${behind}::int[], $${behind + 1}::numeric[]) with ordinality
     o(job, id, seq, sold_at, device_at, day, receipt, total, hash, flags, lines, payments, seller_id, agency_id,
-      late, line_count, pieces, revenue, cash, mobile_money, vat_rate, vat, ord)
+      late, line_count, pieces, revenue, ${receivedColumns.join(", ")}, vat_rate, vat, ord)
   join unnest($17::int[], $18::uuid[], $19::int[]) with ordinality j(shop, recorder, device_no, n) on j.n = o.job
   join bump b on b.n = j.shop
 ), ${toldFirst(references, isComing)}, ${toldAgain(references)}, sale as (
@@ -82,9 +84,9 @@ function statement(lock: "one shop" | "several shops"): string {
   on conflict (shop_id, product_id) do update
   set quantity = s.quantity + excluded.quantity, sold = s.sold + excluded.sold, rev = excluded.rev
 ), day_total as (
-  insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, cash, mobile_money)
+  insert into day_totals as d (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue, ${receivedColumns.join(", ")})
   select shop_id, day, seller_id, coalesce(agency_id, '${noAgency}'), count(*), sum(line_count), sum(pieces),
-    sum(revenue), sum(cash), sum(mobile_money)
+    sum(revenue), ${receivedColumns.map((column) => `sum(${column})`).join(", ")}
   from op where ${isCounted} group by 1, 2, 3, 4
   ${addToDays}
 ), day_tax as (
@@ -99,7 +101,8 @@ function statement(lock: "one shop" | "several shops"): string {
 ), month_product as (
   insert into month_products as p (shop_id, month, product_id, lines, pieces, revenue)
   select o.shop_id, date_trunc('month', o.day)::date, m.product_id, sum(m.lines), sum(m.pieces), sum(m.revenue)
-  from unnest($35::int[], $36::text[], $37::int[], $38::bigint[], $39::numeric[])
+  from unnest($${behind + 2}::int[], $${behind + 3}::text[], $${behind + 4}::int[], $${behind + 5}::bigint[],
+      $${behind + 6}::numeric[])
     m(ord, product_id, lines, pieces, revenue)
   join (select * from op where ${isCounted}) o on o.ord = m.ord
   group by 1, 2, 3
@@ -114,8 +117,12 @@ union all select null, null, id, false from op where (${isNew}) is not true
 union all select null, null, id, true from again where ${isNew}`;
 }
 
+/** What was paid by each means has a parameter of its own; others stand behind them. */
+const paidAt = 31;
+const paid = receivedColumns.map((_, place) => `$${paidAt + place}::numeric[]`).join(", ");
+const behind = paidAt + receivedColumns.length;
 /** The last parameters. */
-const references = referencesAt(40);
+const references = referencesAt(behind + 7);
 const isComing = `not exists (select 1 from sales s where s.shop_id = op.shop_id and s.id = op.id)
     and not exists (select 1 from op_ledger l where l.shop_id = op.shop_id and l.op_id = op.id)`;
 
@@ -207,8 +214,9 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
     for (const row of rows) {
       const isLate = isClosed(row.day, facts.totalsThrough);
       if (isLate) lateShops.add(facts.shopId);
-      const { lines, pieces, revenue, cash, mobileMoney, taxes } = amountsOfSale(row);
-      sales.push([isLate, lines, pieces, revenue, cash, mobileMoney, row.vatRate, vatOf(taxes)]);
+      const { lines, pieces, revenue, taxes, ...amounts } = amountsOfSale(row);
+      const received = receivedFigures.map((figure) => amounts[figure]);
+      sales.push([isLate, lines, pieces, revenue, ...received, row.vatRate, vatOf(taxes)]);
       if (!isLate) continue;
       for (const { productId, ...sold } of productFiguresOf([row], []))
         products.push([sales.length, productId, sold.lines, sold.pieces, sold.revenue]);
@@ -217,7 +225,7 @@ function figuresOf(judged: readonly JudgedJob[], shops: readonly ShopFacts[]): s
     Array.from({ length: count }, (_, place) => `{${rows.map((row) => row[place]).join(",")}}`);
   return [
     `{${shops.map(({ shopId }) => lateShops.has(shopId)).join(",")}}`,
-    ...columns(8, sales),
+    ...columns(6 + receivedFigures.length, sales),
     ...columns(5, products),
   ];
 }

@@ -8,7 +8,8 @@ import {
   noAgency,
 } from "#server/db/tables/totals.ts";
 import {
-  type DayFigures,
+  type Amounts,
+  amountKeys,
   dayFiguresOf,
   type ProductFigures,
   productFiguresOf,
@@ -16,6 +17,7 @@ import {
   type SaleToCount,
 } from "#shared/rules/figures.ts";
 import type { TaxLine } from "#shared/schemas/till.ts";
+import { snakeCase } from "./means-columns.ts";
 import type { Turn } from "./turn.ts";
 
 /** As much of a turn as counting takes. */
@@ -137,15 +139,10 @@ export function isClosed(day: string, totalsThrough: string | null): boolean {
 type Keys = "day" | "sellerId" | "agencyId" | "month" | "productId" | "taxes";
 const added = <T extends string>(table: Record<T, { name: string }>, names: readonly T[]) =>
   Object.fromEntries(
-    names.map((name) => [name, sql`${table[name]} + excluded.${sql.identifier(snake(name))}`]),
+    names.map((name) => [name, sql`${table[name]} + excluded.${sql.identifier(snakeCase(name))}`]),
   );
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const addedDays = added<Exclude<keyof DayFigures, Keys>>(dayTotals, [
-  ...(["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns"] as const),
-  ...(["voids", "returnedPieces", "refunded", "refundedCash", "refundedMobileMoney"] as const),
-  "voidedLines",
-]);
+const addedDays = added<Exclude<keyof Amounts, Keys>>(dayTotals, amountKeys);
 const addedProducts = added<Exclude<keyof ProductFigures, Keys>>(monthProducts, [
   ...(["lines", "pieces", "revenue", "returnedPieces", "refunded", "voidedLines"] as const),
 ]);

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { each, receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
 import { count } from "./columns.ts";
 
 /** Stands for « at no agency », so that it can be a part of a key. */
@@ -37,14 +38,12 @@ export const dayTotals = pgTable(
     lines: pieces(),
     pieces: pieces(),
     revenue: francs(),
-    cash: francs(),
-    mobileMoney: francs(),
+    ...each(receivedFigures, francs),
     returns: pieces(),
     voids: pieces(),
     returnedPieces: pieces(),
     refunded: francs(),
-    refundedCash: francs(),
-    refundedMobileMoney: francs(),
+    ...each(refundedFigures, francs),
     voidedLines: pieces(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.day, table.sellerId, table.agencyId] })],

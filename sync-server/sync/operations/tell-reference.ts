@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paymentReferences, sales } from "#server/db/tables/facts.ts";
 import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
@@ -22,7 +23,7 @@ export const tellReference = {
     const [sale] = await tx.select(columns).from(sales).where(here);
     if (!sale) return notKept("unknown-sale");
     const payment = sale.payments[place];
-    if (payment?.method !== "mobile-money") return notKept("unknown-payment");
+    if (!payment || !isReferenced(payment)) return notKept("unknown-payment");
     const judgedRev = sale.judgedRev ?? sale.rev;
     const told = withReference(sale.payments, place, reference);
     if (!told) {

@@ -2,23 +2,33 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
 import { mostPayments } from "#shared/schemas/bounds.ts";
+import { idsOfMeans, type MeansWith } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import { paymentWords } from "#web/blocks/payment-words.ts";
 import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
 import { UsedReferences } from "#web/blocks/references/used-references.tsx";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useFirstWrong } from "#web/ui/use-first-wrong.ts";
-import { MobileMoneyFields } from "./mobile-money-fields.tsx";
-import { amountsOf, balanceOfParts, freshPart, type PartDraft, paymentsOf } from "./part-draft.ts";
+import {
+  amountsOf,
+  balanceOfParts,
+  freshPart,
+  isCountedPart,
+  isReferencedPart,
+  type PartDraft,
+  paymentsOf,
+} from "./part-draft.ts";
 import { PartRow } from "./part-row.tsx";
 import { PartsBalanceLine } from "./parts-balance.tsx";
+import { ReferenceFields } from "./reference-fields.tsx";
 
 export type OtherMeansProps = {
   formId: string;
   shopId: string;
   due: number;
-  /** Several parts, or mobile money alone. */
-  isSplit: boolean;
+  /** Several parts, or one means alone. */
+  way: "split" | MeansWith<{ carries: "reference" }>;
   /** What was entered before; empty at first. */
   parts: readonly PartDraft[];
   onParts: (parts: readonly PartDraft[]) => void;
@@ -27,14 +37,15 @@ export type OtherMeansProps = {
   onPay: (payments: readonly Payment[]) => void;
 };
 
-/** Mobile money, or a payment in parts: any number of them, in any order. */
+/** One means with a reference, or a payment in parts: any number of them, in any order. */
 export function OtherMeans(props: OtherMeansProps) {
-  const { formId, shopId, due, isSplit, onParts, onPay } = props;
-  const { t } = useLingui();
+  const { formId, shopId, due, way, onParts, onPay } = props;
+  const isSplit = way === "split";
+  const { t, i18n } = useLingui();
   const [asked, setAsked] = useState(false);
   const form = useFirstWrong(asked);
   const references = useReferences(shopId);
-  const parts = props.parts.length > 0 ? props.parts : firstParts(isSplit, props.counted);
+  const parts = props.parts.length > 0 ? props.parts : firstParts(way, props.counted);
   const outcome = paymentsOf(parts, due);
   const used: readonly Used[] = outcome.ok ? usedIn(outcome.value, references) : [];
 
@@ -60,8 +71,14 @@ export function OtherMeans(props: OtherMeansProps) {
       className="flex min-h-0 flex-col gap-3 lying:col-span-2"
     >
       {isSplit && <PartsBalanceLine balance={balanceOfParts(parts, due)} />}
-      {!isSplit && only && (
-        <MobileMoneyFields part={only} asked={asked} onChange={change} takesFocus />
+      {!isSplit && only && isReferencedPart(only) && (
+        <ReferenceFields
+          part={only}
+          means={only.method}
+          asked={asked}
+          onChange={change}
+          takesFocus
+        />
       )}
       {isSplit && (
         <>
@@ -82,18 +99,15 @@ export function OtherMeans(props: OtherMeansProps) {
           </ul>
           {parts.length < mostPayments && (
             <div className="grid grid-cols-2 gap-2">
-              <Button
-                icon={<Plus aria-hidden="true" className="size-5" />}
-                onClick={() => onParts([...parts, freshPart("cash", parts)])}
-              >
-                <Trans>Espèces</Trans>
-              </Button>
-              <Button
-                icon={<Plus aria-hidden="true" className="size-5" />}
-                onClick={() => onParts([...parts, freshPart("mobile-money", parts)])}
-              >
-                <Trans>Mobile money</Trans>
-              </Button>
+              {idsOfMeans.map((id) => (
+                <Button
+                  key={id}
+                  icon={<Plus aria-hidden="true" className="size-5" />}
+                  onClick={() => onParts([...parts, freshPart(id, parts)])}
+                >
+                  {i18n._(paymentWords[id])}
+                </Button>
+              ))}
             </div>
           )}
         </>
@@ -110,10 +124,12 @@ export function OtherMeans(props: OtherMeansProps) {
   );
 }
 
-/** Mobile money alone; or cash, as far as it was counted, and mobile money for the rest. */
-function firstParts(isSplit: boolean, counted: number | undefined): readonly PartDraft[] {
-  const mobile = freshPart("mobile-money");
-  if (!isSplit) return [mobile];
-  const cash = { ...freshPart("cash"), amount: counted, isTouched: counted !== undefined };
-  return [cash, { ...mobile, key: 2 }];
+/** One means alone; or the first two, of which cash as far as it was counted. */
+function firstParts(way: OtherMeansProps["way"], counted: number | undefined) {
+  if (way !== "split") return [freshPart(way)];
+  return idsOfMeans.slice(0, 2).map((id, place): PartDraft => {
+    const part = { ...freshPart(id), key: place + 1 };
+    if (!isCountedPart(part)) return part;
+    return { ...part, amount: counted, isTouched: counted !== undefined };
+  });
 }

@@ -1,4 +1,5 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
+import { type MeansOfPayment, type MeansWith, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 
@@ -6,7 +7,7 @@ import type { Payment } from "#shared/schemas/sale.ts";
 export type PartDraft = {
   /** Names it among the parts. */
   key: number;
-  method: Payment["method"];
+  method: MeansOfPayment;
   /** In francs; of cash what is handed over. Untouched, the last such part takes what the others leave. */
   amount: number | undefined;
   isTouched: boolean;
@@ -15,8 +16,15 @@ export type PartDraft = {
   isLater: boolean;
 };
 
+type By<Carried> = { method: MeansWith<{ carries: Carried }> };
+/** Counted into the hand: what is too much of it goes back. */
+export const isCountedPart = (part: PartDraft): part is PartDraft & By<"tendered"> =>
+  meansById[part.method].carries === "tendered";
+export const isReferencedPart = (part: PartDraft): part is PartDraft & By<"reference"> =>
+  meansById[part.method].carries === "reference";
+
 /** A part that nobody has written anything into. */
-export function freshPart(method: Payment["method"], parts: readonly PartDraft[] = []): PartDraft {
+export function freshPart(method: MeansOfPayment, parts: readonly PartDraft[] = []): PartDraft {
   const key = parts.reduce((most, part) => Math.max(most, part.key), 0) + 1;
   return { key, method, amount: undefined, isTouched: false, reference: "", isLater: false };
 }
@@ -35,8 +43,8 @@ export function balanceOfParts(parts: readonly PartDraft[], due: number): PartsB
   const amounts = amountsOf(parts, due);
   const francs = amounts.reduce((sum, amount) => sum + amount, 0) - due;
   if (francs < 0) return { kind: "missing", francs: -francs };
-  const cash = amounts.reduce(
-    (sum, amount, place) => (parts[place]?.method === "cash" ? sum + amount : sum),
+  const cash = parts.reduce(
+    (sum, part, place) => (isCountedPart(part) ? sum + (amounts[place] ?? 0) : sum),
     0,
   );
   return { kind: francs === 0 || francs < cash ? "change" : "over", francs };
@@ -51,24 +59,26 @@ export function paymentsOf(parts: readonly PartDraft[], due: number): Outcome<re
   if (balance.kind === "missing") return refused("payment-short");
   if (balance.kind === "over") return refused("amount-too-large");
   const amounts = amountsOf(parts, due);
-  let tendered = 0;
-  for (const [place, { method }] of parts.entries())
-    if (method === "cash") tendered += amounts[place] ?? 0;
+  let change = balance.francs;
   const payments: Payment[] = [];
   for (const [place, part] of parts.entries()) {
     const amount = amounts[place] ?? 0;
     if (amount === 0 && due > 0) continue;
-    switch (part.method) {
-      case "cash":
-        if (!payments.some(({ method }) => method === "cash"))
-          payments.push({ method: "cash", amount: tendered - balance.francs, tendered });
-        break;
-      case "mobile-money":
-        if (!part.isLater && part.reference.trim() === "") return refused("reference-required");
-        payments.push({
-          ...{ method: "mobile-money", amount },
-          ...(!part.isLater && { reference: part.reference.trim() }),
-        });
+    if (isCountedPart(part)) {
+      const { method } = part;
+      if (payments.some((payment) => payment.method === method)) continue;
+      const tendered = parts.reduce(
+        (sum, one, index) => (one.method === method ? sum + (amounts[index] ?? 0) : sum),
+        0,
+      );
+      const back = Math.min(change, tendered);
+      change -= back;
+      payments.push({ method, amount: tendered - back, tendered });
+    }
+    if (isReferencedPart(part)) {
+      const { method, isLater, reference } = part;
+      if (!isLater && reference.trim() === "") return refused("reference-required");
+      payments.push({ method, amount, ...(!isLater && { reference: reference.trim() }) });
     }
   }
   const reason = paymentObjection(payments, due);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import { paymentWords } from "#web/blocks/payment-words.ts";
+import { handedWords, paymentWords } from "#web/blocks/payment-words.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { MobileMoneyFields } from "./mobile-money-fields.tsx";
-import type { PartDraft } from "./part-draft.ts";
+import { isCountedPart, isReferencedPart, type PartDraft } from "./part-draft.ts";
+import { ReferenceFields } from "./reference-fields.tsx";
 
 type PartRowProps = {
   part: PartDraft;
@@ -18,18 +18,18 @@ type PartRowProps = {
   onRemove: () => void;
 };
 
-/** One part of a payment: how, how much, and the reference of mobile money. */
+/** One part of a payment: how, how much, and its reference. */
 export function PartRow(props: PartRowProps) {
   const { part, place, amount, asked, takesFocus, mayRemove, onChange, onRemove } = props;
   const { t, i18n } = useLingui();
   const means = i18n._(paymentWords[part.method]);
-  const number = place + 1;
+  const words = isCountedPart(part) ? i18n._(handedWords[part.method]) : means;
   return (
     <li className="flex flex-col gap-1 rounded-control border border-line p-2">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <NumberField
-            label={part.method === "cash" ? t`${number}. Espèces reçues` : `${number}. ${means}`}
+            label={`${place + 1}. ${words}`}
             value={part.isTouched ? part.amount : amount || undefined}
             onChange={(typed) => onChange({ ...part, amount: typed, isTouched: true })}
             suffix="FCFA"
@@ -47,8 +47,13 @@ export function PartRow(props: PartRowProps) {
           />
         )}
       </div>
-      {part.method === "mobile-money" && (
-        <MobileMoneyFields part={part} asked={asked && amount > 0} onChange={onChange} />
+      {isReferencedPart(part) && (
+        <ReferenceFields
+          part={part}
+          means={part.method}
+          asked={asked && amount > 0}
+          onChange={onChange}
+        />
       )}
       {asked && amount === 0 && (
         <p className="text-sm text-ink-soft">

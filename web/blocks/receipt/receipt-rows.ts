@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { handedWords, paymentWords } from "#web/blocks/payment-words.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -59,7 +60,7 @@ function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
 }
 
 function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
-  const { vatRate, vat, tendered, change, paidInCash, mobile } = receiptSums(receipt);
+  const { vatRate, vat, handedOver, change, referenced } = receiptSums(receipt);
   const rows: ReceiptRow[] = [
     { kind: "pair", left: i18n._(msg`TOTAL`), right: formatMoney(receipt.total), strong: true },
   ];
@@ -67,19 +68,19 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
     const rate = ratePercent(vatRate, languageOf(i18n));
     rows.push({ kind: "pair", left: i18n._(msg`dont TVA ${rate}`), right: formatAmount(vat) });
   }
-  if (paidInCash) {
-    rows.push({ kind: "pair", left: i18n._(msg`Espèces reçues`), right: formatAmount(tendered) });
+  for (const { id, francs } of handedOver)
+    rows.push({ kind: "pair", left: i18n._(handedWords[id]), right: formatAmount(francs) });
+  if (handedOver.length > 0)
     rows.push({
       kind: "pair",
       left: i18n._(msg`Rendu`),
       right: formatAmount(change),
       strong: true,
     });
-  }
-  for (const payment of mobile) {
+  for (const payment of referenced) {
     rows.push({
       kind: "pair",
-      left: i18n._(msg`Mobile money`),
+      left: i18n._(paymentWords[payment.method]),
       right: formatAmount(payment.amount),
     });
     const reference = payment.reference || i18n._(msg`à venir`);

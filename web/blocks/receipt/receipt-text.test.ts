@@ -90,7 +90,7 @@ test("names the tax when the shop has one, and the reference of mobile money", (
 });
 
 test("sums of a ticket paid in two ways", () => {
-  const { tendered, change, mobile } = receiptSums(
+  const { handedOver, change, referenced } = receiptSums(
     aReceipt({
       payments: [
         { method: "cash", amount: 1000, tendered: 2000 },
@@ -98,7 +98,8 @@ test("sums of a ticket paid in two ways", () => {
       ],
     }),
   );
-  expect([tendered, change, mobile.length]).toEqual([2000, 1000, 1]);
+  expect(handedOver).toEqual([{ id: "cash", francs: 2000 }]);
+  expect([change, referenced.length]).toEqual([1000, 1]);
 });
 
 test("no line is ever wider than the paper, and no word is lost", () => {

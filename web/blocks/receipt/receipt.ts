@@ -1,5 +1,7 @@
+import { isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { changeOf, totalOf } from "#shared/rules/sell.ts";
+import { idsCarrying } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 
 /** What a receipt says. Amounts in whole francs; `soldAt` as a moment, shown in the shop's zone. */
@@ -29,16 +31,19 @@ export type ReceiptShop = {
   vatRate: number;
 };
 
-/** Cash handed over and given back, mobile money, tax within: what stands under the total. */
+/** What was handed over by which means and given back, payments with a reference, tax within: what stands under the total. */
 export function receiptSums(receipt: Receipt) {
-  const cash = receipt.payments.filter((payment) => payment.method === "cash");
+  const counted = receipt.payments.filter(isTendered);
   const vatRate = receipt.vatRate ?? receipt.shop.vatRate;
   return {
     vatRate,
     vat: vatIncluded(totalOf(receipt.lines), vatRate),
-    tendered: cash.reduce((sum, payment) => sum + payment.tendered, 0),
+    handedOver: idsCarrying("tendered").flatMap((id) => {
+      const given = counted.filter(({ method }) => method === id);
+      const francs = given.reduce((sum, { tendered }) => sum + tendered, 0);
+      return given.length > 0 ? [{ id, francs }] : [];
+    }),
     change: changeOf(receipt.payments),
-    paidInCash: cash.length > 0,
-    mobile: receipt.payments.filter((payment) => payment.method === "mobile-money"),
+    referenced: receipt.payments.filter(isReferenced),
   };
 }

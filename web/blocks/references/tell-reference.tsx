@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { isReferenced } from "#shared/rules/carried.ts";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
@@ -30,7 +31,7 @@ export function TellReference({ shopId, ticket, place }: TellReferenceProps) {
   const [reference, setReference] = useState("");
   const [asked, setAsked] = useState(false);
   const payment = ticket.payments[place];
-  if (payment?.method !== "mobile-money") return null;
+  if (!payment || !isReferenced(payment)) return null;
   const isMissing = reference.trim() === "";
   const others = ticket.payments.filter((_, index) => index !== place);
   const used = isMissing ? [] : usedIn([...others, { ...payment, reference }], find);

@@ -1,3 +1,4 @@
+import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
@@ -13,7 +14,7 @@ export function usedIn(
   const seen = new Set<string>();
   const used = new Map<string, Used>();
   for (const payment of payments) {
-    if (payment.method !== "mobile-money" || !payment.reference) continue;
+    if (!isReferenced(payment) || !payment.reference) continue;
     const { reference } = payment;
     const folded = foldReference(reference);
     const [ticket] = ticketsWith(reference);

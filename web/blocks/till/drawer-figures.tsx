@@ -1,13 +1,14 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { netRevenue } from "#shared/rules/figures.ts";
 import type { TillFigures } from "#shared/schemas/till.ts";
 import { Money } from "#web/blocks/money.tsx";
+import { besideDrawerRows, drawerRows } from "./means-rows.ts";
 
 /** What should be in the drawer, and how it comes about. */
 export function DrawerFigures({ figures }: { figures: TillFigures }) {
-  const { float, cash, refundedCash, moneyIn, moneyOut, expected, tickets } = figures;
-  const { mobileMoney, refundedMobileMoney } = figures;
+  const { i18n } = useLingui();
+  const { float, moneyIn, moneyOut, expected, tickets } = figures;
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -18,10 +19,9 @@ export function DrawerFigures({ figures }: { figures: TillFigures }) {
       </div>
       <dl className="flex flex-col">
         <Line label={<Trans>Fond de caisse</Trans>} francs={float} />
-        <Line label={<Trans>Ventes en espèces</Trans>} francs={cash} />
-        {refundedCash > 0 && (
-          <Line label={<Trans>Rendu en espèces</Trans>} francs={-refundedCash} />
-        )}
+        {drawerRows(figures).map(({ words, francs }) => (
+          <Line key={words.id} label={i18n._(words)} francs={francs} />
+        ))}
         {moneyIn > 0 && <Line label={<Trans>Apports</Trans>} francs={moneyIn} />}
         {moneyOut > 0 && <Line label={<Trans>Retraits</Trans>} francs={-moneyOut} />}
       </dl>
@@ -37,7 +37,9 @@ export function DrawerFigures({ figures }: { figures: TillFigures }) {
           }
           francs={netRevenue(figures)}
         />
-        <Line label={<Trans>dont mobile money</Trans>} francs={mobileMoney - refundedMobileMoney} />
+        {besideDrawerRows(figures).map(({ words, francs }) => (
+          <Line key={words.id} label={i18n._(words)} francs={francs} />
+        ))}
       </dl>
     </div>
   );

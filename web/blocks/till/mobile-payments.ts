@@ -1,21 +1,21 @@
+import { isByMessage, type MessagePayment } from "#shared/rules/carried.ts";
 import { isWaiting } from "#shared/rules/waiting-reference.ts";
-import type { Payment } from "#shared/schemas/sale.ts";
 import type { MobileMatch } from "#shared/schemas/till.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 
-/** A payment by mobile money at a till, with its place among those of its ticket. */
+/** A payment at a till that a message proves, with its place among those of its ticket. */
 export type MobilePayment = {
   /** Names it for as long as the till stands. */
   id: string;
   ticket: Ticket;
   place: number;
-  payment: Extract<Payment, { method: "mobile-money" }>;
+  payment: MessagePayment;
 };
 
 /** What somebody has found among the messages of the phone, and what they say of a payment that is not there. */
 export type Matched = { found: readonly string[]; notes: Readonly<Record<string, string>> };
 
-/** The mobile money of these sales, in their order. */
+/** The payments of these sales that messages prove, in their order. */
 export function mobilePaymentsOf(
   sales: readonly string[],
   ticketOf: (id: string) => Ticket | undefined,
@@ -23,9 +23,7 @@ export function mobilePaymentsOf(
   return sales.flatMap((saleId) => {
     const ticket = ticketOf(saleId);
     return (ticket?.payments ?? []).flatMap((payment, place) =>
-      ticket && payment.method === "mobile-money"
-        ? [{ id: `${saleId} ${place}`, ticket, place, payment }]
-        : [],
+      ticket && isByMessage(payment) ? [{ id: `${saleId} ${place}`, ticket, place, payment }] : [],
     );
   });
 }

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PaymentMeans } from "#shared/schemas/reseller-sale.ts";
+import type { CommissionMeans } from "#shared/schemas/reseller-sale.ts";
+import { paymentWords } from "#web/blocks/payment-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 
-export const meansWords: Record<PaymentMeans, MessageDescriptor> = {
-  cash: msg`Espèces`,
-  "mobile-money": msg`Mobile money`,
+export const meansWords: Record<CommissionMeans, MessageDescriptor> = {
+  ...paymentWords,
   bank: msg`Virement bancaire`,
 };
 

@@ -2,7 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { DayCut } from "#shared/rules/business-day.ts";
-import type { PaymentMeans } from "#shared/schemas/reseller-sale.ts";
+import { meansOfCommission } from "#shared/schemas/means-of-payment.ts";
+import type { CommissionMeans } from "#shared/schemas/reseller-sale.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { useAct } from "#web/blocks/use-act.ts";
@@ -16,8 +17,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
 import { meansWords } from "./commission-words.ts";
 import type { EarnedByReseller } from "./earned.ts";
-
-const allMeans: readonly PaymentMeans[] = ["cash", "mobile-money", "bank"];
 
 type PayDialogProps = {
   shopId: string;
@@ -37,7 +36,7 @@ export function PayDialog(props: PayDialogProps) {
   const act = useAct();
   const [today] = useState(() => businessDay(Date.now(), cut));
   const [paidOn, setPaidOn] = useState(today);
-  const [means, setMeans] = useState<PaymentMeans>("cash");
+  const [means, setMeans] = useState<CommissionMeans>("cash");
   const [reference, setReference] = useState("");
   const amount = rows.reduce((sum, { commission }) => sum + commission.amount, 0);
 
@@ -81,7 +80,7 @@ export function PayDialog(props: PayDialogProps) {
           label={t`Moyen de paiement`}
           value={means}
           onChange={setMeans}
-          options={allMeans.map((one) => ({ value: one, label: i18n._(meansWords[one]) }))}
+          options={meansOfCommission.map((one) => ({ value: one, label: i18n._(meansWords[one]) }))}
         />
         <TextField
           label={t`Référence (facultatif)`}

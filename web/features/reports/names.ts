@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
+import { paymentWords } from "#web/blocks/payment-words.ts";
 import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 
@@ -22,9 +23,8 @@ export function namesOf({ shops, books }: Pick<OpenReport, "shops" | "books">, i
   );
   const byShop = new Map(books.map((book) => [book.shopId, book]));
   const means = {
-    cash: i18n._(msg`Espèces`),
-    "mobile-money": i18n._(msg`Mobile money`),
-    none: i18n._(msg`Sans argent rendu`),
+    ...paymentWords,
+    none: msg`Sans argent rendu`,
   };
   return {
     seller: (id) => people.get(id) ?? i18n._(msg`Vendeur inconnu`),
@@ -32,7 +32,7 @@ export function namesOf({ shops, books }: Pick<OpenReport, "shops" | "books">, i
       id === null ? i18n._(msg`Sans agence`) : (agencies.get(id) ?? i18n._(msg`Agence inconnue`)),
     shop: (id) => shops.find((shop) => shop.id === id)?.name ?? "",
     product: (shopId, id) => byShop.get(shopId)?.nameOfProduct(id) ?? i18n._(msg`Produit inconnu`),
-    means: (one) => means[one],
+    means: (one) => i18n._(means[one]),
   };
 }
 

@@ -15,6 +15,8 @@ import {
   sumOf,
 } from "#shared/rules/figures.ts";
 import { percentChange } from "#shared/rules/percent-change.ts";
+import type { MeansOfPayment } from "#shared/schemas/means.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import { monthsIn, type Period } from "#web/blocks/periods/period.ts";
 
 type InShop = { shopId: string };
@@ -29,7 +31,7 @@ export type ProductLine = InShop & SoldProduct & { lines: number };
 
 /** What was taken in and given back by one means. Francs. */
 export type MeansLine = {
-  means: "cash" | "mobile-money" | "none";
+  means: MeansOfPayment | "none";
   received: number;
   refunded: number;
 };
@@ -141,16 +143,21 @@ export const topCount = 5;
 export const topOf = (products: readonly ProductLine[]) =>
   products.filter(isSold).slice(0, topCount);
 
-/** What is left after both means is what no money moved for: it shows only where there is some. */
+/** What is left after all means is what no money moved for: it shows only where there is some. */
 function meansOf(total: Amounts): MeansLine[] {
-  const { revenue, cash, mobileMoney, refunded, refundedCash, refundedMobileMoney } = total;
-  const rest = {
-    received: revenue - cash - mobileMoney,
-    refunded: refunded - refundedCash - refundedMobileMoney,
-  };
+  const lines = meansOfPayment.map(
+    ({ id, received, refunded }): MeansLine => ({
+      ...{ means: id, received: total[received], refunded: total[refunded] },
+    }),
+  );
+  const rest = lines.reduce(
+    ({ received, refunded }, line) => ({
+      ...{ received: received - line.received, refunded: refunded - line.refunded },
+    }),
+    { received: total.revenue, refunded: total.refunded },
+  );
   return [
-    { means: "cash", received: cash, refunded: refundedCash },
-    { means: "mobile-money", received: mobileMoney, refunded: refundedMobileMoney },
+    ...lines,
     ...(rest.received !== 0 || rest.refunded !== 0 ? [{ means: "none" as const, ...rest }] : []),
   ];
 }

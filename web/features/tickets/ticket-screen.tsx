@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
+import { isReferenced } from "#shared/rules/carried.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { NoShop } from "#web/blocks/no-shop.tsx";
@@ -111,7 +112,7 @@ function SameReference({ shopId, ticket }: OfTicket) {
   const find = useReferences(shopId);
   const others = new Map(
     ticket.payments
-      .flatMap((one) => (one.method === "mobile-money" && one.reference ? find(one.reference) : []))
+      .flatMap((one) => (isReferenced(one) && one.reference ? find(one.reference) : []))
       .filter(({ id }) => id !== ticket.id)
       .map((one) => [one.id, one]),
   );

@@ -5,6 +5,7 @@ import { tillDifference } from "#shared/rules/till.ts";
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
+import { netRows } from "#web/blocks/till/means-rows.ts";
 import { type Closing, numberOf } from "#web/blocks/till/tills.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -43,7 +44,6 @@ export function dayRows(report: DayReport, i18n: I18n): ReceiptRow[] {
 
 function soldRows({ amounts, shop: { vatRate } }: DayReport, i18n: I18n): ReceiptRow[] {
   const { revenue, returns, voids, refunded } = amounts;
-  const { cash, refundedCash, mobileMoney, refundedMobileMoney } = amounts;
   const count = (left: string, right: number): ReceiptRow => ({
     ...{ kind: "pair", left, right: formatQuantity(right) },
   });
@@ -57,8 +57,7 @@ function soldRows({ amounts, shop: { vatRate } }: DayReport, i18n: I18n): Receip
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   rows.push(...taxRows({ taxes: amounts.taxes ?? [], net, vatRate }, i18n));
-  rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));
-  rows.push(amountRow(i18n._(msg`Mobile money, net`), mobileMoney - refundedMobileMoney));
+  for (const { words, francs } of netRows(amounts)) rows.push(amountRow(i18n._(words), francs));
   return rows;
 }
 

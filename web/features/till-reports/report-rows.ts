@@ -7,6 +7,7 @@ import type { MobileMatch, PieceCount, TillFigures } from "#shared/schemas/till.
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
+import { drawerRows as meansInDrawer, netRows } from "#web/blocks/till/means-rows.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { amountRow, languageOf } from "./amount-row.ts";
@@ -92,7 +93,7 @@ function headRows(report: TillReport, i18n: I18n): ReceiptRow[] {
 
 function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): ReceiptRow[] {
   const { firstReceipt, lastReceipt, revenue, refunded, voidedLines = 0 } = figures;
-  const { returns, voids, mobileMoney, refundedMobileMoney, cash, refundedCash } = figures;
+  const { returns, voids } = figures;
   const count = (left: string, right: number): ReceiptRow => ({
     ...{ kind: "pair", left, right: formatQuantity(right) },
   });
@@ -110,16 +111,15 @@ function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): Rec
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   rows.push(...taxRows({ taxes: figures.taxes, net, vatRate }, i18n));
-  rows.push(amountRow(i18n._(msg`Espèces, net`), cash - refundedCash));
-  rows.push(amountRow(i18n._(msg`Mobile money, net`), mobileMoney - refundedMobileMoney));
+  for (const { words, francs } of netRows(figures)) rows.push(amountRow(i18n._(words), francs));
   return rows;
 }
 
 function drawerRows({ figures }: TillReport, i18n: I18n): ReceiptRow[] {
-  const { float, cash, refundedCash, moneyIn, moneyOut, expected } = figures;
+  const { float, moneyIn, moneyOut, expected } = figures;
   const rows = [amountRow(i18n._(msg`Fond de caisse`), float)];
-  rows.push(amountRow(i18n._(msg`Ventes en espèces`), cash));
-  if (refundedCash > 0) rows.push(amountRow(i18n._(msg`Rendu en espèces`), -refundedCash));
+  for (const { words, francs } of meansInDrawer(figures))
+    rows.push(amountRow(i18n._(words), francs));
   if (moneyIn > 0) rows.push(amountRow(i18n._(msg`Apports`), moneyIn));
   if (moneyOut > 0) rows.push(amountRow(i18n._(msg`Retraits`), -moneyOut));
   rows.push(amountRow(i18n._(msg`ATTENDU`), expected, true));

@@ -1,5 +1,5 @@
 import { deviceOfReceipt } from "#shared/rules/receipt.ts";
-import { takesCash } from "#shared/rules/refunded-by.ts";
+import { leavesDrawer } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
@@ -41,7 +41,7 @@ export async function recordReturn(
     ...rest,
     ...where,
     ...(ticket && ofTicket(device, given, ticket)),
-    ...(drawer === "ticket" && takesCash(rest) && { till: "ticket" as const }),
+    ...(drawer === "ticket" && leavesDrawer(rest) && { till: "ticket" as const }),
     lines: bare,
     total,
     reason: reason.trim(),

@@ -1,3 +1,4 @@
+import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import type { TicketBook } from "./ticket-book.ts";
 import type { TicketRow } from "./ticket-row.ts";
@@ -14,7 +15,7 @@ export function referencesOf(tickets: Tickets): ReadonlyMap<string, Tickets> {
   const found = new Map<string, TicketRow[]>();
   for (const ticket of tickets)
     for (const payment of ticket.payments) {
-      if (payment.method !== "mobile-money" || !payment.reference) continue;
+      if (!isReferenced(payment) || !payment.reference) continue;
       const folded = foldReference(payment.reference);
       const tickets = found.get(folded);
       if (!tickets) found.set(folded, [ticket]);

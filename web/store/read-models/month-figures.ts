@@ -1,5 +1,7 @@
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import { withTax } from "#shared/rules/tax.ts";
+import { each, receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
 
 const days = new WeakMap<MonthBook, readonly DayFigures[]>();
@@ -25,9 +27,14 @@ export function productsOfMonth(book: MonthBook): readonly ProductFigures[] {
   return known;
 }
 
-/** Written out field by field: a year has thousands of places, and a loop over names takes several times as long. */
+const noMeans = each([...receivedFigures, ...refundedFigures], () => 0);
+
+/**
+ * Written out field by field: a year has thousands of places, and a loop over all names takes several times as long.
+ * Only what stands by means of payment is a loop.
+ */
 function readDays(all: MonthBook["days"]): DayFigures[] {
-  return all.day.map((day, place) => ({
+  const rows: DayFigures[] = all.day.map((day, place) => ({
     day,
     sellerId: all.sellerId[place] ?? "",
     agencyId: all.agencyId[place] ?? null,
@@ -35,16 +42,23 @@ function readDays(all: MonthBook["days"]): DayFigures[] {
     lines: all.lines[place] ?? 0,
     pieces: all.pieces[place] ?? 0,
     revenue: all.revenue[place] ?? 0,
-    cash: all.cash[place] ?? 0,
-    mobileMoney: all.mobileMoney[place] ?? 0,
     returns: all.returns[place] ?? 0,
     voids: all.voids[place] ?? 0,
     returnedPieces: all.returnedPieces[place] ?? 0,
     refunded: all.refunded[place] ?? 0,
-    refundedCash: all.refundedCash[place] ?? 0,
-    refundedMobileMoney: all.refundedMobileMoney[place] ?? 0,
     voidedLines: all.voidedLines?.[place] ?? 0,
+    ...noMeans,
   }));
+  for (const { received, refunded } of meansOfPayment) {
+    const [into, back] = [all[received], all[refunded]];
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place];
+      if (!row) continue;
+      row[received] = into?.[place] ?? 0;
+      row[refunded] = back?.[place] ?? 0;
+    }
+  }
+  return rows;
 }
 
 /** Each line of tax stands at its day, seller and agency. */

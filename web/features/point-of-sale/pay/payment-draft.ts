@@ -1,4 +1,5 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
+import { type MeansOfPayment, type MeansWith, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
@@ -10,7 +11,11 @@ export const notes = [500, 1000, 2000, 5000, 10_000] as const;
 export const largestTender = 999_999_999;
 
 /** How somebody pays: by one means, or in parts by several. */
-export type PaymentWay = Payment["method"] | "split";
+export type PaymentWay = MeansOfPayment | "split";
+
+/** Whether it is counted into the hand, on the keypad. */
+export const isCounted = (way: PaymentWay): way is MeansWith<{ carries: "tendered" }> =>
+  way !== "split" && meansById[way].carries === "tendered";
 
 /** A payment while it is being entered. `typed` undefined: no digit yet; the notes tapped afterwards add up with it. */
 export type PaymentDraft = {
@@ -74,9 +79,11 @@ export function balanceOf(
     : { kind: "missing", francs: due - tendered };
 }
 
-/** Cash for all of it, or why it cannot be taken yet. */
+/** All of it as it is counted into the hand, or why it cannot be taken yet. */
 export function cashPaymentOf(draft: PaymentDraft, due: number): Outcome<readonly Payment[]> {
-  const payments: Payment[] = [{ method: "cash", amount: due, tendered: tenderedOf(draft, due) }];
+  const { method } = draft;
+  if (!isCounted(method)) return refused("payment-short");
+  const payments: Payment[] = [{ method, amount: due, tendered: tenderedOf(draft, due) }];
   const reason = paymentObjection(payments, due);
   return reason ? refused(reason) : agreed(payments);
 }

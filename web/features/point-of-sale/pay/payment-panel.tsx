@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { idsOfMeans } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
+import { paymentWords } from "#web/blocks/payment-words.ts";
 import { speak } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -13,6 +15,7 @@ import { ChangedTotal } from "./changed-total.tsx";
 import {
   cashPaymentOf,
   freshPayment,
+  isCounted,
   type PaymentDraft,
   type PaymentWay,
   tenderedOf,
@@ -42,7 +45,7 @@ type PaymentPanelProps = {
 
 /** How the customer pays. It opens on exact cash, so an exact sale is « Encaisser », « Valider ». */
 export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: PaymentPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formId = useId();
   const [draft, setDraft] = useState(freshPayment);
   const [armed, arm] = useArmed(due);
@@ -51,7 +54,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
 
-  const isCash = method === "cash";
+  const isCash = isCounted(method);
   useEffect(() => {
     if (isCash) return;
     const come = () => setHasOthers(true);
@@ -75,8 +78,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   }
 
   const ways: [PaymentWay, ReactNode][] = [
-    ["cash", <Trans key="cash">Espèces</Trans>],
-    ["mobile-money", <Trans key="mobile">Mobile money</Trans>],
+    ...idsOfMeans.map((id) => [id, i18n._(paymentWords[id])] as [PaymentWay, ReactNode]),
     ["split", <Trans key="split">Partagé</Trans>],
   ];
   const counted = tenderedOf(draft, due);
@@ -139,7 +141,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             </Method>
           ))}
         </fieldset>
-        {isCash ? (
+        {isCounted(method) ? (
           <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
             <CashPart draft={draft} due={due} onChange={handleDraft} />
           </form>
@@ -150,7 +152,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
               formId={formId}
               shopId={shopId}
               due={due}
-              isSplit={method === "split"}
+              way={method}
               counted={counted > 0 && counted < due ? counted : undefined}
               parts={parts[method] ?? []}
               onParts={(next) => setParts({ ...parts, [method]: next })}

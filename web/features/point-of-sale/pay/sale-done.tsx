@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isReferenced } from "#shared/rules/carried.ts";
 import { changeOf } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { paymentWords } from "#web/blocks/payment-words.ts";
@@ -28,7 +29,7 @@ function PaidPart({ payment }: { payment: Payment }) {
     <li className="flex flex-wrap justify-between gap-x-2">
       <span className="min-w-0 break-words">
         {i18n._(paymentWords[payment.method])}
-        {payment.method === "mobile-money" && (
+        {isReferenced(payment) && (
           <span className="figures text-ink-soft">
             {" · "}
             {payment.reference || <Trans>référence à venir</Trans>}

@@ -4,10 +4,12 @@ import { type FormEvent, useId, useState } from "react";
 import { deviceOfReceipt } from "#shared/rules/receipt.ts";
 import { leftByMeans, proposedRefund } from "#shared/rules/refund.ts";
 import type { Refundable } from "#shared/rules/refundable.ts";
-import { refundedBy } from "#shared/rules/refunded-by.ts";
+import { mayGoPartlyInCash, refundedBy } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
+import { idsOfMeans } from "#shared/schemas/means.ts";
 import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
+import { meansWords } from "#web/blocks/other-means/means-words.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { useAct } from "#web/blocks/use-act.ts";
 import { formatMoney } from "#web/i18n/money.ts";
@@ -68,14 +70,17 @@ export function RefundDialog({
   const wasSplit = new Set(ticket.payments.map(({ method }) => method)).size > 1;
   const goes = refundedBy({ refund, cashPart }, total);
   const till = useDrawer(shopId, ticket, goes.cash > 0);
-  const isMore = wasSplit && (goes.cash > left.cash || goes.mobileMoney > left.mobileMoney);
+  const isMore = wasSplit && idsOfMeans.some((id) => goes[id] > left[id]);
+
+  const parts = idsOfMeans.map((id) => i18n._(meansWords[id].amount(formatMoney(left[id]))));
+  const leftToGive = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(parts);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
     if (back.length === 0 || reason.trim() === "" || act.busy || !till.isRead) return;
     if (isMore && !isMoreMeant) return;
-    const inParts = refund === "mobile-money" && goes.cash > 0 ? { cashPart: goes.cash } : {};
+    const inParts = mayGoPartlyInCash(refund) && goes.cash > 0 ? { cashPart: goes.cash } : {};
     const { drawer } = till;
     const what = {
       ...{ shopId, saleId: ticket.id, ticket, drawer },
@@ -145,10 +150,10 @@ export function RefundDialog({
           onChange={(means) => setMeans({ refund: means })}
           options={refundMeans.map((value) => ({ value, label: i18n._(refundWords[value]) }))}
         />
-        {wasSplit && refund === "mobile-money" && (
+        {wasSplit && mayGoPartlyInCash(refund) && (
           <NumberField
             label={t`Dont rendu en espèces`}
-            hint={t`${formatMoney(goes.mobileMoney)} par mobile money`}
+            hint={i18n._(meansWords[refund].amount(formatMoney(goes[refund])))}
             value={goes.cash}
             onChange={(cash = 0) => setMeans({ refund, cashPart: cash })}
             most={total}
@@ -159,9 +164,8 @@ export function RefundDialog({
           <div className="rounded-control border border-attention/40 bg-attention-soft p-3 text-attention">
             <p>
               <Trans>
-                Il reste à rendre {formatMoney(left.cash)} en espèces et{" "}
-                {formatMoney(left.mobileMoney)} par mobile money : c’est plus que ce qui a été payé
-                par l’un des deux.
+                Il reste à rendre {leftToGive} : c’est plus que ce qui a été payé par l’un des
+                moyens.
               </Trans>
             </p>
             <label className="flex min-h-11 items-center gap-3 font-medium">

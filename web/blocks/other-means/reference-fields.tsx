@@ -1,27 +1,37 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { longestReference } from "#shared/schemas/bounds.ts";
+import type { MeansWith } from "#shared/schemas/means.ts";
 import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { meansWords } from "./means-words.ts";
 import type { PartDraft } from "./part-draft.ts";
 
-type MobileMoneyFieldsProps = {
+type ReferenceFieldsProps = {
   part: PartDraft;
+  means: MeansWith<{ carries: "reference" }>;
   /** « Valider » was asked for. */
   asked: boolean;
   onChange: (part: PartDraft) => void;
   takesFocus?: boolean;
 };
 
-/** Orange Money, MTN MoMo and the like: the reference of the message received proves the payment, or is still to come. */
-export function MobileMoneyFields({ part, asked, onChange, takesFocus }: MobileMoneyFieldsProps) {
-  const { t } = useLingui();
+/** The reference proves the payment, or is still to come. */
+export function ReferenceFields({
+  part,
+  means,
+  asked,
+  onChange,
+  takesFocus,
+}: ReferenceFieldsProps) {
+  const { t, i18n } = useLingui();
+  const words = meansWords[means];
   const missing = asked && !part.isLater && part.reference.trim() === "";
   return (
     <div className="flex flex-col gap-1">
       {!part.isLater && (
         <TextField
           label={t`Référence du paiement`}
-          hint={t`Le numéro de transaction du message reçu`}
+          hint={i18n._(words.hint)}
           error={missing ? <RefusalText reason="reference-required" /> : undefined}
           value={part.reference}
           onChange={(reference) => onChange({ ...part, reference })}
@@ -41,7 +51,7 @@ export function MobileMoneyFields({ part, asked, onChange, takesFocus }: MobileM
           onChange={({ target }) => onChange({ ...part, isLater: target.checked })}
           className="size-6 shrink-0 accent-brand"
         />
-        <Trans>Référence à venir : le SMS n’est pas encore là</Trans>
+        {i18n._(words.later)}
       </label>
     </div>
   );

@@ -1,0 +1,47 @@
+type Means = {
+  /** Its name on the wire and in the books, for ever. */
+  id: string;
+  /** It lies in the drawer of the till: a closing expects it there. */
+  inDrawer: boolean;
+  /**
+   * What a payment tells beside its amount: what was handed over, of which the rest goes back as change, or a reference,
+   * which may come later.
+   */
+  carries: "tendered" | "reference";
+  /** A message on the phone proves it: it is ticked off when the till is closed. */
+  byMessage: boolean;
+  /** Its figures in days, months and tills: francs taken in and given back. In SQL the same in snake_case. */
+  received: string;
+  refunded: string;
+  /** Closings and months of before do not tell its figures. */
+  cameLater: boolean;
+};
+
+/**
+ * The means by which a till takes money in and gives it back, in the order of screens and papers. What differs between
+ * two of them stands here; schemas, figures, statements and screens follow from it. Without a validator, so that a till
+ * opens without one.
+ */
+export const meansOfPayment = [
+  {
+    id: "cash",
+    inDrawer: true,
+    carries: "tendered",
+    byMessage: false,
+    received: "cash",
+    refunded: "refundedCash",
+    cameLater: false,
+  },
+  {
+    id: "mobile-money",
+    inDrawer: false,
+    carries: "reference",
+    byMessage: true,
+    received: "mobileMoney",
+    refunded: "refundedMobileMoney",
+    cameLater: false,
+  },
+] as const satisfies readonly Means[];
+
+/** By which an owner pays commissions: at no till. */
+export const meansOfCommission = ["cash", "mobile-money", "bank"] as const;

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
+import { isTest, sourceFiles } from "./source-files.ts";
+
+/** Who rightly speaks of one means, and why. Everybody else looks it up in the table. */
+const mayName: Record<string, string> = {
+  "shared/schemas/means-of-payment.ts": "the table",
+  "web/blocks/payment-words.ts": "words of the till: one for each, or it does not compile",
+  "web/blocks/other-means/means-words.ts": "words of the office: the same",
+  "shared/sync/pack.ts": "exact cash has a short form on the wire",
+  "shared/sync/columns.ts": "exact cash has a short form in first loads",
+  "sync-server/sync/plain-sale.ts": "cash is read without the schemas, all else by them",
+  "sync-server/demo/trade.ts": "what the customers of the demonstration pay with",
+  "sync-server/demo/resale.ts": "the same of its commissions",
+};
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const ids = meansOfPayment.map(({ id }) => id).join("|");
+// « cash » is also a word of the keypad and of drawers, and « none » is no means: what compares them tells means apart.
+const compared = new RegExp(
+  `(?:[!=]==?|\\bcase) *["'\`](?:${ids})["'\`]|["'\`](?:${ids})["'\`] *[!=]==?`,
+);
+const names = meansOfPayment
+  .flatMap(({ id, received, refunded }) => [
+    id,
+    received,
+    refunded,
+    snake(received),
+    snake(refunded),
+  ])
+  .filter((name) => name !== "cash");
+const named = new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w-])`);
+
+const namesOne = (text: string) => compared.test(text) || named.test(text);
+const product = sourceFiles("shared", "web", "sync-server", "scripts").filter(
+  (file) => !isTest(file),
+);
+
+test("no file but these tells one means of payment from another: a new one would be booked as it", () => {
+  expect(
+    product.filter((file) => !(file in mayName) && namesOne(readFileSync(file, "utf8"))),
+  ).toEqual([]);
+});
+
+test.each(Object.entries(mayName))("%s still does: %s", (file) => {
+  expect(namesOne(readFileSync(file, "utf8"))).toBe(true);
+});
+
+test.each([
+  'payment.method === "cash" ? sum : 0',
+  'if (payment?.method !== "mobile-money") return',
+  '"cash" == method',
+  'case "cash":',
+  "sum.refundedMobileMoney += back;",
+  'refund: "mobile-money"',
+  "sum(refunded_cash)",
+])("« %s » is seen", (code) => expect(namesOne(code)).toBe(true));
+
+test.each([
+  'method: "cash", amount, tendered',
+  "went.cash += inCash;",
+  "<Trans>Payer par mobile money</Trans>",
+  'from "./cash-part.tsx"',
+])("« %s » is let be", (code) => expect(namesOne(code)).toBe(false));
