@@ -35,17 +35,8 @@ export async function openBooks({
       await atRest();
       try {
         const open = async () => {
-          const [{ openRxdbBooks }, { getRxStorageDexie }] = await Promise.all([
-            import("./rxdb-books.ts"),
-            import("rxdb/plugins/storage-dexie"),
-          ]);
-          return openRxdbBooks({
-            name: databaseName,
-            storage: getRxStorageDexie({ chromeTransactionDurability: "relaxed" }),
-            // Where tabs cannot tell each other, there are no locks for two of them either.
-            multiInstance: typeof BroadcastChannel === "function",
-            onForeign,
-          });
+          const { openBrowserBooks } = await import("./rxdb-books.ts");
+          return openBrowserBooks({ name: databaseName, onForeign });
         };
         const writer = await openOrRefill(open, deleteBooks, timers);
         await takeOverEarlierVersions(writer);

@@ -6,6 +6,7 @@ import {
   type RxJsonSchema,
   type RxStorage,
 } from "rxdb/plugins/core";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { type BookDocument, isKept, type Write } from "./book-document.ts";
 import { type BooksWriter, collectionName } from "./books-database.ts";
 
@@ -51,6 +52,18 @@ const schema = {
 async function hashByHand(text: string | ArrayBuffer | Blob): Promise<string> {
   if (typeof text !== "string") throw new TypeError("only schemas are hashed here, never files");
   return (await import("#web/store/sha256.ts")).sha256Hex(text);
+}
+
+/** Opens the collection where the browser has its databases. Throws when what is stored cannot be opened. */
+export function openBrowserBooks(
+  parts: Pick<RxdbBooksParts, "name" | "onForeign">,
+): Promise<BooksWriter> {
+  return openRxdbBooks({
+    ...parts,
+    storage: getRxStorageDexie({ chromeTransactionDurability: "relaxed" }),
+    // Where tabs cannot tell each other, there are no locks for two of them either.
+    multiInstance: typeof BroadcastChannel === "function",
+  });
 }
 
 /** Opens the one collection. Throws when what is stored cannot be opened. */
