@@ -47,7 +47,7 @@ export async function openProgram(
   const abort = new AbortController();
   const turn = turnOf(owner, abort.signal);
   const program: Program = {
-    ...{ owner, device, catalogues: new Map(), goods: new Map() },
+    ...{ owner, device, catalogues: new Map(), goods: new Map(), views: new Map() },
     ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false, hasNews: false },
   };
   const join = (onNews: () => void) => {

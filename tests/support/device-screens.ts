@@ -11,6 +11,7 @@ import { type AnyRow, keyOfRow, rowsOfDocuments } from "#web/store/books/segment
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { found } from "./device/memory-read-models.ts";
+import { DeviceViews } from "./device-views.ts";
 import type { Program } from "./device-world.ts";
 import { SimulatedDisk } from "./simulation-storage.ts";
 
@@ -87,6 +88,18 @@ export class DeviceScreens {
     }
   }
 
+  /** What the long-lived screens show otherwise than the disk, where nothing is under way. */
+  *differences() {
+    const { steps = 0, timers = 0 } = this.program?.owner.underWay ?? {};
+    if (steps + timers > 0) return;
+    for (const [scope, views] of this.program?.views ?? []) {
+      // What is shown of books that the browser has deleted stays until others are heard of (F4).
+      if (!this.cursor(scope)) continue;
+      const found = views.difference((kind) => [...this.rows(scope, kind).values()]);
+      if (found) yield found;
+    }
+  }
+
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
@@ -99,14 +112,17 @@ export class DeviceScreens {
 }
 
 /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
-export async function openScreens({ device, catalogues, goods }: Program): Promise<void> {
+export async function openScreens({ device, catalogues, goods, views }: Program): Promise<void> {
   const scopes = device.scopes();
   for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
   for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
+  for (const scope of views.keys()) if (!scopes.includes(scope)) views.delete(scope);
   for (const scope of scopes) {
     const catalogue = await device.catalogue(shopOfScope(scope));
     if (catalogue) catalogues.set(scope, catalogue);
     const books = await device.goods(shopOfScope(scope));
     if (books) goods.set(scope, books);
+    if (books && !views.has(scope) && !isOfMessages(scope))
+      views.set(scope, new DeviceViews(device, scope, books));
   }
 }

@@ -6,6 +6,7 @@ import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
+import type { DeviceViews } from "./device-views.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import type { Served, Weather } from "./simulation-network.ts";
 import type { Owner, Scheduler } from "./simulation-scheduler.ts";
@@ -22,6 +23,8 @@ export type Program = {
   catalogues: Map<string, Catalogue>;
   /** Transfers, resellers' sales and the like, by scope. */
   goods: Map<string, Goods>;
+  /** Tickets, members, figures and till, by scope. */
+  views: Map<string, DeviceViews>;
   turn: Turn;
   abort: AbortController;
   /** The latest round with the server left nothing to do. */

@@ -63,6 +63,19 @@ export function checkScreens(oracle: Oracle, screens: SeenDevice): void {
   checkHeld(oracle, screens);
 }
 
+/**
+ * At rest tickets, members, figures and till that were opened long ago show what lies on the disk with own operations,
+ * nothing of a stale epoch and nothing twice (E2, R5).
+ */
+export function checkViews(
+  oracle: Oracle,
+  { name, screens }: { name: string; screens: readonly { differences(): Iterable<string> }[] },
+): void {
+  oracle.checks += 1;
+  for (const each of screens)
+    for (const found of each.differences()) demand(false, "E2", () => `${name} shows ${found}`);
+}
+
 /** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */
 function checkImports(oracle: Oracle, device: SeenDevice): void {
   const parts = new Map<string, { there: Set<number>; of: number }>();

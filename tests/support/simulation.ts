@@ -1,7 +1,7 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
-import { checkDevice, checkScreens } from "./oracle-device.ts";
+import { checkDevice, checkScreens, checkViews } from "./oracle-device.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
@@ -276,6 +276,7 @@ export class Simulation {
         this.oracle.learn(device.name, record, false);
       for (const screens of device.screens) checkScreens(this.oracle, screens);
       checkDevice(this.oracle, device, rowsToo);
+      if (device.isIdle) checkViews(this.oracle, device);
     }
     this.#touched.clear();
   }
