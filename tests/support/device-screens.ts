@@ -89,13 +89,13 @@ export class DeviceScreens {
   }
 
   /** What the long-lived screens show otherwise than the disk, where nothing is under way. */
-  *differences() {
+  *differences(since: string) {
     const { steps = 0, timers = 0 } = this.program?.owner.underWay ?? {};
     if (steps + timers > 0) return;
     for (const [scope, views] of this.program?.views ?? []) {
       // What is shown of books that the browser has deleted stays until others are heard of (F4).
       if (!this.cursor(scope)) continue;
-      const found = views.difference((kind) => [...this.rows(scope, kind).values()]);
+      const found = views.difference((kind) => [...this.rows(scope, kind).values()], since);
       if (found) yield found;
     }
   }

@@ -42,8 +42,8 @@ export class DeviceViews {
     for (const view of viewsOf(this.#kept)) feed.join(view).loaded.catch(() => undefined);
   }
 
-  /** What the screens show otherwise than the disk; undefined when nothing. Tickets are compared all. */
-  difference(rows: RowsOf): string | undefined {
+  /** What the screens show otherwise than the disk, of business days from `since` on; undefined when nothing. */
+  difference(rows: RowsOf, since: string): string | undefined {
     if (!this.#kept.tickets.isLoaded || !this.#kept.months.isLoaded) return undefined;
     const fresh = this.#make();
     const own = this.#device.outbox.records();
@@ -52,7 +52,7 @@ export class DeviceViews {
       if (view.takeAllOwn) view.takeAllOwn(own);
       else view.takeOwn?.({ put: own, removed: [] });
     }
-    const [shown, expected] = [this.#shown(this.#kept), this.#shown(fresh)];
+    const [shown, expected] = [this.#shown(this.#kept, since), this.#shown(fresh, since)];
     for (const [name, value] of Object.entries(expected)) {
       const found = shown[name as keyof typeof shown];
       if (found !== value) return `${name} as ${found?.slice(0, 300)}, the disk has ${value}`;
@@ -83,15 +83,20 @@ export class DeviceViews {
     return { members, months, tickets, till, acts, shop };
   }
 
-  #shown({ members, months, tickets, till }: Made) {
+  #shown({ members, months, tickets, till }: Made, since: string) {
     const { outbox } = this.#device;
     const own = (id: string) => outbox.get(id);
     const book = new FiguresBook({ tickets, returns: this.#goods.returns, months, own });
-    const always = { from: "", to: "9999-12-31" };
+    const always = { from: since, to: "9999-12-31" };
     const { figures, sales, elsewhere } = till.session();
     return {
       members: JSON.stringify(byText(members.list().map(({ userId, rev }) => [userId, rev]))),
-      tickets: JSON.stringify(tickets.all().map(({ id, total, flags }) => [id, total, flags])),
+      tickets: JSON.stringify(
+        tickets
+          .all()
+          .filter(({ day }) => day >= since)
+          .map(({ id, total, flags }) => [id, total, flags]),
+      ),
       figures: JSON.stringify(
         byText(book.days(always).map((day) => [day.day, day.sellerId, day.agencyId, day.revenue])),
       ),

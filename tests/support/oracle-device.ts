@@ -69,11 +69,18 @@ export function checkScreens(oracle: Oracle, screens: SeenDevice): void {
  */
 export function checkViews(
   oracle: Oracle,
-  { name, screens }: { name: string; screens: readonly { differences(): Iterable<string> }[] },
+  {
+    name,
+    screens,
+    keepsSince,
+  }: Pick<SeenDevice, "name" | "keepsSince"> & {
+    screens: readonly { differences(since: string): Iterable<string> }[];
+  },
 ): void {
   oracle.checks += 1;
   for (const each of screens)
-    for (const found of each.differences()) demand(false, "E2", () => `${name} shows ${found}`);
+    for (const found of each.differences(keepsSince))
+      demand(false, "E2", () => `${name} shows ${found}`);
 }
 
 /** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */
