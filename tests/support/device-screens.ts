@@ -3,7 +3,7 @@ import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { standingOf } from "#web/store/read-models/marks.ts";
-import type { Program } from "./device-world.ts";
+import type { Program } from "./program.ts";
 import { SimulatedDisk } from "./simulation-storage.ts";
 
 /** What stands on the disk of a device, and what its screens show while it is on. */
