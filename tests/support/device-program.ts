@@ -1,7 +1,9 @@
 import { Device } from "#web/store/device.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import { turnOf } from "./device-line.ts";
-import type { DeviceBug, Person, Program } from "./device-world.ts";
+import type { Person } from "./device-world.ts";
+import type { Program } from "./program.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
 import type { Owner } from "./simulation-scheduler.ts";

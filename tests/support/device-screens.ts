@@ -12,7 +12,7 @@ import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { found } from "./device/memory-read-models.ts";
 import { DeviceViews } from "./device-views.ts";
-import type { Program } from "./device-world.ts";
+import type { Program } from "./program.ts";
 import { SimulatedDisk } from "./simulation-storage.ts";
 
 /** What stands on the disk of a device, and what its screens show while it is on. */

@@ -2,12 +2,13 @@ import { operationBodies } from "#shared/sync/operations.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { KnownOperation } from "./known-operation.ts";
 import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
 import { piecesHeld, piecesMoved } from "./oracle-moves.ts";
 import { essenceIn, isOwnRow } from "./oracle-scope.ts";
-import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
+import { demand, type OracleShop } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
 
@@ -61,26 +62,6 @@ export function checkDevice(oracle: Oracle, device: SeenDevice, rowsToo: boolean
 export function checkScreens(oracle: Oracle, screens: SeenDevice): void {
   checkFigures(oracle, screens);
   checkHeld(oracle, screens);
-}
-
-/**
- * At rest tickets, members, figures and till that were opened long ago show what lies on the disk with own operations,
- * nothing of a stale epoch and nothing twice (E2, R5).
- */
-export function checkViews(
-  oracle: Oracle,
-  {
-    name,
-    screens,
-    keepsSince,
-  }: Pick<SeenDevice, "name" | "keepsSince"> & {
-    screens: readonly { differences(since: string): Iterable<string> }[];
-  },
-): void {
-  oracle.checks += 1;
-  for (const each of screens)
-    for (const found of each.differences(keepsSince))
-      demand(false, "E2", () => `${name} shows ${found}`);
 }
 
 /** All parts of a file stand on the disk, or none (I1). They are never forgotten one by one while a run lasts. */

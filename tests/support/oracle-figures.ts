@@ -2,8 +2,8 @@ import type { Sql } from "#server/db/client.ts";
 import { FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { TicketBook } from "#web/store/read-models/ticket-book.ts";
-import type { Program } from "./device-world.ts";
 import { demand } from "./oracle-shop.ts";
+import type { Program } from "./program.ts";
 import type { Simulation } from "./simulation.ts";
 
 /** Figures in words, one for each amount that is not nothing. */

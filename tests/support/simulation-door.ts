@@ -11,7 +11,7 @@ import {
   TransportFailure,
 } from "#web/store/ports.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
-import type { DeviceBug } from "./device-world.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import { Violation } from "./oracle-shop.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { breaksOff, drawPortal, type Portal } from "./simulation-portal.ts";

@@ -1,8 +1,8 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { ReadModels, ReadModelsChange } from "#web/store/books/read-models.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { Program } from "./device-world.ts";
 import { Violation } from "./oracle-shop.ts";
+import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
 import type { Committed, OtherTabs } from "./simulation-read-models.ts";
 import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";

@@ -1,5 +1,5 @@
 import type { Cursor, ExchangeAnswer, Scope } from "#shared/sync/protocol.ts";
-import type { DeviceBug } from "#tests/support/device-world.ts";
+import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { ReadModels } from "#web/store/books/read-models.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import type { NamedBug } from "./named-bug.ts";
