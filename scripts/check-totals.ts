@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { connectDatabase } from "#server/db/client.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded-postgres.ts";
 import { complain, say, tellCrashes } from "#server/log/log.ts";
-import { checkTotals, UnknownShopError } from "#server/sync/check-totals.ts";
+import { checkTotals, UnknownShopError } from "#server/sync/figures/check-totals.ts";
 
 tellCrashes();
 

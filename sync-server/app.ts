@@ -59,7 +59,7 @@ import { syncRoutes } from "#server/routes/sync.ts";
 import { diskStore } from "#server/storage/disk-store.ts";
 import type { FileStore } from "#server/storage/file-store.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { startWatches } from "#server/sync/watches.ts";
+import { startWatches } from "#server/sync/watches/watches.ts";
 import { maxRequestBytes } from "#shared/sync/protocol.ts";
 
 export type AppDeps = AccountsDeps & {

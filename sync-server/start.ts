@@ -14,7 +14,7 @@ import type { FileStore } from "#server/storage/file-store.ts";
 import { s3Store } from "#server/storage/s3-store.ts";
 import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { wakeOthers } from "#server/sync/wake-others.ts";
+import { wakeOthers } from "#server/sync/watches/wake-others.ts";
 import type { Environment } from "./env.ts";
 import { keptSecret } from "./session-secret.ts";
 import { waysOut } from "./ways-out.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queuePushes } from "#server/mail/push-queue.ts";
-import { openPart } from "#server/sync/snapshot.ts";
+import { openPart } from "#server/sync/answers/snapshot.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { rowsIn, type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll, transferActs } from "#tests/support/transfer-acts.ts";

@@ -5,7 +5,7 @@ import { users } from "#server/db/tables/people.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
 import { queuePushes } from "#server/mail/push-queue.ts";
 import { queueMessage } from "#server/mail/queue.ts";
-import { untilThrough } from "#server/sync/postgres-errors.ts";
+import { untilThrough } from "#server/sync/shop/postgres-errors.ts";
 import { must } from "#shared/must.ts";
 import type {
   Invitation,

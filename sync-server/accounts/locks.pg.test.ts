@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectDatabase, type Database, type Db, type Sql } from "#server/db/client.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { tellOtherShops } from "#server/sync/hand-over.ts";
+import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { aLine } from "#tests/support/builders.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { answerInvitation } from "./answer-invitation.ts";

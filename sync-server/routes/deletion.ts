@@ -11,7 +11,7 @@ import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { type Limits, limiter } from "#server/plugins/rate-limits.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { roleIn } from "#server/sync/role-in.ts";
+import { roleIn } from "#server/sync/shop/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
 import {
   type AccountDeletion,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { listDevices } from "#server/sync/device-list.ts";
-import { roleIn } from "#server/sync/role-in.ts";
+import { roleIn } from "#server/sync/shop/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { deviceStatusSchema } from "#shared/schemas/device.ts";
 import { uuidSchema } from "#shared/schemas/primitives.ts";

@@ -3,11 +3,16 @@ import { z } from "zod";
 import { cookies } from "#server/plugins/cookies.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { imageNameOf, soundImage } from "#server/sync/image-bytes.ts";
-import { maySeeImages, readerOf } from "#server/sync/image-readers.ts";
-import { type ImageTrouble, longestSide, mostPixels } from "#server/sync/image-shape.ts";
-import { findImage, type ImagesDeps, keepImage, mostImageBytes } from "#server/sync/images.ts";
-import { roleIn } from "#server/sync/role-in.ts";
+import { imageNameOf, soundImage } from "#server/sync/images/image-bytes.ts";
+import { maySeeImages, readerOf } from "#server/sync/images/image-readers.ts";
+import { type ImageTrouble, longestSide, mostPixels } from "#server/sync/images/image-shape.ts";
+import {
+  findImage,
+  type ImagesDeps,
+  keepImage,
+  mostImageBytes,
+} from "#server/sync/images/images.ts";
+import { roleIn } from "#server/sync/shop/role-in.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { uuidSchema } from "#shared/schemas/primitives.ts";
 import { imageIdSchema } from "#shared/schemas/product.ts";

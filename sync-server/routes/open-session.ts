@@ -9,7 +9,7 @@ import {
   startFamily,
 } from "#server/accounts/refresh-tokens.ts";
 import type { Limits } from "#server/plugins/rate-limits.ts";
-import { type ImageReader, readerMark } from "#server/sync/image-readers.ts";
+import { type ImageReader, readerMark } from "#server/sync/images/image-readers.ts";
 import { machineLabel } from "#shared/rules/machine-label.ts";
 import type { SpeakingDevice } from "#shared/schemas/device.ts";
 import type { ProfilePerson, SignedIn } from "#shared/schemas/session.ts";

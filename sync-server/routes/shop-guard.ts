@@ -1,6 +1,6 @@
 import { HttpProblem } from "#server/plugins/errors.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { roleIn } from "#server/sync/role-in.ts";
+import { roleIn } from "#server/sync/shop/role-in.ts";
 import { type Action, may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
 

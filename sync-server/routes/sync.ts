@@ -5,7 +5,7 @@ import { HttpProblem } from "#server/plugins/errors.ts";
 import { gzipBody } from "#server/plugins/gzip-body.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { TooMuchUnreadable } from "#server/sync/unreadable.ts";
+import { TooMuchUnreadable } from "#server/sync/judging/unreadable.ts";
 import { isPackedSale } from "#shared/sync/operation-kinds.ts";
 import {
   type ExchangeRequest,

@@ -1,11 +1,11 @@
 import type { Database, Db, Sql } from "#server/db/client.ts";
-import { createDeviceRegistry, type DeviceRegistry } from "./devices.ts";
-import { createQuietScopes, type QuietScopes } from "./quiet-scopes.ts";
-import { createRecentSales, type RecentSales } from "./recent-sales.ts";
-import { createSaleWriter, type SaleWriter } from "./sale-writer.ts";
-import { createShopFacts, type ShopFactsCache } from "./shop-facts.ts";
-import { createSnapshots, type Snapshots } from "./snapshot.ts";
-import { createTouchedProducts, type TouchedProducts } from "./touched.ts";
+import { createQuietScopes, type QuietScopes } from "./answers/quiet-scopes.ts";
+import { createSnapshots, type Snapshots } from "./answers/snapshot.ts";
+import { createRecentSales, type RecentSales } from "./sales/recent-sales.ts";
+import { createSaleWriter, type SaleWriter } from "./sales/sale-writer.ts";
+import { createDeviceRegistry, type DeviceRegistry } from "./shop/devices.ts";
+import { createShopFacts, type ShopFactsCache } from "./shop/shop-facts.ts";
+import { createTouchedProducts, type TouchedProducts } from "./shop/touched.ts";
 import { createWake, type Wake } from "./wake.ts";
 
 /** Who is speaking; proven by the sign-in, never read from a body. */

@@ -1,7 +1,7 @@
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SyncDeps } from "./deps.ts";
-import type { Device } from "./devices.ts";
-import { storableText } from "./storable.ts";
+import type { Device } from "./shop/devices.ts";
+import { storableText } from "./shop/storable.ts";
 
 const oneMinute = 60_000;
 

@@ -6,13 +6,13 @@ import {
   type VerdictStatus,
 } from "#shared/sync/protocol.ts";
 import { accessOf, type KnownAccess } from "./access.ts";
-import { readChanges } from "./changes.ts";
+import { readChanges } from "./answers/changes.ts";
+import { lookAtHeads, recentChanges } from "./answers/recent-changes.ts";
+import type { ScopePage } from "./answers/scopes.ts";
 import type { Speaker, SyncDeps } from "./deps.ts";
 import { isWorthNoting, noteDevice } from "./device-notes.ts";
-import { type JudgedRequest, judgeRequest } from "./judge-request.ts";
-import { knownOperations } from "./known-operations.ts";
-import { lookAtHeads, recentChanges } from "./recent-changes.ts";
-import type { ScopePage } from "./scopes.ts";
+import { type JudgedRequest, judgeRequest } from "./judging/judge-request.ts";
+import { knownOperations } from "./judging/known-operations.ts";
 
 /** Oldest protocol that still receives changes; facts are taken from any. */
 const minVersion = 1;

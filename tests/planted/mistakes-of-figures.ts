@@ -1,7 +1,7 @@
 import type { Mistake } from "./mistake.ts";
 import { notFresh } from "./mistakes-of-sync.ts";
 
-const statement = "sync-server/sync/sale-statement.ts";
+const statement = "sync-server/sync/sales/sale-statement.ts";
 
 /** What one could get wrong about figures, and about what is answered out of memory. */
 export const figureMistakes: readonly Mistake[] = [
@@ -42,7 +42,7 @@ export const figureMistakes: readonly Mistake[] = [
     name: "closed-month-keeps-its-rev",
     places: [
       {
-        file: "sync-server/sync/totals.ts",
+        file: "sync-server/sync/figures/totals.ts",
         from: "  await tx\n    .insert(monthBooks)",
         to: "  if (PLANTED) return;\n  await tx\n    .insert(monthBooks)",
       },
@@ -59,12 +59,12 @@ export const figureMistakes: readonly Mistake[] = [
     name: "recent-sales-over-a-gap",
     places: [
       {
-        file: "sync-server/sync/recent-sales.ts",
+        file: "sync-server/sync/sales/recent-sales.ts",
         from: "first.rev <= rev + 1;",
         to: "(PLANTED || first.rev <= rev + 1);",
       },
       {
-        file: "sync-server/sync/recent-sales.ts",
+        file: "sync-server/sync/sales/recent-sales.ts",
         from: "if (!follows) forget(shopId);",
         to: "if (!follows && !PLANTED) forget(shopId);",
       },

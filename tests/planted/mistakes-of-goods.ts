@@ -6,9 +6,9 @@ const decideSale = `${operations}/decide-reseller-sale.ts`;
 const decideTransfer = `${operations}/decide-transfer.ts`;
 const transferRows = `${operations}/transfer-rows.ts`;
 const confirmedSale = `${operations}/confirmed-sale.ts`;
-const changes = "sync-server/sync/changes.ts";
+const changes = "sync-server/sync/answers/changes.ts";
 const withdraw = `${operations}/withdraw-from-way.ts`;
-const lowStock = "sync-server/sync/low-stock.ts";
+const lowStock = "sync-server/sync/watches/low-stock.ts";
 
 /** What one could get wrong about goods that leave the shop, about files of products, and about messages. */
 export const goodsMistakes: readonly Mistake[] = [
@@ -211,7 +211,7 @@ async function asOfToday({ tx, shopId }, row) {
     name: "tell-once",
     places: [
       {
-        file: "sync-server/sync/hand-over.ts",
+        file: "sync-server/sync/judging/hand-over.ts",
         from: "const { direction, otherShopId } = row;",
         to: "const { direction, otherShopId } = row;\n  if (PLANTED) await noteTold(deps, row);",
       },

@@ -1,8 +1,8 @@
 import type { Mistake } from "./mistake.ts";
 
-const changes = "sync-server/sync/changes.ts";
-const statement = "sync-server/sync/sale-statement.ts";
-const judging = "sync-server/sync/sale-judging.ts";
+const changes = "sync-server/sync/answers/changes.ts";
+const statement = "sync-server/sync/sales/sale-statement.ts";
+const judging = "sync-server/sync/sales/sale-judging.ts";
 
 /** Sales go the long way, in which the mistake is. */
 export const notFresh = {
@@ -97,17 +97,17 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     name: "trust-body-role",
     places: [
       {
-        file: "sync-server/sync/incoming.ts",
+        file: "sync-server/sync/judging/incoming.ts",
         from: "const { operation, text } = plain;",
         to: "const { operation, text } = plain;\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
       },
       {
-        file: "sync-server/sync/incoming.ts",
+        file: "sync-server/sync/judging/incoming.ts",
         from: "const text = canonicalText(operation);",
         to: "const text = canonicalText(operation);\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
       },
       {
-        file: "sync-server/sync/judge-request.ts",
+        file: "sync-server/sync/judging/judge-request.ts",
         from: "if (areSales && (await mayHaveSold(deps, shopId, userId)))",
         to: "if (areSales && ((PLANTED && sales.some(({ operation }) => operation.claims)) || (await mayHaveSold(deps, shopId, userId))))",
       },
@@ -117,7 +117,7 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
         to: "if (PLANTED || !seller || sellerId !== named) seller = operation.claims && PLANTED ? { id: job.userId, role: operation.claims, isActive: true, isOther: false } : sellerOf(sellerId, job, facts);",
       },
       {
-        file: "sync-server/sync/in-turn.ts",
+        file: "sync-server/sync/judging/in-turn.ts",
         from: "await judgeOne(turn, operation, member)",
         to: "await judgeOne(turn, operation, PLANTED && operation.claims ? { ...member, role: operation.claims, isActive: true } : member)",
       },
@@ -128,7 +128,7 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     name: "forget-ledger-hash",
     places: [
       {
-        file: "sync-server/sync/stored-verdicts.ts",
+        file: "sync-server/sync/verdicts/stored-verdicts.ts",
         from: "entry.hash !== hash",
         to: "(entry.hash !== hash && !PLANTED)",
       },
@@ -139,7 +139,7 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     name: "skip-dedupe",
     places: [
       {
-        file: "sync-server/sync/in-turn.ts",
+        file: "sync-server/sync/judging/in-turn.ts",
         from: "if (stored.has(shopId, operation.id)) {",
         to: "if (stored.has(shopId, operation.id) && !PLANTED) {",
       },
@@ -166,7 +166,7 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     name: "judge-out-of-order",
     places: [
       {
-        file: "sync-server/sync/judge-request.ts",
+        file: "sync-server/sync/judging/judge-request.ts",
         from: "for (const [shopId, own] of groupedByShop(understood)) {",
         to: "if (PLANTED) understood.reverse();\n  for (const [shopId, own] of groupedByShop(understood)) {",
       },
@@ -230,7 +230,7 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     name: "forget-named-seller",
     places: [
       {
-        file: "sync-server/sync/acting-in-turn.ts",
+        file: "sync-server/sync/judging/acting-in-turn.ts",
         from: "const id = namedActor(operation);",
         to: "const id = PLANTED ? undefined : namedActor(operation);",
       },

@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake.ts";
 
-const judging = "sync-server/sync/sale-judging.ts";
+const judging = "sync-server/sync/sales/sale-judging.ts";
 
 /** What one could get wrong about the terms of papers. */
 export const termMistakes: readonly Mistake[] = [

@@ -1,6 +1,6 @@
+import { openPart } from "#server/sync/answers/snapshot.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { openPart } from "#server/sync/snapshot.ts";
 import { must } from "#shared/must.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { uuidOf } from "#tests/support/builders.ts";

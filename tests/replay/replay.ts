@@ -1,4 +1,4 @@
-import { closeMonths } from "#server/sync/close-months.ts";
+import { closeMonths } from "#server/sync/watches/close-months.ts";
 import { must } from "#shared/must.ts";
 import type { Rng } from "#tests/support/random.ts";
 import { randomFrom } from "#tests/support/random.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Sql } from "#server/db/client.ts";
-import { readChanges } from "#server/sync/changes.ts";
+import { readChanges } from "#server/sync/answers/changes.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { messagesScopeFor } from "#shared/rules/message.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { connectDatabase, type Sql } from "#server/db/client.ts";
-import { checkTotals, type TotalsDifference } from "#server/sync/check-totals.ts";
+import { checkTotals, type TotalsDifference } from "#server/sync/figures/check-totals.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { aLine, type HandDevice } from "./builders.ts";
 import { type SyncWorld, syncWorld } from "./sync-world.ts";

@@ -1,10 +1,10 @@
 import type { Database } from "#server/db/client.ts";
-import { closeMonths } from "#server/sync/close-months.ts";
+import { openPart } from "#server/sync/answers/snapshot.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { tellOtherShops } from "#server/sync/hand-over.ts";
-import { lookForLowStock } from "#server/sync/low-stock.ts";
-import { openPart } from "#server/sync/snapshot.ts";
+import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
+import { closeMonths } from "#server/sync/watches/close-months.ts";
+import { lookForLowStock } from "#server/sync/watches/low-stock.ts";
 import { decodeRows } from "#shared/sync/columns.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";

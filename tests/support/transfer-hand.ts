@@ -1,6 +1,6 @@
 import { createSync } from "#server/sync/deps.ts";
-import { takeTurn } from "#server/sync/in-turn.ts";
-import { readOperations } from "#server/sync/incoming.ts";
+import { takeTurn } from "#server/sync/judging/in-turn.ts";
+import { readOperations } from "#server/sync/judging/incoming.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { reasonsIn, type SyncWorld } from "./sync-world.ts";
 import { transferActs } from "./transfer-acts.ts";

@@ -1,5 +1,5 @@
+import { openPart } from "#server/sync/answers/snapshot.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { openPart } from "#server/sync/snapshot.ts";
 import { decodeRows } from "#shared/sync/columns.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSnapshotPart } from "#server/sync/answers/snapshot.ts";
 import { exchange } from "#server/sync/exchange.ts";
-import { readSnapshotPart } from "#server/sync/snapshot.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { TillAct } from "#shared/schemas/till.ts";
 import { encodeRows } from "#shared/sync/columns.ts";

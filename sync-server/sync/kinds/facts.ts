@@ -1,4 +1,3 @@
-import { monthRow, returnRow, saleRow, tillActRow } from "#server/sync/row-sql.ts";
 import {
   changed,
   factsInPart,
@@ -10,6 +9,7 @@ import {
   turned,
   weighed,
 } from "./kind.ts";
+import { monthRow, returnRow, saleRow, tillActRow } from "./row-sql.ts";
 
 /** A row that something was told of since is another than the device builds. */
 const notOmitted = "not (s.id = any($7::uuid[]) and s.judged_rev is null)";

@@ -1,4 +1,3 @@
-import { adjustmentRow, productRow, stockRow } from "#server/sync/row-sql.ts";
 import {
   books,
   changed,
@@ -10,6 +9,7 @@ import {
   turned,
   weighed,
 } from "./kind.ts";
+import { adjustmentRow, productRow, stockRow } from "./row-sql.ts";
 
 /** Products that were ever handed to the reader. */
 const handedProducts = `(select x.product_id from transfers x

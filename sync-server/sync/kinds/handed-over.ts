@@ -1,5 +1,5 @@
-import { resellerSaleRow, shopTransferRow, transferRow } from "#server/sync/row-sql.ts";
 import { factsInPart, ofStaff, ofStaffAndOwn } from "./kind.ts";
+import { resellerSaleRow, shopTransferRow, transferRow } from "./row-sql.ts";
 
 export const transfers = ofStaffAndOwn({
   table: "transfers",

@@ -1,5 +1,5 @@
-import { agencyRow, memberRow, shopCardRow, shopRow } from "#server/sync/row-sql.ts";
 import { books, changed, type KindOnServer, ofStaff, rowsOf, weighed } from "./kind.ts";
+import { agencyRow, memberRow, shopCardRow, shopRow } from "./row-sql.ts";
 
 export const shops: KindOnServer = {
   changes: `case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})

@@ -1,4 +1,3 @@
-import { messageRow, notificationRow } from "#server/sync/row-sql.ts";
 import {
   changed,
   factsInPart,
@@ -8,6 +7,7 @@ import {
   turned,
   weighed,
 } from "./kind.ts";
+import { messageRow, notificationRow } from "./row-sql.ts";
 
 export const notifications = ofStaffAndOwn({
   table: "notifications",

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { products, stocks } from "#server/db/tables/catalogue.ts";
 import { adjustments } from "#server/db/tables/facts.ts";
-import { moveStock } from "#server/sync/stock-moves.ts";
-import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { moveStock } from "#server/sync/shop/stock-moves.ts";
+import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";

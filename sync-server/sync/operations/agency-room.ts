@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { agencies } from "#server/db/tables/agencies.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import type { AgencyRoom } from "#shared/rules/agency.ts";
 
 /** Agencies that are in use, and how many the plan allows, under the shop's lock. */

@@ -1,10 +1,10 @@
 import { sales } from "#server/db/tables/facts.ts";
 import type { resellerSales } from "#server/db/tables/transfers.ts";
-import { countAgainst } from "#server/sync/late-tickets.ts";
-import { countAsSold } from "#server/sync/stock-moves.ts";
-import { rateAt } from "#server/sync/tax-of-shop.ts";
-import { countInTotals } from "#server/sync/totals.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import { countInTotals } from "#server/sync/figures/totals.ts";
+import { countAgainst } from "#server/sync/sales/late-tickets.ts";
+import { countAsSold } from "#server/sync/shop/stock-moves.ts";
+import { rateAt } from "#server/sync/shop/tax-of-shop.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { commissionAmount, commissionRate } from "#shared/rules/commission.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import type { Flag } from "#shared/schemas/sale.ts";

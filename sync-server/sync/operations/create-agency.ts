@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { agencies } from "#server/db/tables/agencies.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { creationObjection } from "#shared/rules/agency.ts";
 import { agencyRoom } from "./agency-room.ts";
 import type { OperationRule } from "./rule.ts";

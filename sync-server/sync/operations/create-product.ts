@@ -1,5 +1,5 @@
-import { moveStock } from "#server/sync/stock-moves.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { moveStock } from "#server/sync/shop/stock-moves.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { ProductBook } from "./product-book.ts";
 import type { OperationRule } from "./rule.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { resellerSales } from "#server/db/tables/transfers.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { tellReseller } from "./record-reseller-sale.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { transfers } from "#server/db/tables/transfers.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { bringBack } from "./goods-back.ts";
 import type { OperationRule } from "./rule.ts";

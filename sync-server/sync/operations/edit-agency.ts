@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { agencies, formerTerms } from "#server/db/tables/agencies.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { editedAgency } from "#shared/rules/agency.ts";
 import { overwritten } from "#shared/rules/as-of.ts";
 import { printedOfAgency } from "#shared/rules/papers.ts";

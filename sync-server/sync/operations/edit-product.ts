@@ -1,4 +1,4 @@
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
 import type { OperationRule } from "./rule.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { formerTerms, shopHistory } from "#server/db/tables/agencies.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
-import { raiseAccessOf } from "#server/sync/raise-access.ts";
-import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { raiseAccessOf } from "#server/sync/shop/raise-access.ts";
+import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { must } from "#shared/must.ts";
 import { overwritten } from "#shared/rules/as-of.ts";
 import { printedOfShop } from "#shared/rules/papers.ts";

@@ -1,6 +1,6 @@
 import { adjustments } from "#server/db/tables/facts.ts";
-import { moveStock } from "#server/sync/stock-moves.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import { moveStock } from "#server/sync/shop/stock-moves.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 

@@ -1,5 +1,5 @@
-import { moveMarkedStock } from "#server/sync/stock-moves.ts";
-import { kept } from "#server/sync/turn.ts";
+import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
+import { kept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
 import type { OperationRule } from "./rule.ts";
 

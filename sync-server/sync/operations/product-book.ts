@@ -6,7 +6,7 @@ import {
   productPrices,
   products,
 } from "#server/db/tables/catalogue.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { mergePatch, type Patch } from "#shared/rules/merge.ts";
 import { stockLevel } from "#shared/rules/stock.ts";

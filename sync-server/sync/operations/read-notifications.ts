@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { notifications } from "#server/db/tables/notifications.ts";
-import { kept } from "#server/sync/turn.ts";
+import { kept } from "#server/sync/shop/turn.ts";
 import type { OperationRule } from "./rule.ts";
 
 /** Somebody has seen notices of theirs. Those of others, and those seen before, stay as they are. */

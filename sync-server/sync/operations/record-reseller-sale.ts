@@ -1,5 +1,5 @@
 import { resellerSales } from "#server/db/tables/transfers.ts";
-import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
 import { totalOf } from "#shared/rules/sell.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { returns, sales } from "#server/db/tables/facts.ts";
-import { moveStock } from "#server/sync/stock-moves.ts";
-import { countInTotals } from "#server/sync/totals.ts";
-import { kept, type Turn } from "#server/sync/turn.ts";
+import { countInTotals } from "#server/sync/figures/totals.ts";
+import { moveStock } from "#server/sync/shop/stock-moves.ts";
+import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { movesOf } from "#shared/rules/stock.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { shopUsers } from "#server/db/tables/shops.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { leavesTicketsTill } from "#shared/rules/came-back.ts";
 import type { ReturnBody } from "#shared/schemas/sale.ts";
 

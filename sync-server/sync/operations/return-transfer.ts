@@ -1,4 +1,4 @@
-import { kept, notKept } from "#server/sync/turn.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { bringBack } from "./goods-back.ts";
 import { flagsOfTelling, type OperationRule } from "./rule.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { returns } from "#server/db/tables/facts.ts";
 import { resellerSales } from "#server/db/tables/transfers.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { commissionsAfterReturn } from "#shared/rules/commission.ts";
 import type { ReturnBody } from "#shared/schemas/sale.ts";
 

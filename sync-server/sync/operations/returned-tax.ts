@@ -1,5 +1,5 @@
-import { rateAt } from "#server/sync/tax-of-shop.ts";
-import type { Turn } from "#server/sync/turn.ts";
+import { rateAt } from "#server/sync/shop/tax-of-shop.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { taxBack } from "#shared/rules/tax.ts";

@@ -1,5 +1,5 @@
-import type { Happened } from "#server/sync/moment.ts";
-import type { Judgement, Turn } from "#server/sync/turn.ts";
+import type { Happened } from "#server/sync/shop/moment.ts";
+import type { Judgement, Turn } from "#server/sync/shop/turn.ts";
 import type { Acting } from "#shared/rules/acting.ts";
 import type { Action } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";

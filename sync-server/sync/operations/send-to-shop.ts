@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
-import { moveMarkedStock } from "#server/sync/stock-moves.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";

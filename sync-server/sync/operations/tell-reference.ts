@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paymentReferences, sales } from "#server/db/tables/facts.ts";
-import { kept, notKept, type Turn } from "#server/sync/turn.ts";
+import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import { withReference } from "#shared/rules/waiting-reference.ts";

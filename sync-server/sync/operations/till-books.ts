@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Turn } from "#server/sync/turn.ts";
+import type { Turn } from "#server/sync/shop/turn.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillAct, TillFigures } from "#shared/schemas/till.ts";

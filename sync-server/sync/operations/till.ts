@@ -1,5 +1,5 @@
 import { tillActs } from "#server/db/tables/till-acts.ts";
-import { kept, type Turn } from "#server/sync/turn.ts";
+import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { areSameFigures, tillDifference, worthOf } from "#shared/rules/till.ts";
 import type { Flag } from "#shared/schemas/sale.ts";

@@ -1,6 +1,6 @@
 import { shopTransfers } from "#server/db/tables/transfers.ts";
-import { moveMarkedStock } from "#server/sync/stock-moves.ts";
-import { kept, notKept } from "#server/sync/turn.ts";
+import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
+import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { OperationRule } from "./rule.ts";
 import { hasArrived, holdSent, rowOf } from "./way-between-shops.ts";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { register } from "#server/accounts/people.ts";
 import { connectDatabase, type Sql } from "#server/db/client.ts";
-import { closeMonths } from "#server/sync/close-months.ts";
 import { createSync } from "#server/sync/deps.ts";
+import { closeMonths } from "#server/sync/watches/close-months.ts";
 import { must } from "#shared/must.ts";
 
 /** `lines`: sold in the twelve months up to today, as its books count them. */

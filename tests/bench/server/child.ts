@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buildApp } from "#server/app.ts";
 import { connectDatabase } from "#server/db/client.ts";
 import { createSync } from "#server/sync/deps.ts";
-import { wakeOthers } from "#server/sync/wake-others.ts";
+import { wakeOthers } from "#server/sync/watches/wake-others.ts";
 
 /** What the child tells and answers over the channel between the processes. */
 export type FromServer = { port: number } | { tokens: string[] } | { cpuMs: number };

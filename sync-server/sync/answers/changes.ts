@@ -1,0 +1,160 @@
+import type { Sql } from "#server/db/client.ts";
+import { salesOfPage, saleWeight, soldProducts } from "#server/sync/kinds/facts.ts";
+import { changed, later, rowsOf, staff, turned } from "#server/sync/kinds/kind.ts";
+import { kindsOnServer } from "#server/sync/kinds/registry.ts";
+import { stockRow } from "#server/sync/kinds/row-sql.ts";
+import { messageWeight, readable } from "#server/sync/kinds/told.ts";
+import type { Cursor } from "#shared/sync/protocol.ts";
+import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import { type AskedScope, budgetOfEach, partsOfScope, type ScopePage } from "./scopes.ts";
+
+/**
+ * Where the page ends: between two revisions, at the last one that still fits the budget,
+ * or after the first one when that alone is larger.
+ */
+const cutOver = (...sources: string[]) => `(
+    select case when count(*) < $8 and coalesce(max(f.total), 0) < $8 then r.rev
+      else coalesce(max(f.rev) filter (where f.total < $8), min(f.rev)) end
+    from (select rev, sum(weight) over (order by rev) as total from (
+      ${sources.join(" union all\n      ")}) as sources) as f)`;
+/** What is asked, by place: `messages` for a scope of messages, all of the shop's when `everybody`. */
+const askedScopes = `unnest($2::int[], $3::uuid[], $4::bigint[], $5::bigint[], $6::boolean[],
+  $9::boolean[], $10::boolean[]) a(n, shop_id, epoch, rev, reseller, messages, everybody)`;
+const isTheirs = `m.is_active and case when a.messages then (m.role = 'owner') = a.everybody
+  else (m.role = 'reseller') = a.reseller end`;
+const weightsFor = (reader: "staff" | "reseller") =>
+  rowKinds.flatMap((kind) => kindsOnServer[kind].weight[reader] ?? []);
+const cut = `case when r.rev <= a.rev + 1 then r.rev
+  when a.messages then ${cutOver(messageWeight)}
+  when a.reseller then ${cutOver(...weightsFor("reseller"))}
+  else ${cutOver(...weightsFor("staff"))} end`;
+
+/**
+ * All that a person may read after their cursors, in one statement and so in one snapshot:
+ * who may read is decided in it, from the memberships as they are in that very snapshot.
+ * `offset 0` keeps Postgres from working out the end of the page anew for each row.
+ */
+function statement(): string {
+  const columns = rowKinds.map((kind) => `${kindsOnServer[kind].changes} as "${kind}"`);
+  return `
+select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
+  ${columns.join(",\n  ")}
+from users me
+left join ${askedScopes} on true
+left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = m.shop_id
+left join lateral (select ${cut} as cut where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
+left join shops h on h.id = r.shop_id and c.cut is not null
+where me.id = $1`;
+}
+
+/** Put together once, for it is long. */
+const wholeStatement = statement();
+
+/**
+ * The same for the scopes in which nothing but sales was written after the cursor, which is nearly always: starting
+ * the whole statement takes several times as long as reading five sales. `is_more` says that it was not so.
+ */
+const isMore = `case when a.messages
+  then exists (select 1 from messages ms where ${later("ms")} and ${readable("ms")})
+  else ${turned} or r.catalog_rev > a.rev or r.members_rev > a.rev or h.rev > a.rev end`;
+const salesStatement = `
+select me.access_rev, a.n, m.user_id is not null as is_member, r.epoch, r.rev, r.turns_rev, c.cut,
+  c.cut is not null and (${isMore}) as is_more,
+  case when ${staff} and not (${isMore}) then ${rowsOf(
+    stockRow,
+    `stocks t where ${changed("t")} and t.product_id = any(array(${soldProducts}))`,
+  )} end as stocks,
+  case when ${staff} and not (${isMore}) then ${salesOfPage} end as sales
+from users me
+left join ${askedScopes} on true
+left join shop_users m on m.shop_id = a.shop_id and m.user_id = me.id and ${isTheirs}
+left join shop_revisions r on r.shop_id = m.shop_id
+left join lateral (select case when r.rev <= a.rev + 1 or a.reseller or a.messages then r.rev
+  else ${cutOver(saleWeight)} end as cut
+  where r.epoch = a.epoch and r.rev > a.rev offset 0) c on true
+left join shops h on h.id = r.shop_id and c.cut is not null
+where me.id = $1`;
+
+type Found = {
+  access_rev: number;
+  n: number | null;
+  is_member: boolean;
+  epoch: number;
+  rev: number;
+  turns_rev: number;
+  cut: number | null;
+  is_more?: boolean;
+} & { [K in keyof RowsByKind]?: RowsByKind[K] | null };
+
+export type Reading = {
+  /** Undefined when the person is no longer known. */
+  accessRev: number | undefined;
+  pages: ScopePage[];
+  /** Scopes of messages in which nothing came after their cursors, at this revision of the shop's turns. */
+  quiet: { scope: string; cursor: Cursor; turnsRev: number }[];
+};
+
+/** `omit` names own sales whose rows the device builds by itself. */
+export async function readChanges(
+  deps: { sql: Sql },
+  asked: {
+    userId: string;
+    scopes: readonly AskedScope[];
+    omit: readonly string[];
+    rowBudget: number | undefined;
+  },
+): Promise<Reading> {
+  const { userId, scopes, omit } = asked;
+  const parts = scopes.map(({ scope }) => partsOfScope(scope, userId));
+  const known = scopes.flatMap(({ cursor }, n) => {
+    const part = parts[n];
+    return part ? [{ n, ...part, epoch: cursor?.epoch ?? 0, rev: cursor?.rev ?? 0 }] : [];
+  });
+  const budget = budgetOfEach(scopes.length, asked.rowBudget);
+  const list = (values: readonly (string | number | boolean)[]) => `{${values.join(",")}}`;
+  const given = [
+    userId,
+    list(known.map(({ n }) => n)),
+    list(known.map(({ shopId }) => shopId)),
+    list(known.map(({ epoch }) => epoch)),
+    list(known.map(({ rev }) => rev)),
+    list(known.map(({ resellerId }) => resellerId !== undefined)),
+    list(omit),
+    budget + 1,
+    list(known.map(({ messages }) => messages !== undefined)),
+    list(known.map(({ messages }) => messages?.of === "everybody")),
+  ];
+  const rows = (text: string) => deps.sql.unsafe<Found[]>(text, given, { prepare: true });
+  let found = await rows(salesStatement);
+  if (found.some(({ is_more }) => is_more)) found = await rows(wholeStatement);
+  const byPlace = new Map(found.map((row) => [row.n, row]));
+  const reading: Reading = { accessRev: found[0]?.access_rev, pages: [], quiet: [] };
+  for (const [n, asked] of scopes.entries()) {
+    const row = byPlace.get(n);
+    const page = pageOf(asked, row);
+    const { scope, cursor } = asked;
+    if (row && cursor && parts[n]?.messages && isNothing(page))
+      reading.quiet.push({ scope, cursor, turnsRev: row.turns_rev });
+    else reading.pages.push(page);
+  }
+  return reading;
+}
+
+/** Nobody has written: the cursor of the messages stays where it is, and nothing need be said or stored (M5). */
+function isNothing(page: ScopePage): boolean {
+  return page.state === "rows" && !page.more && Object.keys(page.rows).length === 0;
+}
+
+function pageOf({ scope, cursor }: AskedScope, found: Found | undefined): ScopePage {
+  if (!found?.is_member) return { scope, state: "gone" };
+  const { epoch, rev } = found;
+  if (!cursor || cursor.epoch !== epoch || cursor.rev > rev) return { scope, state: "reset" };
+  const rows: Partial<RowsByKind> = {};
+  for (const kind of rowKinds) {
+    const list = found[kind];
+    if (list) Object.assign(rows, { [kind]: list });
+  }
+  const cut = found.cut ?? rev;
+  return { scope, state: "rows", cursor: { epoch, rev: cut }, rows, more: cut < rev };
+}

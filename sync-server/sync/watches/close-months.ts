@@ -1,0 +1,129 @@
+import type { Transaction } from "#server/db/client.ts";
+import { noAgency } from "#server/db/tables/totals.ts";
+import type { SyncDeps } from "#server/sync/deps.ts";
+import { countFacts } from "#server/sync/figures/count-facts.ts";
+import {
+  figuresTyped,
+  receivedColumns,
+  refundedColumns,
+} from "#server/sync/figures/means-columns.ts";
+import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts";
+import type { Tally } from "#shared/rules/figures.ts";
+import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
+
+type Deps = Pick<SyncDeps, "sql" | "clock" | "sales" | "wake" | "log">;
+
+/** A month is closed when its last day is more than so many days past. */
+const openDays = 45;
+const oneDay = 86_400_000;
+
+/**
+ * Closes the months whose time has come, of all shops or of one: their figures are counted from their sales and
+ * returns, and from then on devices count them from one row each (H1, H3). Each month is a turn of its shop, the oldest
+ * first; what was closed already stays, whoever closes. `signal` ends it between two of them: the next look goes on
+ * from there.
+ */
+export async function closeMonths(
+  deps: Deps,
+  { shopId, signal }: { shopId?: string; signal?: AbortSignal } = {},
+): Promise<void> {
+  const latest = firstOpen(deps.clock() + oneDay, utcDays);
+  const due = await deps.sql<{ id: string }[]>`
+    select s.id from shops s
+    where (${shopId === undefined} or s.id::text = ${shopId ?? ""})
+      and exists (select 1 from fact_months f where f.shop_id = s.id and f.month < ${latest}
+        and (s.totals_through is null or f.month >= s.totals_through))`;
+  for (const { id } of due)
+    try {
+      for (let isMore = true; isMore && !signal?.aborted; ) isMore = await closeNext(deps, id);
+    } catch (error) {
+      deps.log.warn({ error }, "could not close the months of a shop; it will be tried again");
+    }
+}
+
+/** The first day of the first month that is to stay open at a moment. */
+function firstOpen(now: number, cut: DayCut): string {
+  return `${businessDay(now - openDays * oneDay, cut).slice(0, 7)}-01`;
+}
+
+type Due = { month: string; after: string; sinceRev: number };
+
+/**
+ * Closes the oldest open month of a shop that has facts, under its lock, with the empty ones behind it; false when
+ * none is due.
+ */
+async function closeNext(deps: Deps, shopId: string): Promise<boolean> {
+  const rev = await deps.sales.alone(shopId, () =>
+    deps.sql.begin(async (tx) => {
+      const [shop] = await tx<(DayCut & { rev: number })[]>`
+        select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
+        from shop_revisions r join shops s on s.id = r.shop_id
+        where r.shop_id = ${shopId} for update of r`;
+      if (!shop) return undefined;
+      const { rev } = shop;
+      const open = firstOpen(deps.clock(), shop);
+      const [due] = await tx<Due[]>`
+        select f.month::text, (f.month + interval '1 month')::date::text as after, f.since_rev as "sinceRev"
+        from fact_months f join shops s on s.id = f.shop_id
+        where f.shop_id = ${shopId} and f.month < ${open} and (s.totals_through is null or f.month >= s.totals_through)
+        order by f.month limit 1`;
+      if (!due) return undefined;
+      const { month, after, sinceRev } = due;
+      await keep(
+        tx,
+        { shopId, month },
+        await countFacts(tx, shopId, { from: month, before: after, sinceRev }),
+      );
+      // Sales are judged by which months are closed: those judged before are judged again.
+      await tx`
+        update shop_revisions set rev = ${rev}, turns_rev = ${rev}, catalog_rev = ${rev} where shop_id = ${shopId}`;
+      await tx`
+        update shops set totals_through = coalesce((select min(f.month) from fact_months f
+          where f.shop_id = ${shopId} and f.month < ${open} and f.month >= ${after}), ${open})
+        where id = ${shopId}`;
+      await tx`
+        insert into month_books (shop_id, month, rev) values (${shopId}, ${month}, ${rev})
+        on conflict (shop_id, month) do update set rev = excluded.rev`;
+      return rev;
+    }),
+  );
+  if (rev === undefined) return false;
+  deps.wake.announce({ shopId, prevRev: rev - 1, rev });
+  return true;
+}
+
+/** Writes the figures of a month as they were counted; its facts are all among them, whatever was kept of it before. */
+async function keep(
+  tx: Transaction,
+  { shopId, month }: { shopId: string; month: string },
+  { days, products }: Tally,
+): Promise<void> {
+  await tx`
+    delete from day_totals
+    where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
+  await tx`
+    delete from day_taxes
+    where shop_id = ${shopId} and day >= ${month} and day < (${month}::date + interval '1 month')::date`;
+  await tx`delete from month_products where shop_id = ${shopId} and month = ${month}`;
+  const columns = (names: readonly string[]) => tx.unsafe(names.join(", "));
+  const byDay = [...days.values()].map((one) => ({ ...one, agencyId: one.agencyId ?? noAgency }));
+  await tx`
+    insert into day_totals (shop_id, day, seller_id, agency_id, tickets, lines, pieces, revenue,
+      ${columns(receivedColumns)}, returns, voids, returned_pieces, refunded, ${columns(refundedColumns)}, voided_lines)
+    select ${shopId}::uuid, d.* from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date,
+      "sellerId" uuid, "agencyId" uuid, tickets bigint, lines bigint, pieces bigint, revenue numeric,
+      ${tx.unsafe(figuresTyped(receivedFigures))}, returns bigint, voids bigint, "returnedPieces" bigint,
+      refunded numeric, ${tx.unsafe(figuresTyped(refundedFigures))}, "voidedLines" bigint)`;
+  await tx`
+    insert into day_taxes (shop_id, day, seller_id, agency_id, rate, base, vat)
+    select ${shopId}::uuid, d.day, d."sellerId", d."agencyId", t.rate, t.base, t.vat
+    from jsonb_to_recordset(${JSON.stringify(byDay)}::text::jsonb) d(day date, "sellerId" uuid, "agencyId" uuid,
+        taxes jsonb)
+      cross join lateral jsonb_to_recordset(coalesce(d.taxes, '[]')) t(rate int, base numeric, vat numeric)`;
+  await tx`
+    insert into month_products (shop_id, month, product_id, lines, pieces, revenue, returned_pieces, refunded,
+      voided_lines)
+    select ${shopId}::uuid, ${month}::date, p.* from jsonb_to_recordset(
+      ${JSON.stringify([...products.values()])}::text::jsonb) p("productId" text, lines bigint, pieces bigint,
+      revenue numeric, "returnedPieces" bigint, refunded numeric, "voidedLines" bigint)`;
+}

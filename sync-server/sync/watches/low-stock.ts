@@ -1,0 +1,139 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SyncDeps } from "#server/sync/deps.ts";
+import { type Notice, writeNotices } from "#server/sync/shop/notices.ts";
+import type { DayCut } from "#shared/rules/business-day.ts";
+import { shownStock } from "#shared/rules/stock.ts";
+
+type Deps = Pick<SyncDeps, "sql" | "db" | "clock" | "sales" | "wake" | "touched" | "log">;
+
+/**
+ * Looks at the products that were touched since it was last called, and tells owner and managers of those that have
+ * come down to their threshold: once, until they have been above it (T11). A shop that cannot be looked at now is
+ * looked at as a whole the next time.
+ */
+export async function lookForLowStock(deps: Deps, shopId?: string): Promise<void> {
+  const touched = deps.touched.take(shopId);
+  const named: Pair[] = [];
+  for (const [id, products] of touched) {
+    if (products === "all") await careful(deps, [id], () => lookAtAll(deps, id));
+    else for (const productId of products) named.push({ shopId: id, productId });
+  }
+  for (let at = 0; at < named.length; at += inOneLook) {
+    const some = named.slice(at, at + inOneLook);
+    const shopIds = [...new Set(some.map((pair) => pair.shopId))];
+    await careful(deps, shopIds, async () => {
+      for (const [id, products] of await crossedAmong(deps, some))
+        await careful(deps, [id], () => tellOf(deps, id, products));
+    });
+  }
+}
+
+type Pair = { shopId: string; productId: string };
+
+/** Most products of one question, and of one turn. */
+const inOneLook = 5000;
+const inOneTurn = 1000;
+
+async function careful(deps: Deps, shopIds: readonly string[], look: () => Promise<void>) {
+  try {
+    await look();
+  } catch (error) {
+    for (const id of shopIds) deps.touched.again(id);
+    deps.log.warn({ error }, "could not look for low stock; it will be looked for again");
+  }
+}
+
+const isLow = sql`(not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold)`;
+
+/** Whether the books and what is remembered of a product say different things. */
+const hasCrossed = sql`(o.product_id is not null) <> ${isLow}`;
+
+const books = sql`left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+    left join low_stock o on o.shop_id = p.shop_id and o.product_id = p.id`;
+
+async function lookAtAll(deps: Deps, shopId: string): Promise<void> {
+  const crossed = await deps.db.execute<{ id: string }>(sql`
+    select p.id from products p ${books}
+    where p.shop_id = ${shopId} and ${hasCrossed} order by p.id`);
+  await tellOf(
+    deps,
+    shopId,
+    crossed.map(({ id }) => id),
+  );
+}
+
+/** Of the products of many shops, those that crossed their threshold: one question, for it is asked every moment. */
+async function crossedAmong(deps: Deps, pairs: readonly Pair[]): Promise<Map<string, string[]>> {
+  const shopIds = `{${pairs.map(({ shopId }) => shopId).join(",")}}`;
+  const productIds = `{${pairs.map(({ productId }) => productId).join(",")}}`;
+  const crossed = await deps.db.execute<Pair>(sql`
+    select p.shop_id as "shopId", p.id as "productId"
+    from unnest(${shopIds}::uuid[], ${productIds}::text[]) a(shop_id, product_id)
+    join products p on p.shop_id = a.shop_id and p.id = a.product_id ${books}
+    where ${hasCrossed} order by p.shop_id, p.id`);
+  const byShop = new Map<string, string[]>();
+  for (const { shopId, productId } of crossed)
+    byShop.set(shopId, [...(byShop.get(shopId) ?? []), productId]);
+  return byShop;
+}
+
+async function tellOf(deps: Deps, shopId: string, crossed: readonly string[]): Promise<void> {
+  for (let at = 0; at < crossed.length; at += inOneTurn) {
+    const ids = crossed.slice(at, at + inOneTurn);
+    const rev = await deps.sales.alone(shopId, () => tell(deps, shopId, ids));
+    if (rev !== undefined) deps.wake.announce({ shopId, prevRev: rev - 1, rev });
+  }
+}
+
+type Opened = { id: string; name: string; quantity: number; threshold: number };
+
+/** Under the shop's lock: opens and closes crossings as the books are now. Gives the revision, none when nobody had to be told. */
+async function tell(
+  deps: Deps,
+  shopId: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const [shop] = await tx.execute<DayCut & { rev: number }>(sql`
+      select r.rev + 1 as rev, s.time_zone as "timeZone", s.day_turns_at as "dayTurnsAt"
+      from shop_revisions r join shops s on s.id = r.shop_id where r.shop_id = ${shopId} for update of r`);
+    if (!shop) return undefined;
+    const { rev, timeZone, dayTurnsAt } = shop;
+    const opened = await tx.execute<Opened>(crossings(shopId, ids, now));
+    const notices = opened.map(
+      ({ id: productId, name: productName, quantity, threshold }): Notice => ({
+        by: undefined,
+        to: ["office"],
+        cause: `${productId} ${rev}`,
+        type: "low_stock_alert",
+        data: { productId, productName, quantity: shownStock(quantity), threshold },
+      }),
+    );
+    const desk = { tx, shopId, rev, now, timeZone, dayTurnsAt, notices };
+    if (!(await writeNotices(desk))) return undefined;
+    await tx.execute(
+      sql`update shop_revisions set rev = ${rev}, turns_rev = ${rev} where shop_id = ${shopId}`,
+    );
+    return rev;
+  });
+}
+
+/** Remembers which products are low now, and gives those that were not before. */
+function crossings(shopId: string, ids: readonly string[], now: number): SQL {
+  const list = sql`${`{${ids.join(",")}}`}::text[]`;
+  return sql`
+    with books as (
+      select p.id, p.name, p.stock_threshold as threshold, coalesce(t.quantity, 0) as quantity,
+        not p.archived and coalesce(t.quantity, 0) <= p.stock_threshold as is_low
+      from products p left join stocks t on t.shop_id = p.shop_id and t.product_id = p.id
+      where p.shop_id = ${shopId} and p.id = any(${list})
+    ), closed as (
+      delete from low_stock o using books b where o.shop_id = ${shopId} and o.product_id = b.id and not b.is_low
+    ), opened as (
+      insert into low_stock (shop_id, product_id, since)
+      select ${shopId}, id, ${new Date(now).toISOString()}::timestamptz from books where is_low
+      on conflict do nothing returning product_id
+    )
+    select b.id, b.name, b.quantity, b.threshold from books b where b.id in (select product_id from opened) order by b.id`;
+}
