@@ -10,7 +10,8 @@ import {
 } from "./books-database.ts";
 import { deleteEarlierVersions, snapshotsOfEarlierVersions } from "./earlier-versions.ts";
 
-const databaseName = "boutika-books";
+/** Name of the books among the databases of the page. */
+export const booksName = "boutika-books";
 
 export type OpenBooksParts = {
   timers: Timers;
@@ -30,13 +31,13 @@ export async function openBooks({
   onTrouble,
 }: OpenBooksParts): Promise<BooksDatabase> {
   const database: BooksDatabase = new BooksDatabase({
-    name: databaseName,
+    name: booksName,
     openWriter: async (onForeign) => {
       await atRest();
       try {
         const open = async () => {
           const { openBrowserBooks } = await import("./rxdb-books.ts");
-          return openBrowserBooks({ name: databaseName, onForeign });
+          return openBrowserBooks({ name: booksName, onForeign });
         };
         const writer = await openOrRefill(open, deleteBooks, timers);
         await takeOverEarlierVersions(writer);
@@ -77,8 +78,8 @@ export async function openOrRefill<T>(
 
 /** RxDB keeps the collection in an IndexedDB database of its own, and one for itself. */
 async function deleteBooks(): Promise<void> {
-  const internal = indexedDbName(databaseName).replace(collectionName, "_rxdb_internal");
-  for (const name of [indexedDbName(databaseName), internal])
+  const internal = indexedDbName(booksName).replace(collectionName, "_rxdb_internal");
+  for (const name of [indexedDbName(booksName), internal])
     await Dexie.delete(name).catch(() => undefined);
 }
 

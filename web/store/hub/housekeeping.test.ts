@@ -106,7 +106,7 @@ function deepFrozen(operation: Operation): Operation {
   return operation;
 }
 
-test("[E2] a boot copy from before an operation that has left is not shown by itself", async () => {
+test("[E2] a snapshot from before an operation that has left is not shown by itself", async () => {
   const { world, left, later } = await opened();
   await world.copy();
   await world.sell("aaaa", 1);
