@@ -3,9 +3,9 @@ import type { RowKind } from "#shared/sync/rows.ts";
 import {
   nowhere,
   rowKeyOf,
-  type Standing,
-  scopeOfStanding,
-  standingKey,
+  scopeOfWatermark,
+  type Watermark,
+  watermarkKey,
 } from "#web/store/books/book-document.ts";
 import { type AnyRow, keyOfRow, rowsOfDocuments } from "#web/store/books/segment.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
@@ -44,15 +44,15 @@ export class DeviceScreens {
   }
 
   scopes(): [scope: string, cursor: Cursor | null][] {
-    const standings = [...this.disk.books.values()].filter(({ standing }) => standing);
-    return standings.map(({ key }) => {
-      const scope = scopeOfStanding(key);
+    const watermarks = [...this.disk.books.values()].filter(({ watermark }) => watermark);
+    return watermarks.map(({ key }) => {
+      const scope = scopeOfWatermark(key);
       return [scope, this.cursor(scope)];
     });
   }
 
   cursor(scope: string): Cursor | null {
-    return this.#standing(scope).cursor;
+    return this.#watermark(scope).cursor;
   }
 
   rows(scope: string, kind: RowKind) {
@@ -62,8 +62,8 @@ export class DeviceScreens {
     return new Map(rows.map((row) => [keyOfRow(kind, row), row]));
   }
 
-  #standing(scope: string): Standing {
-    return this.disk.books.get(standingKey(scope))?.standing ?? nowhere;
+  #watermark(scope: string): Watermark {
+    return this.disk.books.get(watermarkKey(scope))?.watermark ?? nowhere;
   }
 
   /**
@@ -71,7 +71,7 @@ export class DeviceScreens {
    * the books last heard of.
    */
   #epochOf(scope: string): number | undefined {
-    const { cursor, load } = this.#standing(scope);
+    const { cursor, load } = this.#watermark(scope);
     const { epochs } = this.program?.device.outbox.meta ?? this.disk.meta;
     return load?.cursor.epoch ?? cursor?.epoch ?? epochs?.[shopOfScope(scope)];
   }

@@ -7,7 +7,7 @@ import type { ReadModels } from "./books/read-models.ts";
 import { ScopeFeed } from "./books/scope-feed.ts";
 import type { SnapshotKeeper } from "./books/snapshot-keeper.ts";
 import { accessTo, scopesOf } from "./hub/access.ts";
-import { keepHouse } from "./hub/housekeeping.ts";
+import { collectGarbage } from "./hub/garbage-collection.ts";
 import type { Turn } from "./hub/lock.ts";
 import type { LoadStep } from "./hub/state.ts";
 import { Synchroniser } from "./hub/synchroniser.ts";
@@ -66,7 +66,7 @@ export class Device {
   readonly #shops = new Map<Scope, OwnShop>();
   readonly #messages = new Map<string, Promise<KeptMessages>>();
 
-  #keptHouseAt = Number.NEGATIVE_INFINITY;
+  #collectedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     outbox: Outbox,
@@ -198,10 +198,10 @@ export class Device {
   async step(turn: Turn, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const outcome = await this.synchroniser.step(turn, onLoad);
     const { serverTime } = this.synchroniser;
-    if (outcome === "done" && serverTime !== null && serverTime - this.#keptHouseAt >= hour) {
-      this.#keptHouseAt = serverTime;
+    if (outcome === "done" && serverTime !== null && serverTime - this.#collectedAt >= hour) {
+      this.#collectedAt = serverTime;
       const { outbox, readModels } = this;
-      await keepHouse({ outbox, readModels, serverTime, check: turn.check });
+      await collectGarbage({ outbox, readModels, serverTime, check: turn.check });
     }
     return outcome;
   }

@@ -9,14 +9,14 @@ import type { CatalogueColumns } from "./columnar-snapshot.ts";
 export type LoadProgress = { cursor: Cursor; of: number; parts: number[]; over?: true };
 
 /** Where a scope stands, written in the transaction of the rows that bring it there. */
-export type Standing = {
+export type Watermark = {
   /** How far the scope has been read with nothing missing; null when it must be loaded first. */
   cursor: Cursor | null;
   /** The first load under way, if any. */
   load: LoadProgress | null;
 };
 
-export const nowhere: Standing = { cursor: null, load: null };
+export const nowhere: Watermark = { cursor: null, load: null };
 
 /** Where the columnar snapshot of a catalogue stands, and the snapshot. */
 export type CatalogueSnapshot = { cursor: Cursor; columns: CatalogueColumns };
@@ -33,7 +33,7 @@ export type BookDocument = {
   row?: Record<string, unknown>;
   /** Many rows of one kind in one record, as they came (`segment.ts`): thousands of records freeze a cheap phone. */
   segment?: string;
-  standing?: Standing;
+  watermark?: Watermark;
   snapshot?: CatalogueSnapshot;
 };
 
@@ -46,24 +46,24 @@ export const rowKeyOf = (scope: Scope, kind: RowKind, key: string) => `${scope}|
 export const segmentKey = (scope: Scope, kind: RowKind, name: string) =>
   `${scope}|${kind}|~${name}`;
 
-const standings = "~standing|";
-export const standingKey = (scope: Scope) => `${standings}${scope}|`;
+const watermarks = "~watermark|";
+export const watermarkKey = (scope: Scope) => `${watermarks}${scope}|`;
 export const snapshotKey = (scope: Scope) => `${scope}|~snapshot|`;
 
 /** Beginnings of the keys of all documents of a scope. */
-export const keysOf = (scope: Scope): string[] => [`${scope}|`, standingKey(scope)];
-export const standingKeys = standings;
+export const keysOf = (scope: Scope): string[] => [`${scope}|`, watermarkKey(scope)];
+export const watermarkKeys = watermarks;
 
-/** The scope of a standing's key. */
-export const scopeOfStanding = (key: string): Scope => key.slice(standings.length, -1);
+/** The scope of a watermark's key. */
+export const scopeOfWatermark = (key: string): Scope => key.slice(watermarks.length, -1);
 
 /** Revision in the name of a segment's key, NaN when it is a row's. */
 export function revOfSegment(scope: Scope, kind: RowKind, key: string): number {
   return Number.parseInt(key.slice(segmentKey(scope, kind, "").length), 10);
 }
 
-export function standingDocument(scope: Scope, standing: Standing): BookDocument {
-  return { key: standingKey(scope), place: standings, rev: -1, day: "", standing };
+export function watermarkDocument(scope: Scope, watermark: Watermark): BookDocument {
+  return { key: watermarkKey(scope), place: watermarks, rev: -1, day: "", watermark };
 }
 
 /** Scope and kind of a place. */

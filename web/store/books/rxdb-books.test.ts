@@ -138,7 +138,7 @@ test("hears what another tab commits as one change, with where it brings the sco
   expect(heard.some((change) => change.foreign)).toBe(false);
   heard.length = 0;
   const document = { rev: 2, day: "", place: `${scope}|stocks` };
-  const standing = { cursor: at(2), load: null };
+  const watermark = { cursor: at(2), load: null };
   const theirs: BookDocument[] = [
     { ...document, key: `${scope}|stocks|bbbb`, row: aStock("bbbb", 2) },
     {
@@ -146,7 +146,7 @@ test("hears what another tab commits as one change, with where it brings the sco
       key: `${scope}|stocks|~2.p`,
       segment: JSON.stringify({ rows: [aStock("cccc", 2)] }),
     },
-    { key: `~standing|${scope}|`, place: "~standing|", rev: -1, day: "", standing },
+    { key: `~watermark|${scope}|`, place: "~watermark|", rev: -1, day: "", watermark },
   ];
   const storage = must(browser.collections.at(-1)).storageInstance;
   const bare = { _deleted: false, _attachments: {}, _meta: { lwt: 1 }, _rev: "1-0" };

@@ -38,7 +38,7 @@ const schema = {
     day: { type: "string", maxLength: 10 },
     row: { type: "object" },
     segment: { type: "string" },
-    standing: { type: "object" },
+    watermark: { type: "object" },
     snapshot: { type: "object" },
   },
   required: ["key", "place", "rev", "day"],

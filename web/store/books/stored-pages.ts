@@ -13,20 +13,20 @@ import {
   placeOf,
   revOfSegment,
   rowKeyOf,
-  type Standing,
-  scopeOfStanding,
+  scopeOfWatermark,
   segmentKey,
   snapshotDocument,
   snapshotKey,
-  standingDocument,
-  standingKey,
-  standingKeys,
+  type Watermark,
   type Write,
+  watermarkDocument,
+  watermarkKey,
+  watermarkKeys,
 } from "./book-document.ts";
 import type { BooksStore } from "./books-store.ts";
 import type { Check, Page, ReadModels, ReadModelsChange, Rows } from "./read-models.ts";
 import { type AnyRow, keyOfRow, rowDocument, rowsOfDocuments, segmentDocument } from "./segment.ts";
-import { isOf, mayBeLoadedOver, placesOf } from "./standing.ts";
+import { isOf, mayBeLoadedOver, placesOf } from "./watermark.ts";
 
 const always: Check = () => {};
 
@@ -54,15 +54,15 @@ export class StoredPages implements ReadModels {
   }
 
   async cursor(scope: Scope): Promise<Cursor | null> {
-    return (await this.#standing(scope)).cursor;
+    return (await this.#watermark(scope)).cursor;
   }
 
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
-    return (await this.#standing(scope)).load;
+    return (await this.#watermark(scope)).load;
   }
 
   async applyPage({ scope, from, to, rows, own }: Page, check: Check = always): Promise<void> {
-    const before = await this.#standing(scope);
+    const before = await this.#watermark(scope);
     const { cursor } = before;
     if (cursor?.epoch !== to.epoch || cursor.rev < from.rev) return;
     const stands = cursor.rev > to.rev ? cursor : to;
@@ -80,7 +80,7 @@ export class StoredPages implements ReadModels {
       else for (const row of theirs) writes.push({ document: rowDocument(scope, kind, row) });
       if (theirs.length + mine.length > 0) Object.assign(told, { [kind]: [...mine, ...theirs] });
     }
-    writes.push({ document: standingDocument(scope, { ...before, cursor: stands }) });
+    writes.push({ document: watermarkDocument(scope, { ...before, cursor: stands }) });
     check();
     await this.#store.commit(writes);
     await this.#tell(scope, told, stands);
@@ -93,7 +93,7 @@ export class StoredPages implements ReadModels {
     encoded: EncodedRows,
     check: Check = always,
   ): Promise<void> {
-    let before = await this.#standing(scope);
+    let before = await this.#watermark(scope);
     let load = before.load;
     if (!isOf(load, plan)) {
       const copied = before === nowhere ? ((await this.snapshot(scope))?.cursor ?? null) : null;
@@ -117,7 +117,7 @@ export class StoredPages implements ReadModels {
       const name = `${plan.cursor.rev}.${part}`;
       writes.push({ document: segmentDocument(scope, kind, name, { columns }, decoded) });
     }
-    writes.push({ document: standingDocument(scope, { ...before, load: now }) });
+    writes.push({ document: watermarkDocument(scope, { ...before, load: now }) });
     check();
     await this.#store.commit(writes);
     // Over rows of an earlier revision one cannot say which of them all have reached until the load is whole.
@@ -126,13 +126,13 @@ export class StoredPages implements ReadModels {
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan, check: Check = always): Promise<void> {
-    const before = await this.#standing(scope);
+    const before = await this.#watermark(scope);
     // Parts may have been deleted while others were fetched (F4): no cursor is ever ahead of its rows.
     if (plan.parts > (isOf(before.load, plan) ? before.load.parts.length : 0)) return;
     check();
     const { cursor } = plan;
     await this.#store.commit([
-      { document: standingDocument(scope, { ...before, cursor, load: null }) },
+      { document: watermarkDocument(scope, { ...before, cursor, load: null }) },
     ]);
     await this.#tell(scope, {}, cursor);
     // Every row of earlier segments has come again.
@@ -152,7 +152,7 @@ export class StoredPages implements ReadModels {
   }
 
   async scopes(): Promise<Scope[]> {
-    return (await this.#store.keysStartingWith(standingKeys)).map(scopeOfStanding);
+    return (await this.#store.keysStartingWith(watermarkKeys)).map(scopeOfWatermark);
   }
 
   async rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]> {
@@ -218,8 +218,8 @@ export class StoredPages implements ReadModels {
     await this.#store.close();
   }
 
-  async #standing(scope: Scope): Promise<Standing> {
-    return (await this.#store.get(standingKey(scope)))?.standing ?? nowhere;
+  async #watermark(scope: Scope): Promise<Watermark> {
+    return (await this.#store.get(watermarkKey(scope)))?.watermark ?? nowhere;
   }
 
   async #inSegments(kind: RowKind, keys: readonly string[]): Promise<ReadonlyMap<string, AnyRow>> {
@@ -268,21 +268,21 @@ export class StoredPages implements ReadModels {
   /** Passes on what another tab has committed. */
   #hear(documents: readonly BookDocument[]): void {
     const byPlace = new Map<string, BookDocument[]>();
-    const standings: { scope: Scope; standing: Standing }[] = [];
+    const watermarks: { scope: Scope; watermark: Watermark }[] = [];
     for (const document of documents) {
-      const { place, standing, row, segment } = document;
-      if (standing) standings.push({ scope: scopeOfStanding(document.key), standing });
+      const { place, watermark, row, segment } = document;
+      if (watermark) watermarks.push({ scope: scopeOfWatermark(document.key), watermark });
       if (row || segment !== undefined)
         byPlace.set(place, [...(byPlace.get(place) ?? []), document]);
     }
-    for (const { scope, standing } of standings) {
+    for (const { scope, watermark } of watermarks) {
       const rows: Rows = {};
       for (const [place, found] of byPlace) {
         const [ofScope, kind] = partsOfPlace(place);
         if (ofScope === scope) Object.assign(rows, { [kind]: rowsOfDocuments(kind, found) });
       }
-      const { cursor, load } = standing;
-      const epoch = (load ?? standing).cursor?.epoch;
+      const { cursor, load } = watermark;
+      const epoch = (load ?? watermark).cursor?.epoch;
       if (epoch === undefined) continue;
       const rev = cursor?.rev ?? (load && !load.over ? load.cursor.rev : null);
       const isPart = load !== null;

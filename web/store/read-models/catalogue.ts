@@ -8,7 +8,7 @@ import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import { foldText } from "./fold-text.ts";
-import { changesOf, OwnEffects } from "./own-effects.ts";
+import { changesOf, PendingMutations } from "./pending-mutations.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
@@ -24,7 +24,7 @@ export class Catalogue {
   #copied: ColumnarSnapshot | null = null;
   readonly #products = new Map<string, Product>();
   readonly #stocks = new Map<string, Stock>();
-  readonly #effects: OwnEffects;
+  readonly #effects: PendingMutations;
   /** Made when first asked for: a till shows thirty of ten thousand. */
   readonly #items = new Map<string, CatalogueItem>();
   /** Null until it is needed: it holds those of the copy whose stock is known. */
@@ -39,7 +39,7 @@ export class Catalogue {
   readonly #anyListeners = new Listeners();
 
   constructor(shopId: string) {
-    this.#effects = new OwnEffects(shopId);
+    this.#effects = new PendingMutations(shopId);
   }
 
   /** The product as it stands; the same object until something of it changes. */

@@ -20,7 +20,7 @@ type Effects = {
 const none: Effects = { moves: new Map(), creations: new Map(), edits: new Map() };
 
 /** What this device's own operations do to the products of one shop, by product. */
-export class OwnEffects {
+export class PendingMutations {
   readonly #shopId: string;
   readonly #byProduct = new Map<string, Effects>();
   /** Imports of which the server took a part, and whose rows have not all been read. */

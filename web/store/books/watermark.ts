@@ -1,5 +1,5 @@
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { LoadProgress, Standing } from "./book-document.ts";
+import type { LoadProgress, Watermark } from "./book-document.ts";
 
 /** Whether a load under way is the one that this plan begins. */
 export function isOf(load: LoadProgress | null, { cursor }: SnapshotPlan): load is LoadProgress {
@@ -7,7 +7,7 @@ export function isOf(load: LoadProgress | null, { cursor }: SnapshotPlan): load 
 }
 
 /** Every place that is known of what lies in a scope. `copied`: that of its columnar snapshot. */
-export function placesOf({ cursor, load }: Standing, copied: Cursor | null): Cursor[] {
+export function placesOf({ cursor, load }: Watermark, copied: Cursor | null): Cursor[] {
   return [cursor, load?.cursor, copied].flatMap((place) => place ?? []);
 }
 

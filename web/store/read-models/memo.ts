@@ -2,7 +2,7 @@
 const most = 5000;
 
 /** Answers by name, each kept for as long as what it was made from stays the very same. */
-export class Same<T> {
+export class Memo<T> {
   readonly #kept = new Map<string, { from: readonly unknown[]; value: T }>();
 
   of(name: string, from: readonly unknown[], make: () => T): T {

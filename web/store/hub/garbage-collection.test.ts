@@ -9,7 +9,7 @@ import { modelPerson, World } from "#tests/support/device/world.ts";
 import { importProducts } from "#web/store/commands/import-products.ts";
 import { returnFromReseller } from "#web/store/commands/return-from-reseller.ts";
 import { openTill } from "#web/store/commands/till.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { collectGarbage } from "./garbage-collection.ts";
 
 const dayMs = 86_400_000;
 
@@ -27,7 +27,7 @@ async function opened() {
   const later = async (days: number) => {
     world.now += days * dayMs;
     world.server.now += days * dayMs;
-    await keepHouse(houseOf(world));
+    await collectGarbage(houseOf(world));
   };
   return { world, left, later };
 }
@@ -77,7 +77,7 @@ test("[W5] a clock that jumps does not make a verdict old", async () => {
   await world.settle();
   world.now += 900 * dayMs;
   await world.settle();
-  await keepHouse(houseOf(world));
+  await collectGarbage(houseOf(world));
   expect(left()).toEqual(["applied"]);
 });
 
@@ -123,7 +123,7 @@ test("[V2] rows that nobody on this device may read any more are removed", async
   const { outbox, readModels } = world.device;
   const access = outbox.meta.access.map((known) => ({ ...known, shops: [] }));
   await outbox.putMeta({ access });
-  await keepHouse(houseOf(world));
+  await collectGarbage(houseOf(world));
   expect(await readModels.scopes()).toEqual([]);
   expect(await readModels.rows(modelScope, "products")).toEqual([]);
 });
@@ -160,10 +160,10 @@ test("[W5] an import that was taken in part leaves when the rows after it have b
   await importProducts(device, { shopId, importId: uuidNo(500), creates, edits: [] });
   await accept(["rows-refused"]);
   const serverTime = device.clock() + 8 * dayMs;
-  await keepHouse({ outbox, readModels, serverTime });
+  await collectGarbage({ outbox, readModels, serverTime });
   expect(outbox.records()).toHaveLength(1);
   await receive({});
-  await keepHouse({ outbox, readModels, serverTime });
+  await collectGarbage({ outbox, readModels, serverTime });
   expect(outbox.records()).toEqual([]);
 });
 
@@ -188,10 +188,10 @@ test("[W5] what a reseller did leaves though a reseller reads no stock of the sh
   await returnFromReseller(device, back);
   await accept();
   const serverTime = device.clock() + 8 * dayMs;
-  await keepHouse({ outbox, readModels, serverTime });
+  await collectGarbage({ outbox, readModels, serverTime });
   expect(outbox.records()).toHaveLength(1);
   await receive({ transfers: [aTransfer({ returned: 1, inStock: 9, rev: 6 })] });
-  await keepHouse({ outbox, readModels, serverTime });
+  await collectGarbage({ outbox, readModels, serverTime });
   expect(outbox.records()).toEqual([]);
   expect((await device.goods(shopId))?.transfers.get(uuidNo(1))?.exactInStock).toBe(9);
 });

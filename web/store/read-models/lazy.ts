@@ -2,7 +2,7 @@ import { Listeners } from "#shared/listeners.ts";
 import type { ReadModels } from "#web/store/books/read-models.ts";
 
 /** Something that opens when it is first asked for, and says when it has. */
-export class Late<T> {
+export class Lazy<T> {
   readonly #open: () => Promise<T | undefined>;
   #value: T | undefined;
   #isAsked = false;

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const keptApplied = 7 * dayMs;
 
 /** What need not stay: answered operations, old sales, scopes that nobody here may read any more. Cheap, and safe to repeat. */
-export async function keepHouse(house: House): Promise<void> {
+export async function collectGarbage(house: House): Promise<void> {
   await forgetScopes(house);
   await forgetOldFacts(house);
   const leaving: OperationRecord[] = [];
