@@ -211,3 +211,21 @@ test("an older row that is read after a newer one was told does not come back to
   till.own.takeRows({ sales: [sale] });
   expect(receipt()).toBe(9);
 });
+
+test("[F4] a part that was stored in the moment in which the connection broke off is not missed", async () => {
+  const { device, scope } = await goodsDevice("owner");
+  const models = device.readModels as StoredPages;
+  const stocks = LiveRows.of(device.feedOf(scope), "stocks");
+  await stocks.loaded;
+  await models.dropScope(scope);
+  const plan = { cursor: { epoch: 1, rev: 9 }, parts: 2, products: 2 };
+  const part = (id: string) => encodeRows({ stocks: [aStock(id, 4)] });
+  await models.applyPart(scope, plan, 0, part("aaaa"));
+  const emit = vi.spyOn(models, "emit").mockImplementation(() => {});
+  await models.applyPart(scope, plan, 1, part("bbbb"));
+  emit.mockRestore();
+  models.emit({ scope: "", kind: "reopened", foreign: false });
+  await models.finishLoad(scope, plan);
+  await settled();
+  expect(stocks.list().map(({ productId }) => productId)).toEqual(["aaaa", "bbbb"]);
+});
