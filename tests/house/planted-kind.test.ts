@@ -14,7 +14,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { kindCodes } from "#shared/sync/operation-kinds.ts";
 import {
   type Halves,
-  keyless,
+  lackingOperations,
+  lackingRows,
   operationHalves,
   rowHalves,
   silentOperations,
@@ -71,7 +72,7 @@ function plant(kind: string, halves: Halves, { without = "", others = {} as Halv
     if (around.length !== 2) throw new Error(`${half.file} has not one line: ${half.above}`);
     write(half.file, around.join(`${half.line(kind, code)}\n${half.above}\n`));
   }
-  if ("number" in halves) code += 1;
+  if (halves === operationHalves) code += 1;
 }
 
 /** Runs a program of the house in the copy. */
@@ -125,30 +126,34 @@ test("a kind with all its halves compiles and passes the loops; what else compil
 
 describe("a kind with a half left out", () => {
   test("does not compile, and the file that lacks it is named", () => {
-    for (const half of besides(rowHalves, "schema"))
+    for (const half of besides(rowHalves, "entry"))
       plant(`planted_${half}`, rowHalves, { without: half });
-    for (const half of besides(operationHalves, "body"))
+    for (const half of besides(operationHalves, "entry"))
       plant(`planted.${half}`, operationHalves, { without: half });
-    plant("planted_keyless", rowHalves, { others: keyless });
+    for (const [name, others] of Object.entries(lackingRows))
+      plant(`planted_${name}`, rowHalves, { others });
+    for (const [name, others] of Object.entries(lackingOperations))
+      plant(`planted.${name}`, operationHalves, { others });
     const found = complaints();
-    const lacks = (file: string, kind: string) =>
-      found.some((one) => one.startsWith(`${file}(`) && one.includes(kind));
-    for (const half of besides(rowHalves, "schema") as (keyof typeof rowHalves)[])
+    const lacks = (file: string, text: string) =>
+      found.some((one) => one.startsWith(`${file}(`) && one.includes(text));
+    for (const half of besides(rowHalves, "entry") as (keyof typeof rowHalves)[])
       expect(lacks(rowHalves[half].file, `'planted_${half}' is missing`), half).toBe(true);
-    expect(lacks("shared/sync/rows.ts", "'planted_keyless' is missing")).toBe(true);
-    for (const half of ["number", "rule"] as const)
-      expect(lacks(operationHalves[half].file, `'"planted.${half}"' is missing`), half).toBe(true);
+    expect(lacks(operationHalves.rule.file, `'"planted.rule"' is missing`)).toBe(true);
     expect(lacks(operationHalves.words.file, 'kind: "planted.words"')).toBe(true);
-    expect(lacks("web/store/hub/garbage-collection.ts", 'kind: "planted.moves"')).toBe(true);
+    const { file } = rowHalves.entry;
+    const lines = read(file).split("\n");
+    for (const name of [...Object.keys(lackingRows), ...Object.keys(lackingOperations)]) {
+      const line = 1 + lines.findIndex((one) => new RegExp(`planted[._]${name}\\b`).test(one));
+      expect(lacks(file, `${file}(${line},`), name).toBe(true);
+    }
   });
 
-  test("does not compile without its schema either: nothing else may name it", () => {
-    plant("planted", rowHalves, { without: "schema" });
-    plant("planted.create", operationHalves, { without: "body" });
+  test("does not compile without its entry either: nothing else may name it", () => {
+    plant("planted", rowHalves, { without: "entry" });
+    plant("planted.create", operationHalves, { without: "entry" });
     const found = complaints();
-    const { server, essence } = rowHalves;
-    const { number, rule } = operationHalves;
-    for (const { file } of [server, essence, number, rule])
+    for (const { file } of [rowHalves.server, rowHalves.essence, operationHalves.rule])
       expect(
         found.filter((one) => one.startsWith(`${file}(`) && one.includes("planted")),
         file,

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { plainSale } from "#server/sync/sales/plain-sale.ts";
 import { storable } from "#server/sync/shop/storable.ts";
+import { operationEntries } from "#shared/sync/kinds.ts";
 import {
   canonicalText,
   type Operation,
   type OperationKind,
-  operationBodies,
   operationHeadSchema,
 } from "#shared/sync/operations.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
@@ -48,7 +48,7 @@ export function readOperations(request: ExchangeRequest): {
     }
     const head = operationHeadSchema.safeParse(unpacked);
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
-    const body = kind && operationBodies[kind].safeParse(unpacked?.body);
+    const body = kind && operationEntries[kind].body.safeParse(unpacked?.body);
     if (head.success && kind && body?.success) {
       const { id, shopId, seq, at, clockOffset, actorId } = head.data;
       const operation = {
@@ -86,5 +86,5 @@ function hashOf(text: string): string {
 }
 
 function isKind(kind: string | undefined): kind is OperationKind {
-  return kind !== undefined && Object.hasOwn(operationBodies, kind);
+  return kind !== undefined && Object.hasOwn(operationEntries, kind);
 }

@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  canonicalText,
-  type Operation,
-  operationBodies,
-  operationHeadSchema,
-} from "#shared/sync/operations.ts";
+import { operationEntries } from "#shared/sync/kinds.ts";
+import { canonicalText, type Operation, operationHeadSchema } from "#shared/sync/operations.ts";
 import type { Unpacked } from "#shared/sync/pack.ts";
 import { plainSale } from "./plain-sale.ts";
 
 /** What the schemas make of the same, undefined when they refuse it. */
 function bySchema(unpacked: Unpacked): { operation: Operation; text: string } | undefined {
   const head = operationHeadSchema.safeParse(unpacked);
-  const body = operationBodies.sale.safeParse(unpacked.body);
+  const body = operationEntries.sale.body.safeParse(unpacked.body);
   if (!head.success || !body.success) return undefined;
   const operation = { ...head.data, kind: "sale" as const, body: body.data };
   return { operation, text: canonicalText(operation) };

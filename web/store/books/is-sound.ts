@@ -1,4 +1,4 @@
-import { rowShapes } from "#shared/sync/row-shapes.ts";
+import { rowFacts } from "#shared/sync/kind-facts.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 
 const isOf: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -16,7 +16,7 @@ const fields = new Map<RowKind, { name: string; types: readonly string[] }[]>();
 function fieldsOf(kind: RowKind) {
   const known = fields.get(kind);
   if (known) return known;
-  const taken = Object.entries(rowShapes[kind]).map(([name, shape]) => ({
+  const taken = Object.entries(rowFacts[kind].shape).map(([name, shape]) => ({
     name,
     types: shape.endsWith("?") ? [...shape.slice(0, -1).split("|"), ""] : shape.split("|"),
   }));
