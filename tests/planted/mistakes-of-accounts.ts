@@ -158,17 +158,6 @@ export const accountMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: "anybody-deletes-a-shop",
-    seenBy: "sync-server/routes/deletion.pg.test.ts",
-    places: [
-      {
-        file: "sync-server/accounts/shop-deletion.ts",
-        from: 'if (shop?.ownerId !== userId) return "not-found" as const;',
-        to: 'if (!shop || (shop.ownerId !== userId && !PLANTED)) return "not-found" as const;',
-      },
-    ],
-  },
-  {
     name: "shop-deleted-without-its-name",
     seenBy: "sync-server/routes/deletion.pg.test.ts",
     places: [
