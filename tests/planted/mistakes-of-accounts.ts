@@ -181,7 +181,7 @@ export const accountMistakes: readonly Mistake[] = [
   },
   {
     name: "closed-account-keeps-its-notices",
-    seenBy: "sync-server/routes/deletion.pg.test.ts",
+    seenBy: "sync-server/accounts/erase-name.pg.test.ts",
     places: [
       {
         file: "sync-server/accounts/deletion.ts",
