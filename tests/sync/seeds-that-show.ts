@@ -8,10 +8,13 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
     [
       "count-repeats-in-totals",
       "count-what-was-withdrawn",
+      "day-of-utc",
+      "day-turns-at-midnight",
       "decide-twice",
       "device clamps the stock of the books at zero",
       "note-month-behind-its-facts",
       "omit-own-rows-too-much",
+      "pending-at-its-own-revision",
       "receive-twice",
       "return-leaves-commission",
       "withdraw-twice",
