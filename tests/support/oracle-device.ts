@@ -142,7 +142,7 @@ function checkVerdict(oracle: Oracle, device: SeenDevice, record: OperationRecor
 
 /** No server can understand it: its body breaks its own schema, or there is no such kind. */
 export function isPoison({ operation }: OperationRecord): boolean {
-  const schema = operationEntries[operation.kind].body as
+  const schema = (operationEntries[operation.kind] as { body: unknown } | undefined)?.body as
     | { safeParse(body: unknown): { success: boolean } }
     | undefined;
   return schema?.safeParse(operation.body).success !== true;
