@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostPieces } from "./bounds.ts";
+import { changed } from "./patch.ts";
 import { productIdSchema, uuidSchema } from "./primitives.ts";
 import { productFieldsSchema } from "./product.ts";
 
@@ -11,7 +12,6 @@ export const createProductBodySchema = z.object({
 });
 export type CreateProductBody = z.infer<typeof createProductBodySchema>;
 
-const changed = <T extends z.ZodType>(schema: T) => z.tuple([schema, schema]).optional();
 const field = productFieldsSchema.shape;
 
 /** An edit: for each field what the editor saw and what it shall become. Barcode and code stay as created. */
