@@ -6,6 +6,11 @@ import {
   editAgencyBodySchema,
 } from "#shared/schemas/agency.ts";
 import {
+  createCustomerBodySchema,
+  customerSchema,
+  editCustomerBodySchema,
+} from "#shared/schemas/customer.ts";
+import {
   messageSchema,
   readMessagesBodySchema,
   sendMessageBodySchema,
@@ -83,6 +88,7 @@ export const rowEntries = {
   shopTransfers: rowKind(shopTransferSchema),
   notifications: rowKind(notificationSchema, { days: 90 }),
   agencies: rowKind(agencySchema),
+  customers: rowKind(customerSchema),
   messages: rowKind(messageSchema, { days: 90 }),
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
@@ -161,4 +167,6 @@ export const operationEntries = {
     moves: true,
     body: withdrawShopTransferBodySchema,
   },
+  "customer.create": { code: 26, isFact: false, moves: false, body: createCustomerBodySchema },
+  "customer.edit": { code: 27, isFact: false, moves: false, body: editCustomerBodySchema },
 } as const satisfies Record<string, OperationEntry>;

@@ -104,6 +104,20 @@ function loopTests(): Map<string, string> {
   );
 }
 
+/** A section of the guide for who carries on, from its heading to the next. */
+function recipe(heading: string): string {
+  const [, section = ""] = readFileSync("docs/architecture.md", "utf8").split(`## ${heading}\n`);
+  return section.split("\n## ")[0] ?? "";
+}
+
+test("the recipes name every file in which a kind is planted here", () => {
+  const [record, operation] = [recipe("Add a record"), recipe("Add an operation")];
+  expect(record).not.toBe("");
+  for (const { file } of [...Object.values(rowHalves), ...Object.values(operationHalves)])
+    expect(record).toContain(`\`${file}\``);
+  expect(operation).toContain(`\`${operationHalves.entry.file}\``);
+});
+
 const besides = (halves: Halves, first: string) =>
   Object.keys(halves).filter((half) => half !== first);
 
