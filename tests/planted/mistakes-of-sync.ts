@@ -98,11 +98,6 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     places: [
       {
         file: "sync-server/sync/judging/incoming.ts",
-        from: "const { operation, text } = plain;",
-        to: "const { operation, text } = plain;\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
-      },
-      {
-        file: "sync-server/sync/judging/incoming.ts",
         from: "const text = canonicalText(operation);",
         to: "const text = canonicalText(operation);\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
       },
