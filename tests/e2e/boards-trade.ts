@@ -12,10 +12,10 @@ import {
 import { onlineRetail } from "#tests/replay/online-retail.ts";
 import { TradeFile } from "#tests/replay/trade-file.ts";
 import { dayAfter } from "./expected-boards.ts";
+import type { Hands } from "./hands.ts";
 import { readTrade, writeAct } from "./real-trade.ts";
-import type { Account, ShopServer, TestShop } from "./shop-server.ts";
+import type { ShopServer, TestShop } from "./shop-server.ts";
 
-export type Hands = { owner: Account; seller: Account; reseller: Account };
 type StreetLine = TradedLine & { ref: string; transferId: string };
 type StreetSale = StreetLine & { id: string };
 

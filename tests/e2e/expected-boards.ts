@@ -8,8 +8,8 @@ import {
   spareOf,
 } from "#tests/replay/made-up.ts";
 import type { FileLine, Sums, TradeFile } from "#tests/replay/trade-file.ts";
-import type { Hands } from "./boards-trade.ts";
 import { net, netPieces, shortMonth } from "./expected-report.ts";
+import type { Hands } from "./hands.ts";
 
 /** The day so many days after a day. */
 export const dayAfter = (day: string, days: number): string =>

@@ -2,7 +2,6 @@ import { openPart } from "#server/sync/answers/snapshot.ts";
 import { createSync, type SyncDeps } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { must } from "#shared/must.ts";
-import { decodeRows } from "#shared/sync/columns.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { uuidOf } from "#tests/support/builders.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
@@ -95,7 +94,7 @@ function directLine(sync: SyncDeps, userId: string, till: Till, fleet: Fleet, rn
       if (!till.isOnline) throw new TransportFailure("offline");
       const body = await sync.snapshots.part({ scope, rev: cursor.rev, part, userId });
       if (!body) throw new TransportFailure("rejected");
-      return decodeRows((await openPart(body)).rows);
+      return (await openPart(body)).rows;
     },
     live: () => Promise.reject(new TransportFailure("offline")),
   };

@@ -1,6 +1,6 @@
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { type Limits, type Transport, TransportFailure } from "#web/store/ports.ts";
-import type { DeviceBug } from "./device-world.ts";
+import type { DeviceBug } from "./device-bug.ts";
 
 /** A transport whose requests and failures a planted mistake bends; the same transport when there is none. */
 export function bentTransport(transport: Transport, bug: DeviceBug): Transport {

@@ -1,8 +1,9 @@
 import { Device } from "#web/store/device.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
-import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import { turnOf } from "./device-line.ts";
-import type { DeviceBug, Person, Program } from "./device-world.ts";
+import type { Person } from "./device-world.ts";
+import type { Program } from "./program.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { simulatedReadModels } from "./simulation-read-models.ts";
 import type { Owner } from "./simulation-scheduler.ts";
@@ -48,12 +49,11 @@ export async function openProgram(
   const abort = new AbortController();
   const turn = turnOf(owner, abort.signal);
   const program: Program = {
-    ...{ owner, device, catalogues: new Map(), goods: new Map() },
+    ...{ owner, device, catalogues: new Map(), goods: new Map(), views: new Map() },
     ...{ abort, turn: bug.turn?.(turn) ?? turn, isDone: false, isSent: false, hasNews: false },
   };
   const join = (onNews: () => void) => {
-    if (plainModels instanceof LateReadModels)
-      browser?.tabs.join(owner, { outbox, readModels: plainModels }, onNews);
+    browser?.tabs.join(owner, { outbox, readModels: plainModels }, onNews);
   };
   return { program, join };
 }

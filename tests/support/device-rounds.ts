@@ -1,6 +1,7 @@
 import { TransportFailure } from "#web/store/ports.ts";
 import { openScreens } from "./device-screens.ts";
-import type { DeviceWorld, Program } from "./device-world.ts";
+import type { DeviceWorld } from "./device-world.ts";
+import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { goOn } from "./simulation-scheduler.ts";

@@ -1,9 +1,18 @@
 import type { Cursor } from "#shared/sync/protocol.ts";
-import { type RowKind, rowKinds } from "#shared/sync/rows.ts";
+import type { RowKind } from "#shared/sync/rows.ts";
+import {
+  nowhere,
+  rowKeyOf,
+  scopeOfWatermark,
+  type Watermark,
+  watermarkKey,
+} from "#web/store/books/book-document.ts";
+import { type AnyRow, keyOfRow, rowsOfDocuments } from "#web/store/books/segment.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { standingOf } from "#web/store/read-models/marks.ts";
-import type { Program } from "./device-world.ts";
+import { found } from "./device/memory-read-models.ts";
+import { DeviceViews } from "./device-views.ts";
+import type { Program } from "./program.ts";
 import { SimulatedDisk } from "./simulation-storage.ts";
 
 /** What stands on the disk of a device, and what its screens show while it is on. */
@@ -35,33 +44,36 @@ export class DeviceScreens {
   }
 
   scopes(): [scope: string, cursor: Cursor | null][] {
-    const scopes = [...this.disk.kinds.values()];
-    const names = new Set(scopes.flatMap((byName) => [...byName.keys()]));
-    return [...names].map((scope) => [scope, this.cursor(scope)]);
+    const watermarks = [...this.disk.books.values()].filter(({ watermark }) => watermark);
+    return watermarks.map(({ key }) => {
+      const scope = scopeOfWatermark(key);
+      return [scope, this.cursor(scope)];
+    });
   }
 
   cursor(scope: string): Cursor | null {
-    const marks = Object.fromEntries(
-      rowKinds.map((kind) => [kind, this.disk.scope(kind, scope).mark]),
-    );
-    return standingOf(marks)?.cursor ?? null;
+    return this.#watermark(scope).cursor;
   }
 
   rows(scope: string, kind: RowKind) {
-    return this.disk.scope(kind, scope).rows;
+    const place = rowKeyOf(scope, kind, "");
+    const stored = found(this.disk.books, ({ key }) => key.startsWith(place));
+    const rows = rowsOfDocuments<RowKind>(kind, stored) as AnyRow[];
+    return new Map(rows.map((row) => [keyOfRow(kind, row), row]));
+  }
+
+  #watermark(scope: string): Watermark {
+    return this.disk.books.get(watermarkKey(scope))?.watermark ?? nowhere;
   }
 
   /**
-   * Epoch of the books that the rows of a kind on the screens come from: as their own mark says, else, when a power cut
-   * took that one, as any other does. Where nothing has been read, own acts alone are shown: of the books last heard of.
+   * Epoch of the books that the rows on the screens come from. Where nothing has been read, own acts alone are shown: of
+   * the books last heard of.
    */
-  #epochOf(scope: string, kind: RowKind): number | undefined {
-    const told = [kind, ...rowKinds].flatMap((one) => {
-      const mark = this.disk.scope(one, scope).mark;
-      return mark?.load?.cursor.epoch ?? mark?.now?.cursor.epoch ?? [];
-    });
+  #epochOf(scope: string): number | undefined {
+    const { cursor, load } = this.#watermark(scope);
     const { epochs } = this.program?.device.outbox.meta ?? this.disk.meta;
-    return told[0] ?? epochs?.[shopOfScope(scope)];
+    return load?.cursor.epoch ?? cursor?.epoch ?? epochs?.[shopOfScope(scope)];
   }
 
   // Scopes of messages have no goods: whoever looks at a shop looks at the scope that has them.
@@ -70,9 +82,21 @@ export class DeviceScreens {
   *figures() {
     for (const [scope, catalogue] of this.program?.catalogues ?? []) {
       if (isOfMessages(scope)) continue;
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "stocks")];
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: productId, exactStock: figure } of catalogue.items())
         yield { shopId, productId, figure, rev: catalogue.stockRev(productId), epoch };
+    }
+  }
+
+  /** What the long-lived screens show otherwise than the disk, where nothing is under way. */
+  *differences(since: string) {
+    const { steps = 0, timers = 0 } = this.program?.owner.underWay ?? {};
+    if (steps + timers > 0) return;
+    for (const [scope, views] of this.program?.views ?? []) {
+      // What is shown of books that the browser has deleted stays until others are heard of (F4).
+      if (!this.cursor(scope)) continue;
+      const found = views.difference((kind) => [...this.rows(scope, kind).values()], since);
+      if (found) yield found;
     }
   }
 
@@ -80,7 +104,7 @@ export class DeviceScreens {
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
       if (isOfMessages(scope)) continue;
-      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope, "transfers")];
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
       for (const { id: transferId, exactInStock: figure } of transfers.list())
         yield { shopId, transferId, figure, rev: transfers.row(transferId)?.rev ?? 0, epoch };
     }
@@ -88,14 +112,17 @@ export class DeviceScreens {
 }
 
 /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
-export async function openScreens({ device, catalogues, goods }: Program): Promise<void> {
+export async function openScreens({ device, catalogues, goods, views }: Program): Promise<void> {
   const scopes = device.scopes();
   for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
   for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
+  for (const scope of views.keys()) if (!scopes.includes(scope)) views.delete(scope);
   for (const scope of scopes) {
     const catalogue = await device.catalogue(shopOfScope(scope));
     if (catalogue) catalogues.set(scope, catalogue);
     const books = await device.goods(shopOfScope(scope));
     if (books) goods.set(scope, books);
+    if (books && !views.has(scope) && !isOfMessages(scope))
+      views.set(scope, new DeviceViews(device, scope, books));
   }
 }

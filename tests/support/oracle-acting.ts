@@ -1,9 +1,6 @@
 import type { Role } from "#shared/schemas/person.ts";
+import type { Acting, KnownOperation } from "./known-operation.ts";
 import type { Standing } from "./oracle-goods.ts";
-import type { KnownOperation } from "./oracle-shop.ts";
-
-/** Whose act it is, and by which rights; `isOther` when somebody was named who cannot have been switched in (J11). */
-export type Acting = { by: string; standing: Standing | undefined; isOther: boolean };
 
 const fromLeast: readonly Role[] = ["seller", "employee", "manager", "owner"];
 

@@ -1,5 +1,5 @@
 import type { OperationBody } from "#shared/sync/operations.ts";
-import type { SoldLine } from "./oracle-goods.ts";
+import type { SoldLine } from "./oracle-sold-line.ts";
 
 type Back = Pick<OperationBody<"return">, "lines" | "isVoid">;
 

@@ -2,12 +2,13 @@ import { operationBodies } from "#shared/sync/operations.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { KnownOperation } from "./known-operation.ts";
 import type { Oracle } from "./oracle.ts";
 import { essenceOf } from "./oracle-books.ts";
 import { describe } from "./oracle-judge.ts";
 import { piecesHeld, piecesMoved } from "./oracle-moves.ts";
 import { essenceIn, isOwnRow } from "./oracle-scope.ts";
-import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
+import { demand, type OracleShop } from "./oracle-shop.ts";
 
 type Row = RowsByKind[RowKind][number];
 

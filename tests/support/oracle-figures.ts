@@ -2,8 +2,8 @@ import type { Sql } from "#server/db/client.ts";
 import { FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { TicketBook } from "#web/store/read-models/ticket-book.ts";
-import type { Program } from "./device-world.ts";
 import { demand } from "./oracle-shop.ts";
+import type { Program } from "./program.ts";
 import type { Simulation } from "./simulation.ts";
 
 /** Figures in words, one for each amount that is not nothing. */
@@ -131,21 +131,17 @@ export async function figuresShown(
   { scope, shopId }: { scope: string; shopId: string },
   wait: <T>(doing: Promise<T>) => Promise<T>,
 ): Promise<{ figures: Figures; withoutProducts: ReadonlySet<string> } | undefined> {
-  const { outbox, readModels } = device;
+  const { outbox } = device;
+  const feed = device.feedOf(scope);
   const books = goods.get(scope);
   if (!books) return undefined;
-  const months = new LiveRows(readModels, scope, "months");
+  const months = LiveRows.of(feed, "months");
   const shop = () => books.shop.list()[0];
-  const tickets = new TicketBook({
-    ...{ outbox, readModels, scope, shopId, members: books.members, shop },
-  });
-  const loaded = new Promise<void>((resolve) => {
-    tickets.subscribe(() => {
-      if (tickets.isLoaded) resolve();
-    });
-  });
-  await wait(Promise.all([months.loaded, loaded]));
+  const tickets = new TicketBook({ outbox, scope, shopId, members: books.members, shop });
+  const joined = feed.join(tickets);
+  await wait(Promise.all([months.loaded, joined.loaded]));
   months.stop();
+  joined.stop();
   const own = (id: string) => outbox.get(id);
   const book = new FiguresBook({ tickets, returns: books.returns, months, own });
   const always = { from: "", to: "9999-12-31" };

@@ -2,6 +2,7 @@ import type { Role } from "#shared/schemas/person.ts";
 import type { Operation, OperationBody, OperationOf } from "#shared/sync/operations.ts";
 import { lowerBy, marginOf } from "./oracle-commissions.ts";
 import { addPieces, type Pieces, piecesHeld, piecesMoved, piecesSold } from "./oracle-moves.ts";
+import type { SoldLine } from "./oracle-sold-line.ts";
 
 /** `everStaff`: of a reseller who sold, counted or kept the till for the shop before. */
 export type Standing = { role: Role; active: boolean; everStaff?: boolean };
@@ -20,22 +21,6 @@ export type HandOver = {
   sold: number;
   /** Given back, or taken back by a rejection. */
   returned: number;
-};
-
-/** One line that a reseller sold. */
-export type SoldLine = {
-  transferId: string;
-  productId: string;
-  /** Whoever told it, when nobody knows the transfer. */
-  resellerId: string;
-  quantity: number;
-  price: number;
-  /** Its own price, when nobody knows the transfer. */
-  minPrice: number;
-  status: "pending" | "confirmed" | "declined";
-  commission: { amount: number; isPaid: boolean } | undefined;
-  /** The sale that a yes has made of it. */
-  saleId?: string;
 };
 
 /** Goods sent to another shop, in the books of the sender. */

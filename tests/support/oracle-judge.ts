@@ -1,7 +1,8 @@
 import type { Role } from "#shared/schemas/person.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
-import { type Acting, actingOf } from "./oracle-acting.ts";
+import type { Acting, KnownOperation } from "./known-operation.ts";
+import { actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";
 import type { LedgerEntry } from "./oracle-books.ts";
 import { type Effects, GoodsBook, type Standing } from "./oracle-goods.ts";
@@ -18,7 +19,7 @@ import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
 import { ReferenceBook } from "./oracle-references.ts";
-import { demand, type KnownOperation } from "./oracle-shop.ts";
+import { demand } from "./oracle-shop.ts";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];

@@ -1,14 +1,14 @@
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { type RowKind, rowKey, rowKinds } from "#shared/sync/rows.ts";
-import type { Oracle } from "./oracle.ts";
 import { isOwnRow } from "./oracle-scope.ts";
 import { demand } from "./oracle-shop.ts";
+import type { OracleView } from "./oracle-view.ts";
 
 type Page = Extract<ExchangeAnswer["changes"][number], { state: "rows" }>;
 
 /** A page holds every row of its reader between the two revisions (R2, R6), and none of anybody else's (T10). */
 export function checkPage(
-  oracle: Oracle,
+  oracle: OracleView,
   page: Page,
   from: number,
   { userId, ids }: { userId: string; ids: ReadonlySet<string> },

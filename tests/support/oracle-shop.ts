@@ -1,5 +1,4 @@
-import type { Operation } from "#shared/sync/operations.ts";
-import type { Acting } from "./oracle-acting.ts";
+import type { KnownOperation } from "./known-operation.ts";
 import { emptyBooks, type LedgerEntry, type ShopBooks } from "./oracle-books.ts";
 import type { Effects } from "./oracle-goods.ts";
 
@@ -16,21 +15,6 @@ export class Violation extends Error {
 export function demand(holds: boolean, rule: string, message: () => string): asserts holds {
   if (!holds) throw new Violation(rule, message());
 }
-
-/** An operation that some device wrote. `confirmed`: the person was told « Enregistrée ». */
-export type KnownOperation = {
-  operation: Operation;
-  by: string;
-  device: string;
-  epoch: number;
-  confirmed: boolean;
-  /** Its storage was put back to a state from before it, or destroyed, by the scenario: it may be gone. */
-  mayBeLost: boolean;
-  /** Whose it was, and in which role, when it was judged first; books that are put back to a copy count it as it was then. */
-  acting?: Acting | undefined;
-  /** The identifier was given once before, to an act that its storage has forgotten. */
-  isReused: boolean;
-};
 
 type Step = { rev: number; pieces: number; sold: number };
 type HeldStep = { rev: number; pieces: number };

@@ -1,12 +1,13 @@
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
-import type { Oracle } from "./oracle.ts";
+import type { KnownOperation } from "./known-operation.ts";
 import type { OracleArticles } from "./oracle-articles.ts";
-import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
+import { demand, type OracleShop } from "./oracle-shop.ts";
 import { checkClosing } from "./oracle-tills.ts";
+import type { OracleView } from "./oracle-view.ts";
 import { rateThen } from "./simulation-world.ts";
 
 /** What a fact that was just taken must keep, whatever is said afterwards, and what a closing must hold. */
-export function checkTerms(oracle: Oracle, shop: OracleShop, known: KnownOperation): void {
+export function checkTerms(oracle: OracleView, shop: OracleShop, known: KnownOperation): void {
   const { operation } = known;
   const articles = oracle.judges.get(shop.books.shopId)?.articles;
   checkRate(shop, operation);
@@ -71,7 +72,7 @@ function checkRate({ books }: OracleShop, { id, kind, body }: Operation): void {
 
 /** Sales that somebody was told of as « Enregistrée » and the books of the shop do not hold. */
 export function papersOf(
-  { known, shops }: Pick<Oracle, "known" | "shops">,
+  { known, shops }: Pick<OracleView, "known" | "shops">,
   shopId: string,
 ): OperationOf<"sale">[] {
   const ledger = shops.get(shopId)?.books.ledger;

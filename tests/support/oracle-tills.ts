@@ -1,7 +1,8 @@
 import type { CloseTillBody } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import type { Oracle } from "./oracle.ts";
-import { demand, type KnownOperation, type OracleShop } from "./oracle-shop.ts";
+import type { KnownOperation } from "./known-operation.ts";
+import { demand, type OracleShop } from "./oracle-shop.ts";
+import type { OracleView } from "./oracle-view.ts";
 
 /** An act of a device at its place in the device's own order, as far as a drawer is concerned. */
 type Act = KnownOperation & { rev: number };
@@ -20,7 +21,7 @@ const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
  * A closing against the acts that made it, counted a second time: what the books hold of it is what lies in the drawer
  * (Z2, Z6), and a device whose acts have all been heard tells just that.
  */
-export function checkClosing(oracle: Oracle, shop: OracleShop, closing: KnownOperation): void {
+export function checkClosing(oracle: OracleView, shop: OracleShop, closing: KnownOperation): void {
   const { id, body } = closing.operation as OperationOf<"till.close">;
   const close = shop.books.rows.tillActs.get(id)?.row["close"] as Closing | undefined;
   if (!close) return;
@@ -53,13 +54,13 @@ export function checkClosing(oracle: Oracle, shop: OracleShop, closing: KnownOpe
 type Closing = Pick<CloseTillBody, "figures"> & { booked: CloseTillBody["figures"] | null };
 
 class DrawerOf {
-  readonly #oracle: Oracle;
+  readonly #oracle: OracleView;
   readonly #shop: OracleShop;
   readonly #closing: KnownOperation;
   /** What the device did before it in this shop, as far as the books had it. */
   readonly #acts: readonly Act[];
 
-  constructor(oracle: Oracle, shop: OracleShop, closing: KnownOperation) {
+  constructor(oracle: OracleView, shop: OracleShop, closing: KnownOperation) {
     this.#oracle = oracle;
     this.#shop = shop;
     this.#closing = closing;

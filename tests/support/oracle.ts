@@ -1,14 +1,16 @@
 import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { KnownOperation } from "./known-operation.ts";
 import { type LedgerEntry, readBooks, type Sql } from "./oracle-books.ts";
 import type { Standing } from "./oracle-goods.ts";
 import { checkGoods, checkShopsAgree, type Kept } from "./oracle-goods-check.ts";
 import { OracleJudge } from "./oracle-judge.ts";
 import { checkPage } from "./oracle-page.ts";
-import { demand, type KnownOperation, OracleShop } from "./oracle-shop.ts";
+import { demand, OracleShop } from "./oracle-shop.ts";
 import { checkTerms } from "./oracle-terms.ts";
 import { isToldAs } from "./oracle-verdicts.ts";
+import type { OracleView } from "./oracle-view.ts";
 
 /** A shop as its founder tells the oracle of it. `most`: products on sale that its plan allows. */
 export type WatchedShop = { id: string; ownerId: string; most: number | null };
@@ -17,7 +19,7 @@ export type WatchedShop = { id: string; ownerId: string; most: number | null };
  * Knows what every device confirmed and, from Postgres alone, what was committed; counts with rules of its own.
  * Whatever the devices and the server do must agree with it after every event.
  */
-export class Oracle {
+export class Oracle implements OracleView {
   readonly shops = new Map<string, OracleShop>();
   /** Books that were lost when the server was put back to a backup, latest last. */
   readonly #lost = new Map<string, OracleShop[]>();

@@ -1,8 +1,9 @@
-import { LateReadModels } from "#web/store/read-models/late-read-models.ts";
-import { openOrRefill } from "#web/store/read-models/open-read-models.ts";
+import { openOrRefill } from "#web/store/books/open-books.ts";
+import { ReconnectingStore } from "#web/store/books/reconnecting-store.ts";
+import { StoredPages } from "#web/store/books/stored-pages.ts";
 import type { Rng } from "./random.ts";
 import { SimulatedLocks } from "./simulation-locks.ts";
-import { type Connection, connected } from "./simulation-read-models.ts";
+import { type Connection, connected, pieces } from "./simulation-read-models.ts";
 import { begun, goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 import type { Gate, SimulatedDisk } from "./simulation-storage.ts";
 import type { SimulatedTabs } from "./simulation-tabs.ts";
@@ -48,7 +49,7 @@ export class SimulatedBrowser {
   }
 
   /** Read models as a page opens them: when first asked, and anew when their connections are taken away. */
-  readModels(disk: SimulatedDisk, gate: Gate, owner: Owner): LateReadModels {
+  readModels(disk: SimulatedDisk, gate: Gate, owner: Owner): StoredPages {
     const after = (ms: number, act: () => void) => {
       const over = begun(owner, "timers");
       const callOff = this.#scheduler.after(ms, `${this.#name} tries its read models again`, () => {
@@ -70,7 +71,8 @@ export class SimulatedBrowser {
     const clear = async () => {
       if (this.#mayDelete || !this.areModelsAway) disk.wipeReadModels();
     };
-    return new LateReadModels(() => openOrRefill(open, clear, { after }));
+    const books = new ReconnectingStore(() => openOrRefill(open, clear, { after }));
+    return new StoredPages(books, () => gate("breathes"), pieces);
   }
 
   /** Every connection is closed; for so long nothing opens. `kept`: what is stored is still there then. */

@@ -1,7 +1,7 @@
 import { connectDatabase } from "#server/db/client.ts";
 import { whilePlanted } from "#tests/planted/mistake.ts";
 import { freshDatabase } from "./database.ts";
-import { Simulation } from "./simulation.ts";
+import { runSimulation } from "./simulation-life.ts";
 import type { PlantedBug, RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 
 /** A database for simulations, used by one run after the other. */
@@ -29,7 +29,7 @@ export function runSeed(
   more: Pick<RunOptions, "restores" | "isBusy" | "browsers" | "tills"> = {},
 ): Promise<RunReport> {
   return whilePlanted(bug?.mistake, () =>
-    new Simulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }).run(),
+    runSimulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
-import { type EncodedPart, FetchTransport } from "#web/store/hub/fetch-transport.ts";
+import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import {
@@ -11,7 +11,7 @@ import {
   TransportFailure,
 } from "#web/store/ports.ts";
 import { SessionClient } from "#web/store/session/session-client.ts";
-import type { DeviceBug } from "./device-world.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import { Violation } from "./oracle-shop.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { breaksOff, drawPortal, type Portal } from "./simulation-portal.ts";
@@ -63,7 +63,6 @@ export class SimulatedDoor implements Transport {
         },
         refused: (token) => this.#tokens().refused(token),
       },
-      decodePart: ({ rows }: EncodedPart) => rows as never,
     });
   }
 
@@ -93,7 +92,6 @@ export class SimulatedDoor implements Transport {
     const way = new FetchTransport({
       fetch: (async () => this.#met(drawPortal(this.#parts.browser.rng), "/live")) as typeof fetch,
       tokens: { token: async () => "a token", refused: () => {} },
-      decodePart: () => ({}),
     });
     await way.live(listener, new AbortController().signal).catch((cause: unknown) => {
       if (!(cause instanceof TransportFailure)) throw cause;

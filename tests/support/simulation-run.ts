@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/client.ts";
-import type { DeviceBug } from "./device-world.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import type { Article, World } from "./simulation-world.ts";
 
 /** What is wrong in a run, by the name of a mistake (`tests/planted`) or as a device; nothing in an ordinary one. */

@@ -195,8 +195,8 @@ export class SimulatedServer implements Served {
     if (!instance) return null;
     const body = await instance.sync.snapshots.part({ scope, rev: cursor.rev, part, userId });
     if (!body) return undefined;
-    const rows = decodeRows((await openPart(body)).rows);
-    this.#given.answered(userId, rows);
+    const { rows } = await openPart(body);
+    this.#given.answered(userId, decodeRows(rows));
     return rows;
   }
 }

@@ -1,17 +1,16 @@
 import type { Scope } from "#shared/sync/protocol.ts";
+import type { ReadModels, ReadModelsChange } from "#web/store/books/read-models.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { ReadModels, ReadModelsChange } from "#web/store/read-models/read-models.ts";
-import type { Program } from "./device-world.ts";
 import { Violation } from "./oracle-shop.ts";
+import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
-import type { OtherTabs } from "./simulation-read-models.ts";
+import type { Committed, OtherTabs } from "./simulation-read-models.ts";
 import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
-import type { Stored } from "./simulation-storage.ts";
 
 /** What a tab hears of the others: words of the channel between them, and rows by that of the database. */
 type Ear = {
   word: (word: "outbox" | { dropped: Scope }) => void;
-  rows: Stored;
+  rows: Committed;
 };
 
 type Joining = {

@@ -3,12 +3,14 @@ import { shopOfScope } from "#web/store/hub/access.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import type { Random, Transport } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { DeviceBug } from "./device-bug.ts";
 import { deviceLine } from "./device-line.ts";
 import { openProgram } from "./device-program.ts";
 import { DeviceRounds } from "./device-rounds.ts";
 import { DeviceScreens } from "./device-screens.ts";
-import type { DeviceBug, DeviceWorld, Person, Program } from "./device-world.ts";
+import type { DeviceWorld, Person } from "./device-world.ts";
 import type { SeenDevice } from "./oracle-device.ts";
+import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
@@ -54,9 +56,9 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#batch = rng.pick([undefined, undefined, 1, 3]);
     this.#rounds = new DeviceRounds({
       ...{ name, world, rng, browser: this.browser },
-      onEnd: () => world.touched(this, false),
+      onEnd: () => world.touched(false),
     });
-    if (this.browser) this.browser.tabs.onHeard = () => world.touched(this, false);
+    if (this.browser) this.browser.tabs.onHeard = () => world.touched(false);
     this.#hearing = new SimulatedHearing({
       ...{ name, rng, scheduler: world.scheduler, front: () => this.#front },
       onNews: () => this.kick(),
@@ -73,9 +75,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   }
 
   #launch(owner: Owner, hub: { wait: number } | SecondTab = { wait: 0 }): void {
-    void this.#run(owner, hub).catch((error: unknown) => {
-      if (owner.alive) this.#world.failed(error);
-    });
+    void this.#run(owner, hub).catch(this.#whileOn(owner));
   }
 
   /** On, and no power cut to come. */
@@ -93,7 +93,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     if (this.#second) this.#second.owner.alive = false;
     this.#second = undefined;
     if (how === "power cut") this.disk.powerCut(this.#rng);
-    this.#world.touched(this, true);
+    this.#world.touched(true);
   }
 
   /** A copy of the whole profile, as a phone's backup or a technician would keep it. */
@@ -193,12 +193,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   /** Looks for the stream of pokes where a portal answers. */
   listenToPortal(): void {
     const owner = this.#owner;
-    this.#doors
-      .get(owner)
-      ?.listenToPortal()
-      .catch((error: unknown) => {
-        if (owner.alive) this.#world.failed(error);
-      });
+    void this.#doors.get(owner)?.listenToPortal().catch(this.#whileOn(owner));
+  }
+
+  #whileOn(owner: Owner) {
+    return (error: unknown) => owner.alive && this.#world.failed(error);
   }
 
   #random(): Random {
@@ -214,7 +213,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       const over = begun(owner, "steps");
       await this.#world.scheduler.pause(this.#rng.int(0, 3), `${this.name} ${step}`, owner);
       over();
-      this.#world.touched(this, step.includes(".write") || step.includes(".drop"));
+      this.#world.touched(step.includes("books."));
     };
   }
 
@@ -277,7 +276,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
       ...{ name: this.name, owner, bug, own, browser: this.browser, rng: this.#rng },
       ...{ clock: this.clock.now, random: this.#random() },
       isOnline: () => this.isOnline,
-      onArrival: () => this.#world.touched(this, false),
+      onArrival: () => this.#world.touched(false),
     });
     if (door) this.#doors.set(owner, door);
     return door ?? line;

@@ -4,6 +4,7 @@ import { uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { randomFrom } from "./random.ts";
 import { Simulation } from "./simulation.ts";
+import { beginSimulation } from "./simulation-life.ts";
 import type { SimulationDatabase } from "./simulation-run.ts";
 import type { Article, SimulatedShop } from "./simulation-world.ts";
 import type { TestDevice } from "./test-device.ts";
@@ -28,7 +29,7 @@ export async function toldStory(
     world,
     articles: given.articles,
   });
-  await story.begin();
+  await beginSimulation(story);
   return { story, shop, people };
 }
 

@@ -1,7 +1,7 @@
 import type { Cursor, ExchangeAnswer, Scope } from "#shared/sync/protocol.ts";
-import type { DeviceBug } from "#tests/support/device-world.ts";
+import type { DeviceBug } from "#tests/support/device-bug.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import type { NamedBug } from "./named-bug.ts";
 import { override } from "./override.ts";
 

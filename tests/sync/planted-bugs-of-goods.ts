@@ -1,5 +1,5 @@
 import type { RowsByKind } from "#shared/sync/rows.ts";
-import type { DeviceBug } from "#tests/support/device-world.ts";
+import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";
 import type { NamedBug } from "./named-bug.ts";
 

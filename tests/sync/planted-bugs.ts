@@ -3,7 +3,7 @@ import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
-import type { DeviceBug } from "#tests/support/device-world.ts";
+import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { PlantedBug } from "#tests/support/simulation-run.ts";
 import type { Gate } from "#tests/support/simulation-storage.ts";
 import type { OutboxStore } from "#web/store/outbox/outbox-store.ts";

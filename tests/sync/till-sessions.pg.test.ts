@@ -3,6 +3,7 @@ import { readSnapshotPart } from "#server/sync/answers/snapshot.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { TillAct } from "#shared/schemas/till.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import { packOperations } from "#shared/sync/pack.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
@@ -70,7 +71,7 @@ class Till {
       snapshotPart: async (part) => {
         const rows = await readSnapshotPart(world.sync, { userId }, part);
         if (!rows) throw new TransportFailure("rejected");
-        return through(rows);
+        return through(encodeRows(rows));
       },
       live: async () => {},
     };

@@ -1,4 +1,8 @@
 import type { DeviceStatus } from "#shared/schemas/device.ts";
+import { openBooks } from "./books/open-books.ts";
+import { ReconnectingStore } from "./books/reconnecting-store.ts";
+import { SnapshotKeeper } from "./books/snapshot-keeper.ts";
+import { StoredPages } from "./books/stored-pages.ts";
 import {
   breathe,
   browserChannel,
@@ -8,7 +12,6 @@ import {
   browserTimers,
 } from "./browser-ports.ts";
 import { Device } from "./device.ts";
-import { decodePart } from "./hub/decode-part.ts";
 import { FetchTransport } from "./hub/fetch-transport.ts";
 import { Hub } from "./hub/hub.ts";
 import { HubLock } from "./hub/lock.ts";
@@ -22,13 +25,8 @@ import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { OutboxCopy } from "./outbox/outbox-copy.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
-import { asStorageFailure } from "./outbox/raw-transaction.ts";
 import { askToSendLater, browserHeartbeat, keepForGood } from "./page-ports.ts";
 import type { StorageTrouble } from "./ports.ts";
-import { BootCopies } from "./read-models/boot-copy.ts";
-import { BootKeeper } from "./read-models/boot-keeper.ts";
-import { LateReadModels } from "./read-models/late-read-models.ts";
-import { openReadModels } from "./read-models/open-read-models.ts";
 import { Views } from "./read-models/views.ts";
 import { halfForgotten } from "./session/half-forgotten.ts";
 import { followSession } from "./session/remember.ts";
@@ -52,8 +50,6 @@ export async function composeStore(
   const channel = browserChannel();
   const { label } = new OwnMachine();
   if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
-  const copies = new BootCopies("boutika-boot", breathe);
-  void copies.open();
   const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
   const copy = new OutboxCopy(cacheShelf(), breathe);
   const outbox = await Outbox.open({
@@ -63,33 +59,29 @@ export async function composeStore(
     label: label(),
     copy,
   });
-  // The till sells from outbox and copy: whatever else is to be opened lets them go first.
-  const readModels = new LateReadModels(async () => {
-    await breathe();
-    await copies.atRest();
-    // Nothing is written behind what the last kill has left half done.
-    await outboxStore.turned();
-    // Whatever takes the connections away may have taken the outbox too: it is put back before the copy is compared.
-    void outbox.refresh().then(
-      () => outbox.agreeWithCopy(),
-      () => undefined,
-    );
-    try {
-      const opened = await openReadModels(breathe, timers);
-      onTrouble(null);
-      return opened;
-    } catch (cause) {
-      const failure = asStorageFailure(cause);
-      onTrouble(failure.trouble);
-      throw failure;
-    }
-  });
+  const store = new ReconnectingStore(() =>
+    openBooks({
+      timers,
+      atRest: async () => {
+        await breathe();
+        // Nothing is written behind what the last kill has left half done.
+        await outboxStore.turned();
+        // Whatever takes the connections away may have taken the outbox too: it is put back before the copy is compared.
+        void outbox.refresh().then(
+          () => outbox.agreeWithCopy(),
+          () => undefined,
+        );
+      },
+      onTrouble,
+    }),
+  );
+  const readModels = new StoredPages(store, breathe);
   const session = new SessionClient({
     ...{ outbox, fetch: doFetch, locks, clock, timers, random, label },
   });
-  const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
+  const transport = new FetchTransport({ fetch: doFetch, tokens: session });
   const app = import.meta.env.VITE_VERSION ?? "0";
-  const boot = new BootKeeper({ readModels, copies, timers });
+  const snapshots = new SnapshotKeeper({ readModels, timers, breathe });
   const seller = () => {
     const { session } = useSession.getState();
     const shop = currentShop(session);
@@ -98,7 +90,7 @@ export async function composeStore(
   };
   const shopInView = () => currentShop(useSession.getState().session)?.id;
   const device = new Device(outbox, {
-    ...{ readModels, transport, clock, random, app, boot, label },
+    ...{ readModels, transport, clock, random, app, snapshots, label },
     ...{ seller, shopInView },
   });
   const carts = await CartBook.open({ store: outboxStore, outbox, clock, random });
@@ -180,11 +172,11 @@ export async function composeStore(
       await transport.get<{ devices: DeviceStatus[] }>(`/api/v1/shops/${shopId}/devices`, limits)
     ).devices;
   };
-  const store: OpenStore = { device, hub, hubState, carts, session, views, images, askDevices };
+  const opened: OpenStore = { device, hub, hubState, carts, session, views, images, askDevices };
   hub.start();
   if (halfForgotten() !== undefined)
     void import("./session/forget-person.ts").then(({ goOnForgetting }) =>
-      goOnForgetting(store).catch(onBug),
+      goOnForgetting(opened).catch(onBug),
     );
-  return store;
+  return opened;
 }

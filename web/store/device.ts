@@ -2,8 +2,12 @@ import { dayCutOf } from "#shared/rules/business-day.ts";
 import { messagesScopeFor } from "#shared/rules/message.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
+import { type OpenedCatalogue, openCatalogue } from "./books/open-catalogue.ts";
+import type { ReadModels } from "./books/read-models.ts";
+import { ScopeFeed } from "./books/scope-feed.ts";
+import type { SnapshotKeeper } from "./books/snapshot-keeper.ts";
 import { accessTo, scopesOf } from "./hub/access.ts";
-import { keepHouse } from "./hub/housekeeping.ts";
+import { collectGarbage } from "./hub/garbage-collection.ts";
 import type { Turn } from "./hub/lock.ts";
 import type { LoadStep } from "./hub/state.ts";
 import { Synchroniser } from "./hub/synchroniser.ts";
@@ -11,14 +15,11 @@ import { Outbox } from "./outbox/outbox.ts";
 import type { OutboxCopy } from "./outbox/outbox-copy.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
-import { keepBook } from "./read-models/book-keeper.ts";
 import type { Catalogue } from "./read-models/catalogue.ts";
-import { type Boot, type KeptCatalogue, keepCatalogue } from "./read-models/catalogue-keeper.ts";
 import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
 import { LiveRows } from "./read-models/live-rows.ts";
 import { type MessageBook, openMessageBook } from "./read-models/message-book.ts";
 import { OwnShop } from "./read-models/own-shop.ts";
-import type { ReadModels } from "./read-models/read-models.ts";
 
 export type DeviceParts = {
   outboxStore: OutboxStore;
@@ -34,8 +35,8 @@ export type DeviceParts = {
   outboxCopy?: OutboxCopy | undefined;
   /** Most operations in one request. */
   batch?: number | undefined;
-  /** Copies to open catalogues with; without them they open from the rows. */
-  boot?: Boot | undefined;
+  /** Makes columnar snapshots of catalogues; without it they open from the rows. */
+  snapshots?: Pick<SnapshotKeeper, "follow"> | undefined;
   /** Who is switched in on this device, when it is not whoever signed in. */
   seller?: (() => Seller | undefined) | undefined;
   /** The shop on the screen, if any: it is read before the person's others. */
@@ -57,14 +58,15 @@ export class Device {
   readonly clock: Clock;
   readonly random: Random;
   readonly synchroniser: Synchroniser;
-  readonly #boot: Boot | undefined;
+  readonly #snapshots: DeviceParts["snapshots"];
+  readonly #feeds = new Map<Scope, ScopeFeed>();
   readonly #seller: () => Seller | undefined;
-  readonly #catalogues = new Map<Scope, Promise<KeptCatalogue>>();
+  readonly #catalogues = new Map<Scope, Promise<OpenedCatalogue>>();
   readonly #goods = new Map<Scope, Promise<KeptGoods>>();
   readonly #shops = new Map<Scope, OwnShop>();
   readonly #messages = new Map<string, Promise<KeptMessages>>();
 
-  #keptHouseAt = Number.NEGATIVE_INFINITY;
+  #collectedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     outbox: Outbox,
@@ -79,7 +81,7 @@ export class Device {
       ...{ outbox, readModels, transport, clock },
       ...{ app, batch, shopInView, label },
     });
-    this.#boot = parts.boot;
+    this.#snapshots = parts.snapshots;
     this.#seller = parts.seller ?? (() => undefined);
   }
 
@@ -111,11 +113,27 @@ export class Device {
     this.shopOf(scope, shopId);
     let kept = this.#catalogues.get(scope);
     if (!kept) {
-      kept = keepCatalogue(this, scope, shopId, this.#boot);
+      kept = openCatalogue(this, this.feedOf(scope), { scope, shopId });
       this.#catalogues.set(scope, kept);
-      kept.catch(() => this.#catalogues.delete(scope));
+      kept.then(
+        ({ catalogue, whole, snapshotRev }) => {
+          const follow = () => this.#snapshots?.follow(catalogue, scope, snapshotRev);
+          whole.then(follow, () => undefined);
+        },
+        () => this.#catalogues.delete(scope),
+      );
     }
     return (await kept).catalogue;
+  }
+
+  /** What feeds the views of a scope. */
+  feedOf(scope: Scope): ScopeFeed {
+    let feed = this.#feeds.get(scope);
+    if (!feed) {
+      feed = new ScopeFeed(this, scope);
+      this.#feeds.set(scope, feed);
+    }
+    return feed;
   }
 
   /** A shop as the signed-in person sees it, own edits counted in; it is read from when it is first asked for. */
@@ -127,7 +145,7 @@ export class Device {
   shopOf(scope: Scope, shopId: string): OwnShop {
     let shop = this.#shops.get(scope);
     if (!shop) {
-      shop = new OwnShop(new LiveRows(this.readModels, scope, "shops"), this.outbox, shopId);
+      shop = new OwnShop(LiveRows.of(this.feedOf(scope), "shops"), this.outbox, shopId);
       this.#shops.set(scope, shop);
     }
     return shop;
@@ -139,7 +157,7 @@ export class Device {
     if (!scope) return undefined;
     let kept = this.#goods.get(scope);
     if (!kept) {
-      kept = keepGoods(this, scope, shopId);
+      kept = keepGoods(this.outbox, this.feedOf(scope), { scope, shopId });
       this.#goods.set(scope, kept);
       kept.catch(() => this.#goods.delete(scope));
     }
@@ -166,17 +184,24 @@ export class Device {
     const shop = (await this.goods(shopId))?.shop;
     const cut = () => dayCutOf(shop?.list()[0]);
     const book = openMessageBook({ ...reader, cut });
-    return { book, stop: await keepBook(this, messagesScopeFor(shopId, userId, role), book) };
+    const { loaded, stop } = this.feedOf(messagesScopeFor(shopId, userId, role)).join(book);
+    try {
+      await loaded;
+    } catch (cause) {
+      stop();
+      throw cause;
+    }
+    return { book, stop };
   }
 
   /** One request and what follows from it; housekeeping when there is nothing more to do. */
   async step(turn: Turn, onLoad?: (step: LoadStep) => void): Promise<"again" | "done"> {
     const outcome = await this.synchroniser.step(turn, onLoad);
     const { serverTime } = this.synchroniser;
-    if (outcome === "done" && serverTime !== null && serverTime - this.#keptHouseAt >= hour) {
-      this.#keptHouseAt = serverTime;
+    if (outcome === "done" && serverTime !== null && serverTime - this.#collectedAt >= hour) {
+      this.#collectedAt = serverTime;
       const { outbox, readModels } = this;
-      await keepHouse({ outbox, readModels, serverTime, check: turn.check });
+      await collectGarbage({ outbox, readModels, serverTime, check: turn.check });
     }
     return outcome;
   }
@@ -193,6 +218,8 @@ export class Device {
     this.#catalogues.clear();
     this.#goods.clear();
     this.#messages.clear();
+    for (const feed of this.#feeds.values()) feed.stop();
+    this.#feeds.clear();
     this.outbox.shut();
     await this.readModels.close();
   }

@@ -1,3 +1,4 @@
+import type { SnapshotPart as EncodedPart } from "#shared/sync/columns.ts";
 import type {
   Cursor,
   ExchangeAnswer,
@@ -5,7 +6,6 @@ import type {
   Poke,
   Scope,
 } from "#shared/sync/protocol.ts";
-import type { RowsByKind } from "#shared/sync/rows.ts";
 
 /** What the device's core asks of the world. The browser is bound in `open-store.ts`; tests and simulations bring their own. */
 
@@ -49,6 +49,9 @@ export class TransportFailure extends Error {
   }
 }
 
+/** Rows of a part of a first load, in columns by kind. */
+export type EncodedRows = EncodedPart["rows"];
+
 export type SnapshotPart = { scope: Scope; cursor: Cursor; part: number };
 
 /** `userId`: whose request it is, if anybody's: it goes with no other person's token (S3). */
@@ -57,7 +60,8 @@ export type Limits = { signal: AbortSignal; timeoutMs: number; userId?: string |
 /** The way to the server. Every method throws `TransportFailure` when there is no answer. */
 export interface Transport {
   exchange(request: ExchangeRequest, limits: Limits): Promise<ExchangeAnswer>;
-  snapshotPart(part: SnapshotPart, limits: Limits): Promise<Partial<RowsByKind>>;
+  /** Rows of a part as they came, in columns. */
+  snapshotPart(part: SnapshotPart, limits: Limits): Promise<EncodedRows>;
   /** Stays open until `signal` or a failure; calls `onOpen` once it listens. */
   live(listener: { onOpen(): void; onPoke(poke: Poke): void }, signal: AbortSignal): Promise<void>;
 }

@@ -1,4 +1,7 @@
 import { must } from "#shared/must.ts";
+import { snapshotKey } from "#web/store/books/book-document.ts";
+import { indexedDbName } from "#web/store/books/books-database.ts";
+import { booksName } from "#web/store/books/open-books.ts";
 import { theShop } from "./till.ts";
 
 /** Stores the products of the till once more, as plain records in a bare database. */
@@ -26,14 +29,14 @@ function openRaw(): Promise<IDBDatabase> {
 
 /**
  * Milliseconds from nothing open until every product can be shown and sold, the first thirty being looked at; without
- * its copy when `isBare`. `used`: until a code has been scanned and a name searched as well, which cut the columns
+ * its snapshot when `isBare`. `used`: until a code has been scanned and a name searched as well, which cut the columns
  * they need. The program is there already: what is measured is the data.
  */
 export async function coldOwn(
   isBare: boolean,
 ): Promise<{ ms: number; used: number; products: number }> {
   await import("#web/store/compose-store.ts");
-  if (isBare) await forgetCopy();
+  if (isBare) await forgetSnapshot();
   const begin = performance.now();
   const { catalogue } = await theShop();
   const ids = catalogue.ids();
@@ -48,17 +51,23 @@ export async function coldOwn(
   return { ms, used: performance.now() - begin, products: ids.length };
 }
 
-async function forgetCopy(): Promise<void> {
-  const all = await indexedDB.databases();
-  const copy = must(
-    all.find(({ name }) => name?.startsWith("boutika-boot")),
-    "the boot copy",
-  );
-  await new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(must(copy.name, "its name"));
-    request.onsuccess = resolve;
-    request.onerror = reject;
+async function forgetSnapshot(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(indexedDbName(booksName));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
+  const transaction = database.transaction("docs", "readwrite");
+  const store = transaction.objectStore("docs");
+  const keys = store.getAllKeys();
+  keys.onsuccess = () => {
+    for (const key of keys.result) if (String(key).endsWith(snapshotKey(""))) store.delete(key);
+  };
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  database.close();
 }
 
 /** The limit: opens a bare database and gets as many plain products at once. */

@@ -36,7 +36,7 @@ export async function benchDevice(rounds: number, only: string): Promise<void> {
     try {
       if (wants("cold")) {
         await call(browser, "storeRawProducts");
-        await call(browser, "waitForCopy");
+        await call(browser, "waitForSnapshot");
       }
       setting.proxy.isCut = true;
       if (wants("sale")) figures.push(...(await sales(browser, rounds, "")));
@@ -124,7 +124,7 @@ async function coldReads(browser: BenchBrowser, rounds: number): Promise<Figure[
     ...(aim && { aim }),
     detail: `${spreadOf(own).median.toFixed(0)} ms against ${spreadOf(raw).median.toFixed(0)}; ${bestRatio(own, raw, "less")}`,
   });
-  return [figure("from the boot copy", copy, 0.7), figure("without it", bare, undefined)];
+  return [figure("from the columnar snapshot", copy, 0.7), figure("without it", bare, undefined)];
 }
 
 async function finding(browser: BenchBrowser): Promise<Figure[]> {

@@ -15,29 +15,13 @@ export async function loadedProducts(count: number): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Waits until the hub rests and the boot copy of the catalogue is written. */
-export async function waitForCopy(): Promise<void> {
+/** Waits until the hub rests and the columnar snapshot of the catalogue is stored. */
+export async function waitForSnapshot(): Promise<void> {
+  const { device } = await theStore();
   for (;;) {
-    const all = await indexedDB.databases();
-    const name = all.find((one) => one.name?.startsWith("boutika-boot"))?.name;
-    if (name && (await countOf(name, "copies")) > 0) return;
+    for (const scope of device.scopes()) if (await device.readModels.snapshot(scope)) return;
     await pause(500);
   }
-}
-
-function countOf(name: string, store: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      const counting = database.transaction(store).objectStore(store).count();
-      counting.onsuccess = () => {
-        database.close();
-        resolve(counting.result);
-      };
-    };
-  });
 }
 
 /** Waits until nothing is left to send. */

@@ -5,7 +5,7 @@ import {
   enter,
   loadedProducts,
   sellWhileLoading,
-  waitForCopy,
+  waitForSnapshot,
   waitUntilSent,
 } from "./first-load.ts";
 import { openRaw, ownSales, rawSales, strictTransactions } from "./sales.ts";
@@ -15,7 +15,7 @@ const bench = {
   enter,
   loadedProducts,
   sellWhileLoading,
-  waitForCopy,
+  waitForSnapshot,
   waitUntilSent,
   dayOfSales,
   sendAll,

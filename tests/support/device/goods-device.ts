@@ -1,9 +1,10 @@
 import { scopeFor } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import type { Access } from "#shared/sync/protocol.ts";
+import type { Rows } from "#web/store/books/read-models.ts";
 import { Device } from "#web/store/device.ts";
 import { TransportFailure } from "#web/store/ports.ts";
-import type { Rows } from "#web/store/read-models/read-models.ts";
 import { aMember, aShop, goodsShop, otherShop, ownerId, resellerId } from "./goods-rows.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -50,13 +51,14 @@ export async function goodsDevice(role: Role, rows: Rows = {}) {
   const at = (rev: number) => ({ epoch: 1, rev });
   const plan = { cursor: at(5), parts: 1, products: 1 };
   const members = [aMember(ownerId, "owner", "Awa"), aMember(resellerId, "reseller", "Bih")];
-  await device.readModels.applyPart(scope, plan, 0, {
+  const stored = encodeRows({
     shops: [aShop()],
     members,
     products: [{ ...aProduct("aaaa", 1), price: 500, minPrice: 400 }],
     stocks: role === "reseller" ? [] : [aStock("aaaa", 1, 20)],
     ...rows,
   });
+  await device.readModels.applyPart(scope, plan, 0, stored);
   await device.readModels.finishLoad(scope, plan);
   let rev = 5;
   return {

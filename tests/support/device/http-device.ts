@@ -1,7 +1,6 @@
 import { browserTimers } from "#web/store/browser-ports.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
-import { decodePart } from "#web/store/hub/decode-part.ts";
 import { FetchTransport } from "#web/store/hub/fetch-transport.ts";
 import type { Locks } from "#web/store/hub/lock.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
@@ -42,7 +41,7 @@ export async function httpDevice(base: string) {
     random,
   });
   const door = new Door(session, outbox);
-  const transport = new FetchTransport({ fetch: doFetch, tokens: session, decodePart });
+  const transport = new FetchTransport({ fetch: doFetch, tokens: session });
   const readModels = memoryReadModels(memoryReadModelsDisk());
   const device = new Device(outbox, { readModels, transport, clock, random, app: "test" });
   const turn = turnUntil(new AbortController().signal);

@@ -1,111 +1,103 @@
-import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
-import type { BlockName, KeyedRow } from "#web/store/read-models/kind-store.ts";
-import type { Mark } from "#web/store/read-models/marks.ts";
-import { PagedReadModels } from "#web/store/read-models/paged-read-models.ts";
-import { eachAlone, type LoneKindStore } from "./each-alone.ts";
+import { type BookDocument, isKept, type Write } from "#web/store/books/book-document.ts";
+import type { BooksStore } from "#web/store/books/books-store.ts";
+import { StoredPages } from "#web/store/books/stored-pages.ts";
 import { MemoryDisk, putInto, takeFrom, undoAll } from "./memory-disk.ts";
 
-type AnyRow = RowsByKind[RowKind][number];
-
-/** What survives of one kind: rows by scope and key, and the scopes' marks. */
-export class MemoryKindDisk extends MemoryDisk {
-  readonly rows = new Map<string, Map<string, AnyRow>>();
-  readonly marks = new Map<string, Mark>();
+/** What survives of the books: documents by key. */
+export class MemoryBooksDisk extends MemoryDisk {
+  readonly documents = new Map<string, BookDocument>();
 }
 
-export type MemoryReadModelsDisk = Record<RowKind, MemoryKindDisk>;
-
-export function memoryReadModelsDisk(): MemoryReadModelsDisk {
-  return Object.fromEntries(
-    rowKinds.map((kind) => [kind, new MemoryKindDisk()]),
-  ) as MemoryReadModelsDisk;
+export function memoryReadModelsDisk(): MemoryBooksDisk {
+  return new MemoryBooksDisk();
 }
 
-class MemoryKindStore implements LoneKindStore {
-  readonly #kind: RowKind;
-  readonly #disk: MemoryKindDisk;
+/** What of these is written over what lies there. */
+export function taken(
+  documents: ReadonlyMap<string, BookDocument>,
+  writes: readonly Write[],
+): BookDocument[] {
+  return writes.flatMap((write) => {
+    const present = documents.get(write.document.key);
+    return present && isKept(present, write) ? [] : [write.document];
+  });
+}
 
-  constructor(kind: RowKind, disk: MemoryKindDisk) {
-    this.#kind = kind;
+/** What is read of documents in memory, as an index would give it. */
+export function found(
+  documents: ReadonlyMap<string, BookDocument>,
+  isWanted: (document: BookDocument) => boolean,
+): BookDocument[] {
+  const sorted = [...documents.values()].filter(isWanted);
+  return sorted.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+}
+
+export class MemoryBooksStore implements BooksStore {
+  readonly #disk: MemoryBooksDisk;
+
+  constructor(disk: MemoryBooksDisk) {
     this.#disk = disk;
   }
 
-  async mark(scope: string): Promise<Mark | null> {
-    return this.#disk.marks.get(scope) ?? null;
-  }
-
-  async write(
-    scope: string,
-    rows: readonly KeyedRow[],
-    own: boolean,
-    mark: Mark | null,
-  ): Promise<void> {
-    await this.#disk.write(`rows:${this.#kind}`, "relaxed", () => {
-      const present = this.#disk.rows.get(scope) ?? new Map<string, AnyRow>();
-      this.#disk.rows.set(scope, present);
-      const undos: (() => void)[] = [];
-      for (const { key, row } of rows) {
-        const old = present.get(key);
-        if (old && (own ? old.rev >= row.rev : old.rev > row.rev)) continue;
-        undos.push(putInto(present, key, row));
-      }
-      if (mark) undos.push(putInto(this.#disk.marks, scope, mark));
-      return undoAll(undos);
-    });
-  }
-
-  fill(scope: string, _: BlockName, rows: readonly KeyedRow[], mark: Mark | null): Promise<void> {
-    return this.write(scope, rows, false, mark);
-  }
-
-  async rows(scope: string): Promise<RowsByKind[RowKind]> {
-    return this.#where(scope, () => true);
-  }
-
-  async rowsSince(scope: string, rev: number): Promise<RowsByKind[RowKind]> {
-    return this.#where(scope, (row) => row.rev > rev);
-  }
-
-  async rowsOfDays(scope: string, first: string, last: string): Promise<RowsByKind[RowKind]> {
-    return this.#where(scope, (row) => "day" in row && row.day >= first && row.day <= last);
-  }
-
-  async row(scope: string, key: string): Promise<AnyRow | null> {
-    return this.#disk.rows.get(scope)?.get(key) ?? null;
-  }
-
-  async forgetBefore(scope: string, day: string): Promise<void> {
-    await this.#disk.write(`forget:${this.#kind}`, "relaxed", () => {
-      const present = this.#disk.rows.get(scope) ?? new Map<string, AnyRow>();
-      const old = [...present].filter(([, row]) => "day" in row && row.day < day);
-      return undoAll(old.map(([key]) => takeFrom(present, key)));
-    });
-  }
-
-  /** Rows lie singly here, each under its key. */
-  async forgetBlocksBefore(): Promise<void> {}
-
-  async scopes(): Promise<string[]> {
-    return [...this.#disk.marks.keys()];
-  }
-
-  async drop(scope: string): Promise<void> {
-    await this.#disk.write(`drop:${this.#kind}`, "relaxed", () =>
-      undoAll([takeFrom(this.#disk.rows, scope), takeFrom(this.#disk.marks, scope)]),
+  async commit(writes: readonly Write[]): Promise<void> {
+    const { documents } = this.#disk;
+    await this.#disk.write("commit", "relaxed", () =>
+      undoAll(taken(documents, writes).map((one) => putInto(documents, one.key, one))),
     );
   }
 
+  async put(document: BookDocument): Promise<void> {
+    const { documents } = this.#disk;
+    await this.#disk.write("put", "relaxed", () => putInto(documents, document.key, document));
+  }
+
+  async get(key: string): Promise<BookDocument | undefined> {
+    return this.#disk.documents.get(key);
+  }
+
+  async startingWith(prefix: string): Promise<BookDocument[]> {
+    return this.#where(({ key }) => key.startsWith(prefix));
+  }
+
+  async keysStartingWith(prefix: string): Promise<string[]> {
+    return (await this.startingWith(prefix)).map(({ key }) => key);
+  }
+
+  async since(place: string, rev: number): Promise<BookDocument[]> {
+    return this.#where((one) => one.place === place && one.rev > rev);
+  }
+
+  async fromDay(place: string, day: string): Promise<BookDocument[]> {
+    return this.#where((one) => one.place === place && one.day >= day);
+  }
+
+  async remove(prefixes: readonly string[]): Promise<void> {
+    await this.#take("remove", ({ key }) => prefixes.some((prefix) => key.startsWith(prefix)));
+  }
+
+  async forgetBefore(place: string, day: string): Promise<void> {
+    await this.#take("forget", (one) => one.place === place && one.day !== "" && one.day < day);
+  }
+
+  onForeign(): void {}
+
+  onHearing(): void {}
+
   async close(): Promise<void> {}
 
-  #where(scope: string, holds: (row: AnyRow) => boolean): RowsByKind[RowKind] {
-    return [...(this.#disk.rows.get(scope)?.values() ?? [])].filter(holds) as RowsByKind[RowKind];
+  async #take(step: string, isWanted: (document: BookDocument) => boolean): Promise<void> {
+    const { documents } = this.#disk;
+    await this.#disk.write(step, "relaxed", () =>
+      undoAll(this.#where(isWanted).map(({ key }) => takeFrom(documents, key))),
+    );
+  }
+
+  #where(isWanted: (document: BookDocument) => boolean): BookDocument[] {
+    return found(this.#disk.documents, isWanted);
   }
 }
 
-/** The read models in memory, on disks that outlive them; the same pages and marks as in the browser. */
-export function memoryReadModels(disk: MemoryReadModelsDisk, chunk = 250): PagedReadModels {
-  const stores = Object.fromEntries(
-    rowKinds.map((kind) => [kind, new MemoryKindStore(kind, disk[kind])]),
-  ) as unknown as Record<RowKind, LoneKindStore>;
-  return new PagedReadModels(stores, eachAlone(stores), async () => {}, chunk);
+/** The read models in memory, on a disk that outlives them; the same pages as in the browser. */
+export function memoryReadModels(disk: MemoryBooksDisk, chunk = 250): StoredPages {
+  return new StoredPages(new MemoryBooksStore(disk), async () => {}, chunk);
 }

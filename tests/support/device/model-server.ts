@@ -3,6 +3,7 @@ import { receiptNumber } from "#shared/rules/receipt.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import { canonicalText, type Operation } from "#shared/sync/operations.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type {
@@ -14,6 +15,7 @@ import type {
   Verdict,
 } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import type { EncodedRows } from "#web/store/ports.ts";
 
 type Row = RowsByKind[RowKind][number];
 type Ledger = {
@@ -121,17 +123,17 @@ export class ModelServer {
   }
 
   /** A part of a first load, fixed at the revision of its plan. */
-  part(rev: number, part: number): Partial<RowsByKind> {
+  part(rev: number, part: number): EncodedRows {
     const fixed = this.#plans.get(`${this.epoch} ${rev}`);
     if (!fixed) throw new Error("there is no such plan");
     const products = [...fixed.products.values()] as Product[];
     const slice = products.slice(part * partRows, (part + 1) * partRows);
-    return structuredClone({
+    return encodeRows({
       shops: part === 0 ? [...fixed.shops.values()] : [],
       products: slice,
       stocks: slice.map((product) => fixed.stocks.get(product.id)),
       sales: part === 0 ? [...fixed.sales.values()] : [],
-    }) as Partial<RowsByKind>;
+    } as Partial<RowsByKind>);
   }
 
   #changes(

@@ -1,8 +1,9 @@
 import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import type { Cursor, SnapshotPlan } from "#shared/sync/protocol.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 
 export const scope = "shop:0198c0de-0000-7000-8000-000000000001";
 export const at = (rev: number, epoch = 1): Cursor => ({ epoch, rev });
@@ -61,10 +62,8 @@ export async function loaded<T extends ReadModels>(
   rev = 5,
 ): Promise<T> {
   const models = await setting.open();
-  await models.applyPart(scope, plan(rev), 0, {
-    products: [aProduct("aaaa", rev)],
-    stocks: [aStock("aaaa", rev)],
-  });
+  const rows = { products: [aProduct("aaaa", rev)], stocks: [aStock("aaaa", rev)] };
+  await models.applyPart(scope, plan(rev), 0, encodeRows(rows));
   await models.finishLoad(scope, plan(rev));
   return models;
 }

@@ -2,15 +2,14 @@ import { expect } from "vitest";
 import { isPendingFor, movesOf } from "#shared/rules/stock.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
+import { packColumns } from "#web/store/books/columnar-snapshot.ts";
 import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import { Device } from "#web/store/device.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
-import { BootKeeper } from "#web/store/read-models/boot-keeper.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import { MemoryBootCopies } from "./memory-boot-copies.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -48,8 +47,6 @@ export class World {
   readonly server = new ModelServer(modelProducts, 20);
   readonly outboxDisk = new MemoryOutboxDisk();
   readonly disks = memoryReadModelsDisk();
-  /** Boot copies of catalogues; they outlive the rows that they were made of. */
-  readonly copies = new MemoryBootCopies();
   /** The second copy of the outbox; nothing that happens to the disks reaches it. */
   readonly shelf = new MemoryShelf();
   readonly receipts: string[] = [];
@@ -95,12 +92,10 @@ export class World {
   async start(): Promise<void> {
     this.#copy = this.shelf.copy();
     const readModels = memoryReadModels(this.disks, 2);
-    const timers = { after: () => () => {} };
     this.device = await Device.open({
       outboxStore: new MemoryOutboxStore(this.outboxDisk),
       outboxCopy: this.#copy,
       readModels,
-      boot: new BootKeeper({ readModels, copies: this.copies, timers }),
       transport: this.transport,
       clock: () => this.now,
       random: { bytes: (count) => new Uint8Array(count).fill(7), fraction: () => 0.5 },
@@ -188,7 +183,7 @@ export class World {
   /** The process dies in the middle of `act`, at the given write; then the power is cut, or not. */
   async killedDuring(act: () => Promise<unknown>, atWrite: number, lost: number): Promise<void> {
     let count = 0;
-    const all = [this.outboxDisk, ...Object.values(this.disks)];
+    const all = [this.outboxDisk, this.disks];
     for (const disk of all)
       disk.hook = (step) => {
         count += 1;
@@ -203,20 +198,19 @@ export class World {
     await this.start();
   }
 
-  /** A boot copy of the catalogue, if it stands where its rows do. */
+  /** A columnar snapshot of the catalogue, if it stands where its rows do. */
   async copy(): Promise<void> {
     const cursor = await this.device.readModels.cursor(modelScope);
     if (!cursor || this.catalogue?.rev !== cursor.rev) return;
-    await this.copies.write(modelScope, cursor, this.catalogue.copy());
+    const columns = await packColumns(this.catalogue.copy(), async () => {});
+    await this.device.readModels.putSnapshot(modelScope, { cursor, columns });
   }
 
-  /** The browser takes the rows away while the program is closed; the copy is another database and stays. */
+  /** Nothing but the snapshots is there any more: so the books begin after an earlier version of the program. */
   async evicted(): Promise<void> {
-    for (const disk of Object.values(this.disks)) {
-      disk.rows.clear();
-      disk.marks.clear();
-      disk.sync();
-    }
+    for (const { key, snapshot } of [...this.disks.documents.values()])
+      if (!snapshot) this.disks.documents.delete(key);
+    this.disks.sync();
     this.catalogue = undefined;
     await this.start();
   }
@@ -227,7 +221,7 @@ export class World {
     for (const store of [this.outboxDisk.operations, this.outboxDisk.meta, this.outboxDisk.carts])
       store.clear();
     this.outboxDisk.sync();
-    await this.copies.forget(modelScope);
+    this.disks.documents.clear();
     await this.evicted();
   }
 

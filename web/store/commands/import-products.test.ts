@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { encodeRows } from "#shared/sync/columns.ts";
 import { operationBodies } from "#shared/sync/operations.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
@@ -120,10 +121,8 @@ test("[E2] [I2] a scope that is read anew from an earlier revision still holds t
   await device.readModels.dropScope(scope);
   expect(catalogue?.get(id)).toMatchObject({ exactStock: 3, isPending: true });
   const plan = { cursor: { epoch: 1, rev: 5 }, parts: 1, products: 1 };
-  await device.readModels.applyPart(scope, plan, 0, {
-    products: [aProduct("aaaa", 1)],
-    stocks: [aStock("aaaa", 1, 20)],
-  });
+  const rows = { products: [aProduct("aaaa", 1)], stocks: [aStock("aaaa", 1, 20)] };
+  await device.readModels.applyPart(scope, plan, 0, encodeRows(rows));
   await device.readModels.finishLoad(scope, plan);
   expect(catalogue?.get(id)).toMatchObject({ exactStock: 3, isPending: true });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message } from "#shared/schemas/message.ts";
 import type { Role } from "#shared/schemas/person.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { goodsShop, ownerId, resellerId, uuidNo } from "#tests/support/device/goods-rows.ts";
 import { conversationsOf } from "#web/store/queries/use-messages.ts";
@@ -19,7 +20,7 @@ async function talking(role: "owner" | "reseller", messages: Message[] = []) {
   const { device } = given;
   const scope = scopes[role] ?? "";
   const plan = { cursor: at(5), parts: 1, products: 0 };
-  await device.readModels.applyPart(scope, plan, 0, { messages });
+  await device.readModels.applyPart(scope, plan, 0, encodeRows({ messages }));
   await device.readModels.finishLoad(scope, plan);
   const book = await device.messages(shopId);
   if (!book) throw new Error("no access");

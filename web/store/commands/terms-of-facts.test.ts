@@ -46,7 +46,7 @@ async function opened(says: Partial<Shop> = { vatRate: 1925 }) {
   };
   const taxes = async () => {
     const goods = must(await device.goods(shopId));
-    const months = new LiveRows(device.readModels, view.scope, "months");
+    const months = LiveRows.of(device.feedOf(view.scope), "months");
     const parts = { tickets: view.tickets(), returns: goods.returns, months };
     await settled();
     const book = new FiguresBook({ ...parts, own: (id) => device.outbox.get(id) });

@@ -5,6 +5,7 @@ import type {
   ScopeChanges,
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 import {
   type OperationRecord,
   type OutboxMeta,
@@ -12,7 +13,6 @@ import {
 } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { TransportFailure } from "#web/store/ports.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { accessTo, isOfMessages, scopesOf, shopOfScope, shopsOf } from "./access.ts";
 import { withJudgedAnew } from "./judged-anew.ts";
 import { ownRows } from "./own-rows.ts";

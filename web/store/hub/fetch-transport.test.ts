@@ -25,8 +25,7 @@ function transport(...replies: ((call: Call) => Response | Promise<Response>)[])
       token += 1;
     },
   };
-  const decodePart = ({ rows }: { rows: object }) => rows;
-  return { way: new FetchTransport({ fetch: doFetch, tokens, decodePart }), calls };
+  return { way: new FetchTransport({ fetch: doFetch, tokens }), calls };
 }
 
 const json =

@@ -1,4 +1,3 @@
-import type { Columns } from "#shared/sync/columns.ts";
 import type {
   Cursor,
   ExchangeAnswer,
@@ -6,8 +5,8 @@ import type {
   Poke,
   Problem,
 } from "#shared/sync/protocol.ts";
-import type { RowKind, RowsByKind } from "#shared/sync/rows.ts";
 import {
+  type EncodedRows,
   type FailureKind,
   type Limits,
   type SnapshotPart,
@@ -29,16 +28,11 @@ export interface AccessTokens {
 }
 
 /** A part of a first load as it travels. */
-export type EncodedPart = { cursor: Cursor; rows: Partial<Record<RowKind, Columns>> };
+type EncodedPart = { cursor: Cursor; rows: EncodedRows };
 
 export type Content = { type: string; bytes: Uint8Array };
 
-export type FetchParts = {
-  fetch: typeof fetch;
-  tokens: AccessTokens;
-  /** Turns the columns of a snapshot's part into rows; the worker has none, as it never reads. */
-  decodePart: (part: EncodedPart) => Partial<RowsByKind>;
-};
+export type FetchParts = { fetch: typeof fetch; tokens: AccessTokens };
 
 /** A body under this many bytes is not worth packing. */
 const packedFrom = 512;
@@ -67,16 +61,13 @@ export class FetchTransport implements Transport {
     );
   }
 
-  async snapshotPart(
-    { scope, cursor, part }: SnapshotPart,
-    limits: Limits,
-  ): Promise<Partial<RowsByKind>> {
+  async snapshotPart({ scope, cursor, part }: SnapshotPart, limits: Limits): Promise<EncodedRows> {
     const path = `/api/v1/snapshot/${encodeURIComponent(scope)}/${cursor.rev}/${part}`;
     const encoded = await this.#json<EncodedPart>(path, {}, limits, "cursor");
     // A server put back to a backup may count to the same revision again: its parts are not of this load.
     if (encoded.cursor.epoch !== cursor.epoch || encoded.cursor.rev !== cursor.rev)
       throw new TransportFailure("rejected", "a part of another load");
-    return this.#parts.decodePart(encoded);
+    return encoded.rows;
   }
 
   /** Anything else that is read while there is a network. */

@@ -1,9 +1,9 @@
 import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
+import type { ReadModels, Rows } from "#web/store/books/read-models.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { knownRate } from "#web/store/read-models/known-rate.ts";
-import type { ReadModels, Rows } from "#web/store/read-models/read-models.ts";
 
 export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: string };
 

@@ -38,7 +38,7 @@ async function opened(sales: number) {
 /** The transport of a browser between which and the server stands something with a will of its own. */
 function behindProxy(reply: () => Response): FetchTransport {
   const tokens = { token: async () => "token", refused: () => {} };
-  return new FetchTransport({ fetch: async () => reply(), tokens, decodePart: () => ({}) });
+  return new FetchTransport({ fetch: async () => reply(), tokens });
 }
 
 test.each([403, 404, 405, 400, 413])(

@@ -41,8 +41,7 @@ export async function sendWaiting(): Promise<void> {
       const tokens = new SessionClient({
         ...{ outbox, fetch: doFetch, locks, clock, timers, random, label },
       });
-      const decodePart = () => ({});
-      const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart });
+      const transport = new FetchTransport({ fetch: doFetch, tokens });
       const app = import.meta.env.VITE_VERSION ?? "0";
       const synchroniser = new Synchroniser({
         ...{ outbox, readModels: null, transport, clock, app, label },

@@ -14,7 +14,8 @@ async function away({ rows, carries }: { rows: number; carries: number }) {
   for (let at = 0; at < rows; at += 1) {
     world.server.rev += 1;
     const id = `0198c0de-0000-7000-8000-${String(at).padStart(12, "0")}`;
-    const agency = { id, name: `Agence ${at}`, rev: world.server.rev } as never;
+    const fields = { name: `Agence ${at}`, address: "", archived: false };
+    const agency = { id, ...fields, rev: world.server.rev } as never;
     world.server.rows.agencies.set(id, agency);
   }
   const line = { carries, takesMs: 20_000 };

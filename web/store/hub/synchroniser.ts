@@ -7,10 +7,10 @@ import type {
   Scope,
   SnapshotPlan,
 } from "#shared/sync/protocol.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Transport, TransportFailure } from "#web/store/ports.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";

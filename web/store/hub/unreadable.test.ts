@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { World } from "#tests/support/device/world.ts";
-import type { ReadModels } from "#web/store/read-models/read-models.ts";
+import type { ReadModels } from "#web/store/books/read-models.ts";
 
 const asked = ["cursor", "loadProgress", "dropScope", "applyPage", "applyPart", "rows"] as const;
 

@@ -33,7 +33,7 @@ async function phone(world: World, ...replies: Reply[]) {
   const locks = { request } as unknown as Locks;
   const device = { outbox, fetch: doFetch, locks, clock: time.clock, timers: time, random };
   const tokens = new SessionClient(device);
-  const transport = new FetchTransport({ fetch: doFetch, tokens, decodePart: () => ({}) });
+  const transport = new FetchTransport({ fetch: doFetch, tokens });
   const parts = { outbox, readModels, transport, clock: () => world.now, app: "test" };
   const synchroniser = new Synchroniser(parts);
   const step = () => synchroniser.step(turnUntil(new AbortController().signal));

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type DayCut, dayCutOf } from "#shared/rules/business-day.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { Same } from "#web/store/read-models/same.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
@@ -19,7 +19,7 @@ export function useDayCuts(shopIds: readonly string[]): ReadonlyMap<string, DayC
 }
 
 function cutsSource(store: OpenStore, shopIds: readonly string[]) {
-  const same = new Same<ReadonlyMap<string, DayCut>>();
+  const same = new Memo<ReadonlyMap<string, DayCut>>();
   const shopOf = (id: string) => store.views.of(id)?.shop;
   return {
     read: () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { DeviceStatus } from "#shared/schemas/device.ts";
 import { browserTimers } from "#web/store/browser-ports.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { Same } from "#web/store/read-models/same.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import { DeviceList, type HeardDevices } from "./device-list.ts";
 import { useLive, useStore } from "./use-store.ts";
 import { useSyncState } from "./use-sync-state.ts";
@@ -53,7 +53,7 @@ function listOf(store: OpenStore, shopId: string): DeviceList {
 
 function devicesSource(store: OpenStore, shopIds: readonly string[]) {
   const own = shopIds.map((shopId) => ({ shopId, list: listOf(store, shopId) }));
-  const kept = new Same<Devices>();
+  const kept = new Memo<Devices>();
   return {
     get: () => {
       const heard = own.map(({ shopId, list }) => {

@@ -3,7 +3,7 @@ import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
-import { Same } from "#web/store/read-models/same.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
@@ -81,11 +81,11 @@ function bookOf(store: OpenStore, shopId: string): FiguresBook | undefined {
   if (!view || !goods) return undefined;
   let book = books.get(view);
   if (!book) {
-    const { outbox, readModels } = store.device;
+    const { outbox } = store.device;
     book = new FiguresBook({
       tickets: view.tickets(),
       returns: goods.returns,
-      months: new LiveRows(readModels, view.scope, "months"),
+      months: LiveRows.of(store.device.feedOf(view.scope), "months"),
       own: (id) => outbox.get(id),
     });
     books.set(view, book);
@@ -100,9 +100,9 @@ export function figuresSource(
   query: FigureQuery,
   wanted: Wanted,
 ) {
-  const kept = new Same<Figures>();
-  const days = new Same<readonly ShopDayFigures[]>();
-  const products = new Same<readonly ShopProductFigures[]>();
+  const kept = new Memo<Figures>();
+  const days = new Memo<readonly ShopDayFigures[]>();
+  const products = new Memo<readonly ShopProductFigures[]>();
   const get = () => {
     const found = shopIds.map((shopId) => {
       const book = bookOf(store, shopId);

@@ -47,7 +47,7 @@ function useBrokenOff(shopIds: string): boolean | undefined {
     lookAgain();
     const stop = readModels.onChange(({ kind }) => {
       // What is whole is so until it is dropped, whatever else is read.
-      if (kind === "dropped" || (kind === "moved" && !isWhole)) lookAgain();
+      if (kind === "dropped" || !isWhole) lookAgain();
     });
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { Same } from "#web/store/read-models/same.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
@@ -18,7 +18,7 @@ export function useProductCounts(shopIds: readonly string[]): ReadonlyMap<string
 const none: ReadonlyMap<string, number> = new Map();
 
 function countsOf(store: OpenStore, shopIds: readonly string[]) {
-  const same = new Same<ReadonlyMap<string, number>>();
+  const same = new Memo<ReadonlyMap<string, number>>();
   const catalogueOf = (shopId: string) => store.views.of(shopId)?.catalogue();
   const get = () => {
     const counts = shopIds.map((shopId) => catalogueOf(shopId)?.ids().length);

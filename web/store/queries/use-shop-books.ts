@@ -3,7 +3,7 @@ import type { Member } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
-import { Same } from "#web/store/read-models/same.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
@@ -36,8 +36,8 @@ export function useShopBooks(shopIds: readonly string[]): readonly ShopBook[] {
 }
 
 function booksSource(store: OpenStore, shopIds: readonly string[]) {
-  const books = new Same<ShopBook>();
-  const lists = new Same<readonly ShopBook[]>();
+  const books = new Memo<ShopBook>();
+  const lists = new Memo<readonly ShopBook[]>();
 
   function bookOf(shopId: string): ShopBook {
     const view = store.views.of(shopId);

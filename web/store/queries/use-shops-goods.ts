@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
-import { Same } from "#web/store/read-models/same.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import type { CommissionRow } from "./use-reseller-sales.ts";
 import { useLive, useStore } from "./use-store.ts";
@@ -59,7 +59,7 @@ function rowsSource<T extends object>(
   shopIds: readonly string[],
   pick: (goods: Goods) => Listed<T>,
 ) {
-  const same = new Same<readonly (T & { shopId: string })[]>();
+  const same = new Memo<readonly (T & { shopId: string })[]>();
   const books = () =>
     shopIds.map((shopId) => {
       const goods = store.views.of(shopId)?.goods.get();

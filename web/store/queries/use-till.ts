@@ -1,18 +1,18 @@
 import type { OpenStore } from "#web/store/opened-store.ts";
 import { type Till, tillOf } from "#web/store/read-models/keep-till.ts";
-import { Late } from "#web/store/read-models/late.ts";
+import { Lazy } from "#web/store/read-models/lazy.ts";
 import type { TillSession } from "#web/store/read-models/own-till.ts";
 import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
 import { useBookList } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
-const lates = new WeakMap<OpenStore, Map<string, Late<Till>>>();
+const lates = new WeakMap<OpenStore, Map<string, Lazy<Till>>>();
 
-function lateTill(store: OpenStore, shopId: string, scope: string): Late<Till> {
-  const own = lates.get(store) ?? new Map<string, Late<Till>>();
+function lateTill(store: OpenStore, shopId: string, scope: string): Lazy<Till> {
+  const own = lates.get(store) ?? new Map<string, Lazy<Till>>();
   lates.set(store, own);
   const late =
-    own.get(scope) ?? new Late(() => tillOf(store.device, shopId), store.device.readModels);
+    own.get(scope) ?? new Lazy(() => tillOf(store.device, shopId), store.device.readModels);
   own.set(scope, late);
   return late;
 }

@@ -1,13 +1,13 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
-import type { CopiedRows } from "./copied-rows.ts";
+import type { ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 
 /** Products by the key of their barcode. What a copy holds is laid out when somebody first scans. */
 export class BarcodeIndex {
-  #copied: CopiedRows | null = null;
+  #copied: ColumnarSnapshot | null = null;
   #byCode: Map<string, string[]> | null = new Map();
 
   /** Begins with the codes of a copy. */
-  restore(copied: CopiedRows): void {
+  restore(copied: ColumnarSnapshot): void {
     this.#copied = copied;
     this.#byCode = null;
   }

@@ -8,7 +8,7 @@ import {
 } from "#shared/rules/stock.ts";
 import type { Product, ProductFields, Stock } from "#shared/schemas/product.ts";
 import { ownState } from "#web/store/outbox/operation-record.ts";
-import type { OwnEffects } from "./own-effects.ts";
+import type { PendingMutations } from "./pending-mutations.ts";
 
 /** A product as the till knows it at this instant. Never changed: another one takes its place. */
 export type CatalogueItem = ProductFields & {
@@ -35,7 +35,7 @@ export function catalogueItem(
   id: string,
   product: Product | undefined,
   stock: Stock | undefined,
-  effects: OwnEffects,
+  effects: PendingMutations,
 ): CatalogueItem | undefined {
   const creation = product && stock ? undefined : effects.creation(id);
   if (!creation && !(product && stock)) return undefined;

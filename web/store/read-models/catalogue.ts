@@ -1,14 +1,14 @@
 import { Listeners } from "#shared/listeners.ts";
 import { isCodeLike, lastDigits, looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { CatalogueCopy, ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
-import type { CatalogueCopy, CopiedRows } from "./copied-rows.ts";
 import { foldText } from "./fold-text.ts";
-import { changesOf, OwnEffects } from "./own-effects.ts";
+import { changesOf, PendingMutations } from "./pending-mutations.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
@@ -21,10 +21,10 @@ export type CatalogueRows = { products?: readonly Product[]; stocks?: readonly S
  */
 export class Catalogue {
   /** What it began with; rows taken in since lie over it. */
-  #copied: CopiedRows | null = null;
+  #copied: ColumnarSnapshot | null = null;
   readonly #products = new Map<string, Product>();
   readonly #stocks = new Map<string, Stock>();
-  readonly #effects: OwnEffects;
+  readonly #effects: PendingMutations;
   /** Made when first asked for: a till shows thirty of ten thousand. */
   readonly #items = new Map<string, CatalogueItem>();
   /** Null until it is needed: it holds those of the copy whose stock is known. */
@@ -39,7 +39,7 @@ export class Catalogue {
   readonly #anyListeners = new Listeners();
 
   constructor(shopId: string) {
-    this.#effects = new OwnEffects(shopId);
+    this.#effects = new PendingMutations(shopId);
   }
 
   /** The product as it stands; the same object until something of it changes. */
@@ -156,7 +156,7 @@ export class Catalogue {
    * Begins with a copy of what was here before, its list and codes worked out already. For an empty catalogue that
    * nobody has seen yet, before any own operation is taken in.
    */
-  restore(copied: CopiedRows): void {
+  restore(copied: ColumnarSnapshot): void {
     this.#copied = copied;
     this.#shown = null;
     this.#list.restore(copied);

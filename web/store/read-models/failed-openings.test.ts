@@ -42,7 +42,7 @@ test.each([
     const { readModels, outbox } = device;
     const read = [
       readModels.rows.bind(readModels),
-      readModels.rowsOfDays.bind(readModels),
+      readModels.rowsFromDay.bind(readModels),
     ] as const;
     const listening = [counted(readModels, "onChange"), counted(outbox, "subscribe")];
     let isDown = true;
@@ -54,9 +54,9 @@ test.each([
       await failing(kind);
       return read[0](scope, kind);
     };
-    readModels.rowsOfDays = async (scope, kind, first, last) => {
+    readModels.rowsFromDay = async (scope, kind, first) => {
       await failing(kind);
-      return read[1](scope, kind, first, last);
+      return read[1](scope, kind, first);
     };
     const open = openings[what];
     await expect(open(device, shopId)).rejects.toThrow("disk");

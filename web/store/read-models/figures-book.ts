@@ -12,8 +12,8 @@ import { isPendingFor } from "#shared/rules/stock.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
 import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import { FactsOfDays, type ReturnList, type TicketDays } from "./facts-of-days.ts";
+import { Memo } from "./memo.ts";
 import { daysOfMonth, productsOfMonth } from "./month-figures.ts";
-import { Same } from "./same.ts";
 
 /** Business days, both included; one seller, or one agency (null: sold at none), where these are given. */
 export type FigureQuery = {
@@ -45,11 +45,11 @@ type Facts = { sales: readonly SaleToCount[]; returns: readonly ReturnToCount[] 
 export class FiguresBook {
   readonly #parts: FiguresParts;
   readonly #facts: FactsOfDays;
-  readonly #closed = new Same<ReadonlyMap<string, MonthBook>>();
-  readonly #first = new Same<string | null>();
-  readonly #unheld = new Same<Facts>();
-  readonly #days = new Same<readonly DayFigures[]>();
-  readonly #products = new Same<readonly ProductFigures[]>();
+  readonly #closed = new Memo<ReadonlyMap<string, MonthBook>>();
+  readonly #first = new Memo<string | null>();
+  readonly #unheld = new Memo<Facts>();
+  readonly #days = new Memo<readonly DayFigures[]>();
+  readonly #products = new Memo<readonly ProductFigures[]>();
 
   constructor(parts: FiguresParts) {
     this.#parts = parts;

@@ -4,16 +4,15 @@ import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
+import type { ScopeFeed } from "#web/store/books/scope-feed.ts";
 import { accessTo, resellerOf, shopsOf } from "#web/store/hub/access.ts";
 import { doneBy } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
 import type { BookContext } from "./book-context.ts";
-import { keepBook } from "./book-keeper.ts";
 import { HeldProducts } from "./held-products.ts";
 import { LiveRows } from "./live-rows.ts";
 import { type NotificationBook, openNotificationBook } from "./notification-book.ts";
-import type { ReadModels } from "./read-models.ts";
 import { openResellerSaleBook, type ResellerSaleBook } from "./reseller-sale-book.ts";
 import { openReturnBook, type ReturnBook } from "./return-book.ts";
 import type { RowBook } from "./row-book.ts";
@@ -36,15 +35,17 @@ export type Goods = {
 
 export type KeptGoods = { goods: Goods; stop(): void };
 
-type House = { outbox: Outbox; readModels: ReadModels };
-
 /** Opens the books of a scope and keeps them fed. */
-export async function keepGoods(house: House, scope: Scope, shopId: string): Promise<KeptGoods> {
-  const { outbox, readModels } = house;
+export async function keepGoods(
+  outbox: Outbox,
+  feed: ScopeFeed,
+  { scope, shopId }: { scope: Scope; shopId: string },
+): Promise<KeptGoods> {
   const reseller = resellerOf(scope);
-  const members = new LiveRows(readModels, scope, "members");
-  const shop = new LiveRows(readModels, scope, "shops");
-  const products = new LiveRows(readModels, scope, "products", reseller !== undefined);
+  const members = LiveRows.of(feed, "members");
+  const shop = LiveRows.of(feed, "shops");
+  const products =
+    reseller === undefined ? new LiveRows("products") : LiveRows.of(feed, "products");
   const stops = [members.stop, shop.stop, products.stop];
   let isOver = false;
   const stop = () => {
@@ -73,12 +74,14 @@ export async function keepGoods(house: House, scope: Scope, shopId: string): Pro
   const { resellerSales, shopTransfers, notifications, returns, agencies } = goods;
   const keep = async <K extends RowKind, V>(book: RowBook<K, V>) => {
     book.reseller = reseller;
+    const { loaded, stop: leave } = feed.join(book);
     stops.push(
-      await keepBook(house, scope, book),
+      leave,
       members.subscribe(() => book.refresh()),
     );
     // Another book could not be read meanwhile.
     if (isOver) stop();
+    await loaded;
   };
   // Names and prices of a transfer are read by the sales out of it: it comes first.
   await orStop(keep(transfers));

@@ -3,7 +3,6 @@ import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
-import { keepBook } from "./book-keeper.ts";
 import { knownRate } from "./known-rate.ts";
 import { LiveRows } from "./live-rows.ts";
 import { OwnTill, type OwnTillParts } from "./own-till.ts";
@@ -30,9 +29,10 @@ export async function tillOf(device: Device, shopId: string): Promise<Till | und
 }
 
 async function open(device: Device, shopId: string, scope: string): Promise<Till> {
-  const { outbox, readModels, clock } = device;
-  const members = new LiveRows(readModels, scope, "members");
-  const shop = new LiveRows(readModels, scope, "shops");
+  const { outbox, clock } = device;
+  const feed = device.feedOf(scope);
+  const members = LiveRows.of(feed, "members");
+  const shop = LiveRows.of(feed, "shops");
   const stops = [members.stop, shop.stop];
   try {
     await Promise.all([members.loaded, shop.loaded]);
@@ -43,13 +43,18 @@ async function open(device: Device, shopId: string, scope: string): Promise<Till
       return member && asOf(member, at).fullName;
     };
     const acts = openTillActBook({ shopId, cut, code, nameOf });
-    stops.push(await keepBook(device, scope, acts));
-    members.subscribe(() => acts.refresh());
+    const keptActs = feed.join(acts);
+    stops.push(
+      keptActs.stop,
+      members.subscribe(() => acts.refresh()),
+    );
+    await keptActs.loaded;
     const rateOf: OwnTillParts["rateOf"] = (told, at) => knownRate(told, shop.list()[0], at);
-    const parts = { outbox, readModels, scope, shopId, acts, code, cut, clock, rateOf };
+    const parts = { outbox, shopId, acts, code, cut, clock, rateOf };
     const own = new OwnTill(parts);
-    stops.push(() => own.stop());
-    await own.load();
+    const keptOwn = feed.join(own, { read: (readModels) => own.read(readModels, scope) });
+    stops.push(keptOwn.stop);
+    await keptOwn.loaded;
     return { acts, own, code };
   } catch (cause) {
     // The next question opens another: nothing may go on feeding this one.

@@ -6,9 +6,10 @@ import { mostElsewhere } from "#shared/schemas/bounds.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
+import type { ReadModels, Rows } from "#web/store/books/read-models.ts";
+import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import { doneBy, happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import { DamagedReadModel, type ReadModels, type ReadModelsChange } from "./read-models.ts";
 import type { TillActBook, TillActRow } from "./till-act-book.ts";
 
 /** The till of this device since it was last opened or closed. */
@@ -29,8 +30,6 @@ export type TillSession = Pick<CloseTillBody, "after" | "since" | "openedAt" | "
 
 export type OwnTillParts = {
   outbox: Outbox;
-  readModels: ReadModels;
-  scope: Scope;
   shopId: string;
   acts: TillActBook;
   code(): string;
@@ -60,7 +59,8 @@ const isAfter = (a: Place, b: Place) => a.epoch > b.epoch || (a.epoch === b.epoc
  * What lies in this device's drawer, from its own operations and the rows that came of them: exact at every instant,
  * also inside the transaction that writes a closing (Z3).
  */
-export class OwnTill {
+export class OwnTill implements ScopeView {
+  readonly kinds = ["resellerSales", "sales", "returns"] as const;
   readonly #parts: OwnTillParts;
   readonly #rows = new Map<string, Placed>();
   /** Returns made on other devices that belong to this till, and own ones that belong to another's (Z6). */
@@ -70,39 +70,24 @@ export class OwnTill {
   readonly #ofResellers = new Set<string>();
   #session: TillSession | null = null;
   readonly #listeners = new Listeners();
-  readonly #stops: readonly (() => void)[];
 
   constructor(parts: OwnTillParts) {
     this.#parts = parts;
-    const { outbox, readModels, acts } = parts;
-    this.#stops = [
-      acts.subscribe(() => this.#changed()),
-      outbox.subscribe(() => this.#changed()),
-      readModels.onChange((change) => this.#take(change)),
-    ];
+    parts.acts.subscribe(() => this.#changed());
   }
 
-  /** Reads what the disk holds of the time since the till was last opened or closed. */
-  async load(): Promise<void> {
-    const { readModels, scope, clock, cut } = this.#parts;
+  /** What the disk holds of the time since the till was last opened or closed. */
+  async read(readModels: ReadModels, scope: Scope): Promise<Rows> {
+    const { clock, cut } = this.#parts;
     // The shop's days and a device's may be a day apart; what no row tells yet is in the outbox.
     const begun = this.#boundary()?.day ?? businessDay(clock(), cut());
     const first = businessDay(Date.parse(begun) - 2 * dayMs, utcDays);
-    try {
-      this.#takeSold(await readModels.rows(scope, "resellerSales"));
-      this.#takeFacts(await readModels.rowsOfDays(scope, "sales", first, "9999-12-31"));
+    return {
+      resellerSales: await readModels.rows(scope, "resellerSales"),
+      sales: await readModels.rowsFromDay(scope, "sales", first),
       // One made elsewhere long ago may have been heard of only now.
-      this.#takeFacts(await readModels.rowsOfDays(scope, "returns", "", "9999-12-31"));
-    } catch (cause) {
-      if (!(cause instanceof DamagedReadModel)) throw cause;
-      await readModels.dropScope(scope);
-    }
-    this.#changed();
-  }
-
-  /** It hears no more of what happens. */
-  stop(): void {
-    for (const stop of this.#stops) stop();
+      returns: await readModels.rowsFromDay(scope, "returns", ""),
+    };
   }
 
   /** The same object until something of it may have changed. */
@@ -228,14 +213,19 @@ export class OwnTill {
     return !isOfHere && leavesTicketsTill(body);
   }
 
-  #take(change: ReadModelsChange): void {
-    if (change.scope !== this.#parts.scope) return;
-    if (change.kind === "dropped") {
-      this.#rows.clear();
-      this.#elsewhere.clear();
-    } else if (change.kind === "sales" || change.kind === "returns") this.#takeFacts(change.rows);
-    else if (change.kind === "resellerSales") this.#takeSold(change.rows);
-    else return;
+  takeRows({ resellerSales, sales, returns }: Rows): void {
+    this.#takeSold(resellerSales ?? []);
+    this.#takeFacts([...(sales ?? []), ...(returns ?? [])]);
+    this.#changed();
+  }
+
+  takeOwn(): void {
+    this.#changed();
+  }
+
+  clear(): void {
+    this.#rows.clear();
+    this.#elsewhere.clear();
     this.#changed();
   }
 

@@ -1,5 +1,5 @@
+import type { ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import { CatalogueSearch } from "./catalogue-search.ts";
-import type { CopiedRows } from "./copied-rows.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
 /**
@@ -9,14 +9,14 @@ import { type Listed, merged } from "./sorted-names.ts";
 export class ProductList {
   /** Null while it is that of the copy. */
   #list: readonly Listed[] | null = [];
-  #copied: CopiedRows | null = null;
+  #copied: ColumnarSnapshot | null = null;
   #ids: readonly string[] = [];
   #search: CatalogueSearch | null = null;
   readonly #leaving = new Set<string>();
   readonly #coming = new Map<string, Listed>();
 
   /** Begins with the list of a copy, worked out already. */
-  restore(copied: CopiedRows): void {
+  restore(copied: ColumnarSnapshot): void {
     this.#copied = copied;
     this.#list = null;
     this.#ids = copied.listedIds();

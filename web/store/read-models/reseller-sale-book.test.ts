@@ -37,7 +37,7 @@ function opened() {
     nameOfShop: () => "",
     transfer: () => undefined,
   });
-  book.takeRows([earning(400, 5)]);
+  book.takeRows({ resellerSales: [earning(400, 5)] });
   book.takeOwn({ put: [back], removed: [] });
   const amount = () => book.get(aResellerSale().id)?.commission?.amount;
   expect(amount()).toBe(200);
@@ -48,7 +48,7 @@ test("[T13] a return answered while the books were dropped lowers no commission 
   const { book, amount } = opened();
   book.clear();
   book.takeOwn({ put: [answered], removed: [] });
-  book.takeRows([earning(200, 6)]);
+  book.takeRows({ resellerSales: [earning(200, 6)] });
   expect(amount()).toBe(200);
 });
 
@@ -56,13 +56,13 @@ test("[T13] a return that left the outbox while the books were dropped lowers no
   const { book, amount } = opened();
   book.clear();
   book.takeOwn({ put: [], removed: [answered] });
-  book.takeRows([earning(200, 6)]);
+  book.takeRows({ resellerSales: [earning(200, 6)] });
   expect(amount()).toBe(200);
 });
 
 test("[T13] a return that waits through the dropping of the books is still taken off", () => {
   const { book, amount } = opened();
   book.clear();
-  book.takeRows([earning(400, 5)]);
+  book.takeRows({ resellerSales: [earning(400, 5)] });
   expect(amount()).toBe(200);
 });

@@ -2,6 +2,8 @@ import { Listeners } from "#shared/listeners.ts";
 import { isPendingFor } from "#shared/rules/stock.ts";
 import type { Operation } from "#shared/sync/operations.ts";
 import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import type { Rows } from "#web/store/books/read-models.ts";
+import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import { inOrder, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
 
@@ -22,8 +24,9 @@ export type BookParts<K extends RowKind, V> = {
  * Rows of one kind as people see them at this instant: those of the server with own operations that they do not hold
  * yet. Fed by its keeper; every view is made when first asked for and stays the same object until something of it changes.
  */
-export class RowBook<K extends RowKind, V> {
+export class RowBook<K extends RowKind, V> implements ScopeView {
   readonly kind: K;
+  readonly kinds: readonly [K];
   /** In a reseller's scope: whose it is. What is known from this device alone is there only if it is for them (T10). */
   reseller: string | undefined;
   readonly #parts: BookParts<K, V>;
@@ -37,6 +40,7 @@ export class RowBook<K extends RowKind, V> {
 
   constructor(parts: BookParts<K, V>) {
     this.kind = parts.kind;
+    this.kinds = [parts.kind];
     this.#parts = parts;
   }
 
@@ -84,9 +88,9 @@ export class RowBook<K extends RowKind, V> {
   }
 
   /** Takes rows in; an older row than the one known changes nothing. */
-  takeRows(rows: RowsByKind[K]): void {
+  takeRows(rows: Rows): void {
     const touched: string[] = [];
-    for (const row of rows as RowsByKind[K][number][]) {
+    for (const row of (rows[this.kind] ?? []) as RowsByKind[K][number][]) {
       const id = String((row as unknown as Record<string, unknown>)[rowKey[this.kind]]);
       if ((this.#rows.get(id)?.rev ?? -1) > row.rev) continue;
       this.#rows.set(id, row);

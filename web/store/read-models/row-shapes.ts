@@ -1,4 +1,4 @@
-import { type RowKind, retentionDays } from "#shared/sync/rows.ts";
+import type { RowKind } from "#shared/sync/rows.ts";
 
 type FieldType =
   | "string"
@@ -230,9 +230,6 @@ export const rowShapes: Record<RowKind, Record<string, FieldType>> = {
     rev: "integer",
   },
 };
-
-/** Kinds whose rows are kept for some days only, and looked up by day. */
-export const dayKinds: ReadonlySet<string> = new Set(Object.keys(retentionDays));
 
 function isOfType(value: unknown, type: FieldType): boolean {
   if (type.endsWith("?"))

@@ -5,17 +5,17 @@ import type { Member } from "#shared/schemas/person.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
+import type { Rows } from "#web/store/books/read-models.ts";
+import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { Outbox, OutboxChange } from "#web/store/outbox/outbox.ts";
 import { knownRate } from "./known-rate.ts";
 import type { LiveRows } from "./live-rows.ts";
-import { DamagedReadModel, type ReadModels } from "./read-models.ts";
 import { type TicketRow, ticketOfRecord, ticketOfSale, withTold } from "./ticket-row.ts";
 
 export type TicketBookParts = {
   outbox: Outbox;
-  readModels: ReadModels;
   scope: Scope;
   shopId: string;
   members: LiveRows<"members">;
@@ -30,7 +30,8 @@ const noTickets: readonly TicketRow[] = [];
  * The tickets of a shop that this device holds: rows of the books, and own sales that have not come back, each once.
  * Grouped by day, so that a new sale rebuilds one day and not ninety.
  */
-export class TicketBook {
+export class TicketBook implements ScopeView {
+  readonly kinds = ["sales"] as const;
   readonly #parts: TicketBookParts;
   readonly #sales = new Map<string, Sale>();
   readonly #byDay = new Map<string, Map<string, TicketRow>>();
@@ -45,22 +46,9 @@ export class TicketBook {
 
   constructor(parts: TicketBookParts) {
     this.#parts = parts;
-    const { outbox, readModels, scope, members } = parts;
-    outbox.subscribe(({ put, removed }) => {
-      for (const record of [...put, ...removed])
-        if (record.operation.shopId === parts.shopId) this.#placeOf(record);
-      if (put.length + removed.length > 0) this.#changed();
-    });
-    const load = () => void this.#load().catch(() => undefined);
-    readModels.onChange((change) => {
-      if (change.kind === "opened" && !this.#isLoaded) load();
-      if (change.scope !== scope) return;
-      if (change.kind === "sales") this.#takeSales(change.rows);
-      if (change.kind === "dropped") this.#dropSales();
-    });
+    const { members } = parts;
     members.subscribe(() => this.#replaceAll());
     parts.onShop?.(() => this.#replaceUntold());
-    load();
   }
 
   get isLoaded(): boolean {
@@ -108,21 +96,8 @@ export class TicketBook {
     return this.#listeners.add(listener);
   }
 
-  async #load(): Promise<void> {
-    const { outbox, readModels, scope, shopId } = this.#parts;
-    try {
-      this.#takeSales(await readModels.rows(scope, "sales"));
-    } catch (cause) {
-      if (!(cause instanceof DamagedReadModel)) throw cause;
-      await readModels.dropScope(scope);
-    }
-    for (const record of outbox.records())
-      if (record.operation.shopId === shopId) this.#placeOf(record);
-    this.#isLoaded = true;
-    this.#changed();
-  }
-
-  #takeSales(sales: readonly Sale[]): void {
+  takeRows({ sales }: Rows): void {
+    if (!sales) return;
     for (const sale of sales) {
       if ((this.#sales.get(sale.id)?.rev ?? -1) > sale.rev) continue;
       this.#sales.set(sale.id, sale);
@@ -131,7 +106,19 @@ export class TicketBook {
     this.#changed();
   }
 
-  #dropSales(): void {
+  takeOwn({ put, removed }: Pick<OutboxChange, "put" | "removed">): void {
+    for (const record of [...put, ...removed])
+      if (record.operation.shopId === this.#parts.shopId) this.#placeOf(record);
+    if (put.length + removed.length > 0) this.#changed();
+  }
+
+  takeAllOwn(records: readonly OperationRecord[]): void {
+    this.#isLoaded = true;
+    this.takeOwn({ put: records, removed: [] });
+    this.#changed();
+  }
+
+  clear(): void {
     const ids = [...this.#sales.keys()];
     this.#sales.clear();
     for (const id of ids) this.#place(id);

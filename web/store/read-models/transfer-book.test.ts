@@ -72,7 +72,7 @@ test("[T2] what is held is the books' figure and own acts they do not hold yet, 
       let judged = 0;
       let shownRev = 1;
       const rowAt = (rev: number) => aTransfer({ inStock: truth[rev] ?? 0, rev });
-      book.takeRows([rowAt(1)]);
+      book.takeRows({ transfers: [rowAt(1)] });
       for (const what of steps) {
         if (what.do === "act") {
           const maker = makers[what.what] ?? { make: sale, sign: -1 };
@@ -103,7 +103,7 @@ test("[T2] what is held is the books' figure and own acts they do not hold yet, 
           const untold = own.filter(({ told, takenAt }) => !told && takenAt !== undefined);
           const last = Math.min(truth.length, ...untold.map(({ takenAt = 0 }) => takenAt)) - 1;
           const rev = 1 + (what.which % last);
-          book.takeRows([rowAt(rev)]);
+          book.takeRows({ transfers: [rowAt(rev)] });
           shownRev = Math.max(shownRev, rev);
         }
         const pending = own.filter(
@@ -135,7 +135,7 @@ test("[T1] an own transfer shows at once, with what has been taken out of it, un
   book.takeOwn({ put: [{ ...made, ...applied }], removed: [] });
   expect(book.get(id)?.exactInStock).toBe(3);
   const row: Transfer = aTransfer({ ...body, id, inStock: 4, status: "pending", rev: 7 });
-  book.takeRows([row]);
+  book.takeRows({ transfers: [row] });
   expect(book.get(id)).toMatchObject({ exactInStock: 3, isPending: true });
   book.takeOwn({ put: [{ ...back, state: "refused" }], removed: [] });
   expect(book.get(id)).toMatchObject({ exactInStock: 4, isPending: false });
@@ -147,7 +147,7 @@ test("[T1] an own transfer shows at once, with what has been taken out of it, un
 
 test("[T3] an own decision shows until its row is here, and goes when it is refused", () => {
   const book = openTransferBook(context);
-  book.takeRows([aTransfer({ status: "pending" })]);
+  book.takeRows({ transfers: [aTransfer({ status: "pending" })] });
   const before = book.get(uuidNo(1));
   expect(book.get(uuidNo(1))).toBe(before);
   const reject = anAct(1, "transfer.decide", {
@@ -168,7 +168,7 @@ test("[T3] an own decision shows until its row is here, and goes when it is refu
 
 test("operations of another shop change nothing", () => {
   const book = openTransferBook(context);
-  book.takeRows([aTransfer()]);
+  book.takeRows({ transfers: [aTransfer()] });
   const record = giveBack(1, 3);
   const elsewhere = { ...record, operation: { ...record.operation, shopId: "other" } };
   book.takeOwn({ put: [elsewhere], removed: [] });

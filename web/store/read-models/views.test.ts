@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
-import { memoryReadModels } from "#tests/support/device/memory-read-models.ts";
+import { MemoryBooksStore } from "#tests/support/device/memory-read-models.ts";
 import { World } from "#tests/support/device/world.ts";
+import { DamagedReadModel } from "#web/store/books/read-models.ts";
+import { ReconnectingStore } from "#web/store/books/reconnecting-store.ts";
+import { StoredPages } from "#web/store/books/stored-pages.ts";
 import { Device } from "#web/store/device.ts";
-import { LateReadModels } from "./late-read-models.ts";
-import { DamagedReadModel } from "./read-models.ts";
 import { Views } from "./views.ts";
 
 test("[F4] screens that asked while the read models could not be opened get theirs when they are", async () => {
@@ -13,10 +14,11 @@ test("[F4] screens that asked while the read models could not be opened get thei
   await world.start();
   await world.settle();
   let isDown = true;
-  const readModels = new LateReadModels(async () => {
+  const store = new ReconnectingStore(async () => {
     if (isDown) throw new Error("disk");
-    return memoryReadModels(world.disks, 2);
+    return new MemoryBooksStore(world.disks);
   });
+  const readModels = new StoredPages(store, async () => {}, 2);
   const device = await Device.open({
     outboxStore: new MemoryOutboxStore(world.outboxDisk),
     readModels,

@@ -2,7 +2,7 @@ import type { Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Goods } from "./goods.ts";
-import { Late } from "./late.ts";
+import { Lazy } from "./lazy.ts";
 import { LiveRows } from "./live-rows.ts";
 import type { MessageBook } from "./message-book.ts";
 import type { OwnShop } from "./own-shop.ts";
@@ -18,10 +18,10 @@ export type ShopView = {
   /** Undefined until it has been read into memory. */
   catalogue(): Catalogue | undefined;
   subscribeCatalogue(listener: () => void): () => void;
-  goods: Late<Goods>;
+  goods: Lazy<Goods>;
   /** Of whoever is signed in now. */
-  messages(): Late<MessageBook>;
-  adjustments: Late<LiveRows<"adjustments">>;
+  messages(): Lazy<MessageBook>;
+  adjustments: Lazy<LiveRows<"adjustments">>;
 };
 
 /** The views of this page, each made when a screen first asks. */
@@ -47,13 +47,14 @@ export class Views {
 
   #make(scope: Scope, shopId: string): ShopView {
     const { readModels, outbox } = this.#device;
+    const feed = this.#device.feedOf(scope);
     const shop = this.#device.shopOf(scope, shopId);
-    const members = new LiveRows(readModels, scope, "members");
-    const agencies = new LiveRows(readModels, scope, "agencies");
+    const members = LiveRows.of(feed, "members");
+    const agencies = LiveRows.of(feed, "agencies");
     const currentShop = () => shop.get();
     let tickets: TicketBook | undefined;
-    const messages = new Map<string | undefined, Late<MessageBook>>();
-    const catalogue = new Late(() => this.#device.catalogue(shopId), readModels);
+    const messages = new Map<string | undefined, Lazy<MessageBook>>();
+    const catalogue = new Lazy(() => this.#device.catalogue(shopId), readModels);
     catalogue.get();
     return {
       scope,
@@ -61,26 +62,22 @@ export class Views {
       members,
       agencies,
       tickets: () => {
-        tickets ??= new TicketBook({
-          outbox,
-          readModels,
-          scope,
-          shopId,
-          members,
-          shop: currentShop,
-          onShop: (tell) => shop.subscribe(tell),
-        });
+        if (!tickets) {
+          const onShop = (tell: () => void) => shop.subscribe(tell);
+          tickets = new TicketBook({ outbox, scope, shopId, members, shop: currentShop, onShop });
+          feed.join(tickets);
+        }
         return tickets;
       },
       messages: () => {
         const { userId } = this.#device;
         const known =
-          messages.get(userId) ?? new Late(() => this.#device.messages(shopId), readModels);
+          messages.get(userId) ?? new Lazy(() => this.#device.messages(shopId), readModels);
         messages.set(userId, known);
         return known;
       },
-      goods: new Late(() => this.#device.goods(shopId), readModels),
-      adjustments: new Late(async () => new LiveRows(readModels, scope, "adjustments"), readModels),
+      goods: new Lazy(() => this.#device.goods(shopId), readModels),
+      adjustments: new Lazy(async () => LiveRows.of(feed, "adjustments"), readModels),
       catalogue: () => catalogue.get(),
       subscribeCatalogue: catalogue.subscribe,
     };

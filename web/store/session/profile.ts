@@ -1,7 +1,7 @@
 import type { Profile, ProfileRole } from "#shared/schemas/session.ts";
 import { heldRoles, rememberSession, useSession, workingAs } from "#web/store/session.ts";
-import { readOwn, writeOwn } from "./ask-own.ts";
 import type { Answered } from "./ask-server.ts";
+import { readOwn, writeOwn } from "./authenticated-fetch.ts";
 
 /**
  * Asks who one is and keeps it for when there is no network: role, subscription, invitations that wait.

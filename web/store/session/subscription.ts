@@ -3,8 +3,8 @@ import type { NewPayment, SubscriptionAnswer } from "#shared/schemas/subscriptio
 import { openStore } from "#web/store/current-store.ts";
 import { type Kept, keepAnswer, keptAnswer, nextQuestion } from "#web/store/kept-answers.ts";
 import { isStill, rememberSession, useSession, workingAs } from "#web/store/session.ts";
-import { readOwn, writeOwn } from "./ask-own.ts";
 import type { Answered } from "./ask-server.ts";
+import { readOwn, writeOwn } from "./authenticated-fetch.ts";
 
 export type SubscriptionAsked = Promise<Answered<SubscriptionAnswer>>;
 

@@ -1,0 +1,28 @@
+import type { Device } from "#web/store/device.ts";
+import type { Turn } from "#web/store/hub/lock.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Goods } from "#web/store/read-models/goods.ts";
+import type { DeviceViews } from "./device-views.ts";
+import type { Owner } from "./simulation-scheduler.ts";
+
+/** The program of a device while it runs; after a restart there is another one on the same disk. */
+export type Program = {
+  owner: Owner;
+  device: Device;
+  /** What the screens show, by scope. */
+  catalogues: Map<string, Catalogue>;
+  /** Transfers, resellers' sales and the like, by scope. */
+  goods: Map<string, Goods>;
+  /** Tickets, members, figures and till, by scope. */
+  views: Map<string, DeviceViews>;
+  turn: Turn;
+  abort: AbortController;
+  /** The latest round with the server left nothing to do. */
+  isDone: boolean;
+  /** What waits went without the read models, which are away. */
+  isSent: boolean;
+  /** Something was called for in the middle of a round: another one follows. */
+  hasNews: boolean;
+  /** Begins the next round now, while it rests. */
+  wake?: (() => void) | undefined;
+};

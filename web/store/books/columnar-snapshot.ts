@@ -1,0 +1,248 @@
+import { normalizeBarcode } from "#shared/rules/barcode.ts";
+import type { Product, Stock } from "#shared/schemas/product.ts";
+import type { Listed } from "#web/store/read-models/sorted-names.ts";
+
+/** Rows of a catalogue with what was worked out from them, so that a cold start need not do it again. */
+export type CatalogueCopy = {
+  products: readonly Product[];
+  stocks: readonly Stock[];
+  /** Products on sale in the order of their names. */
+  list: readonly Listed[];
+};
+
+/**
+ * A catalogue field by field. Texts of a field are joined: one long text is read many times quicker than many short
+ * ones. The first `listed` rows are the list in its order.
+ */
+export type CatalogueColumns = {
+  count: number;
+  listed: number;
+  shown: number;
+  texts: Record<string, string>;
+  /** Characters of each text, by which a damaged one is told. */
+  lengths: Record<string, number>;
+  numbers: Record<string, Int32Array | Float64Array>;
+};
+
+const separator = "\u001f";
+/** Stands for « no barcode ». */
+const nothing = "\u0000";
+const productTexts = [
+  "name",
+  "brand",
+  "model",
+  "color",
+  "dimensions",
+  "uniqueCode",
+  "category",
+] as const;
+const textFields = ["id", ...productTexts, "barcode", "images", "code", "folded"] as const;
+const productNumbers = ["price", "minPrice", "stockThreshold", "rev"] as const;
+const numberFields = [...productNumbers, "archived", "quantity", "sold", "stockRev"] as const;
+type TextField = (typeof textFields)[number];
+type NumberField = (typeof numberFields)[number];
+
+/** Joins rows to columns, with a turn for the till between two of them. Throws when a text cannot be kept so. */
+export async function packColumns(
+  { products, stocks, list }: CatalogueCopy,
+  breathe: () => Promise<void>,
+): Promise<CatalogueColumns> {
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const stocksById = new Map(stocks.map((stock) => [stock.productId, stock]));
+  const rows = list.flatMap(({ id }) => productsById.get(id) ?? []);
+  if (rows.length !== list.length) throw new Error("a list of products that are not there");
+  for (const { id } of list) productsById.delete(id);
+  rows.push(...productsById.values());
+  await breathe();
+  const columns: CatalogueColumns = {
+    count: rows.length,
+    listed: list.length,
+    shown: rows.filter(({ id }) => stocksById.has(id)).length,
+    texts: {},
+    lengths: {},
+    numbers: {},
+  };
+  const setText = async (field: TextField, values: readonly string[]) => {
+    const text = packed(values);
+    columns.texts[field] = text;
+    columns.lengths[field] = text.length;
+    await breathe();
+  };
+  const setNumbers = (field: NumberField, values: readonly number[]) => {
+    const isSmall = values.every((value) => value === (value | 0));
+    columns.numbers[field] = isSmall ? Int32Array.from(values) : Float64Array.from(values);
+  };
+  await setText(
+    "id",
+    rows.map(({ id }) => id),
+  );
+  for (const field of productTexts)
+    await setText(
+      field,
+      rows.map((row) => row[field]),
+    );
+  await setText(
+    "barcode",
+    rows.map(({ barcode }) => barcode ?? nothing),
+  );
+  await setText(
+    "images",
+    rows.map(({ images }) => images.join(" ")),
+  );
+  await setText(
+    "code",
+    rows.map(({ barcode }) => (barcode ? normalizeBarcode(barcode) : nothing)),
+  );
+  await setText(
+    "folded",
+    list.map(({ text }) => text),
+  );
+  for (const field of productNumbers)
+    setNumbers(
+      field,
+      rows.map((row) => row[field]),
+    );
+  const stock = rows.map(({ id }) => stocksById.get(id));
+  setNumbers(
+    "archived",
+    rows.map(({ archived }) => Number(archived)),
+  );
+  for (const field of ["quantity", "sold"] as const)
+    setNumbers(
+      field,
+      stock.map((row) => row?.[field] ?? 0),
+    );
+  setNumbers(
+    "stockRev",
+    stock.map((row) => row?.rev ?? -1),
+  );
+  return columns;
+}
+
+/** A column that says the same in every row is written once. */
+function packed(values: readonly string[]): string {
+  const [first = ""] = values;
+  if (values.some((value) => value.includes(separator))) throw new Error("a text with a separator");
+  return values.every((value) => value === first) ? `=${first}` : `:${values.join(separator)}`;
+}
+
+/**
+ * Columns as rows again. A row becomes an object when it is asked for, a column is cut when the first row needs it:
+ * a till shows thirty products of ten thousand.
+ */
+export class ColumnarSnapshot {
+  readonly #columns: CatalogueColumns;
+  readonly #cut = new Map<TextField, readonly string[]>();
+  /** In the order of the list; what is not listed comes last. */
+  readonly ids: readonly string[];
+  #places: Map<string, number> | null = null;
+
+  /** Throws when the columns are not those that were packed. */
+  constructor(columns: CatalogueColumns) {
+    this.#columns = columns;
+    const { count, listed, texts, lengths, numbers } = columns;
+    for (const field of textFields)
+      if (texts[field]?.length !== lengths[field] || lengths[field] === undefined)
+        throw new Error(`column ${field} is damaged`);
+    for (const field of numberFields)
+      if (numbers[field]?.length !== count) throw new Error(`column ${field} is damaged`);
+    this.ids = this.#texts("id");
+    if (listed > count) throw new Error("a list longer than its rows");
+  }
+
+  product(id: string): Product | undefined {
+    const at = this.#placeOf(id);
+    if (at === undefined) return undefined;
+    const barcode = this.#text("barcode", at);
+    const images = this.#text("images", at);
+    return {
+      id,
+      name: this.#text("name", at),
+      brand: this.#text("brand", at),
+      model: this.#text("model", at),
+      color: this.#text("color", at),
+      dimensions: this.#text("dimensions", at),
+      barcode: barcode === nothing ? null : barcode,
+      uniqueCode: this.#text("uniqueCode", at),
+      category: this.#text("category", at),
+      price: this.#number("price", at),
+      minPrice: this.#number("minPrice", at),
+      stockThreshold: this.#number("stockThreshold", at),
+      images: images === "" ? [] : images.split(" "),
+      archived: this.#number("archived", at) === 1,
+      rev: this.#number("rev", at),
+    };
+  }
+
+  stock(id: string): Stock | undefined {
+    const at = this.#placeOf(id);
+    if (at === undefined || this.#number("stockRev", at) < 0) return undefined;
+    return {
+      productId: id,
+      quantity: this.#number("quantity", at),
+      sold: this.#number("sold", at),
+      rev: this.#number("stockRev", at),
+    };
+  }
+
+  category(id: string): string | undefined {
+    const at = this.#placeOf(id);
+    return at === undefined ? undefined : this.#text("category", at);
+  }
+
+  /** How many products have a stock that is known. */
+  get shown(): number {
+    return this.#columns.shown;
+  }
+
+  /** Identifiers of products whose stock is known. */
+  shownIds(): Set<string> {
+    const revs = this.#columns.numbers["stockRev"] as Int32Array | Float64Array;
+    return new Set(this.ids.filter((_, at) => (revs[at] as number) >= 0));
+  }
+
+  listedIds(): readonly string[] {
+    const { listed, count } = this.#columns;
+    return listed === count ? this.ids : this.ids.slice(0, listed);
+  }
+
+  list(): Listed[] {
+    const texts = this.#texts("folded", this.#columns.listed);
+    return this.listedIds().map((id, at) => ({ id, text: texts[at] as string }));
+  }
+
+  /** Every barcode as the key it is found by. */
+  *codes(): Iterable<[id: string, code: string]> {
+    const codes = this.#texts("code");
+    for (const [at, id] of this.ids.entries()) {
+      const code = codes[at] as string;
+      if (code !== nothing) yield [id, code];
+    }
+  }
+
+  #placeOf(id: string): number | undefined {
+    this.#places ??= new Map(this.ids.map((one, at) => [one, at]));
+    return this.#places.get(id);
+  }
+
+  #number(field: NumberField, at: number): number {
+    return this.#columns.numbers[field]?.[at] as number;
+  }
+
+  #text(field: TextField, at: number): string {
+    return this.#texts(field)[at] as string;
+  }
+
+  #texts(field: TextField, count = this.#columns.count): readonly string[] {
+    let values = this.#cut.get(field);
+    if (!values) {
+      const column = this.#columns.texts[field] as string;
+      values = column.startsWith("=")
+        ? new Array<string>(count).fill(column.slice(1))
+        : column.slice(1).split(separator);
+      if (values.length !== count) throw new Error(`column ${field} is damaged`);
+      this.#cut.set(field, values);
+    }
+    return values;
+  }
+}
