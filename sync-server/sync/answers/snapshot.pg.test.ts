@@ -4,9 +4,8 @@ import { changeProfile } from "#server/accounts/profile.ts";
 import { deleteShop } from "#server/accounts/shop-deletion.ts";
 import type { Sql } from "#server/db/client.ts";
 import { createSync } from "#server/sync/deps.ts";
-import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import type { SnapshotPlan } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
+import { type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import { aLine, productFields } from "#tests/support/builders.ts";
 import { rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readSnapshotPart } from "./snapshot.ts";
@@ -243,22 +242,3 @@ test("best sellers come first, the others in parts of at most 2,500", () => {
 
 const nothing = () =>
   Object.fromEntries(rowKinds.map((kind) => [kind, []])) as unknown as RowsByKind;
-
-test.each(rowKinds)("rows of %s come in a first load, each once", (kind) => {
-  const rows = { ...nothing(), [kind]: [{ id: "a", productId: "a", name: "a" }] };
-  expect(cutIntoParts(rows).flatMap((part): unknown[] => part[kind] ?? [])).toHaveLength(1);
-});
-
-test.each(rowKinds)("a first load holds of %s what devices keep, and no more", (kind) => {
-  const { kept = "" } = kindsOnServer[kind].load;
-  expect(kept.includes(":since")).toBe(kind in retentionDays);
-});
-
-test.each(rowKinds)("%s count towards the size of a page, or come only with what does", (kind) => {
-  const { weight, load } = kindsOnServer[kind];
-  const weightless: RowKind[] = ["shops", "messages"];
-  expect(weight.staff !== null).toBe(!weightless.includes(kind));
-  const readByResellers =
-    load.own !== undefined && !["shops", "members", "messages"].includes(kind);
-  expect(weight.reseller !== null).toBe(readByResellers);
-});
