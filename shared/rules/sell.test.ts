@@ -53,6 +53,10 @@ describe("drafting a sale", () => {
     expect(draft([aLine({ quantity: 3 })], [aProduct()]).ok).toBe(true);
   });
 
+  test("may sell at the minimum price itself", () => {
+    expect(draft([aLine({ price: 400 })], [aProduct()]).ok).toBe(true);
+  });
+
   test("the name travels only with a product that the server does not hold yet", () => {
     const drafted = draft([aLine()], [aProduct({ isKnownToServer: false })]);
     expect(drafted.ok && drafted.value.lines[0]?.name).toBe("Savon");

@@ -94,7 +94,10 @@ export class DeviceScreens {
     if (steps + timers > 0) return;
     for (const [scope, views] of this.program?.views ?? []) {
       // What is shown of books that the browser has deleted stays until others are heard of (F4).
-      if (!this.cursor(scope)) continue;
+      const epoch = this.cursor(scope)?.epoch;
+      const { epochs } = this.program?.device.outbox.meta ?? this.disk.meta;
+      // Rows of a stale epoch lie there until they can be dropped, and are not shown (R5).
+      if (epoch === undefined || epoch < (epochs?.[shopOfScope(scope)] ?? 0)) continue;
       const found = views.difference((kind) => [...this.rows(scope, kind).values()], since);
       if (found) yield found;
     }

@@ -88,6 +88,8 @@ export class DeviceViews {
     const own = (id: string) => outbox.get(id);
     const book = new FiguresBook({ tickets, returns: this.#goods.returns, months, own });
     const always = { from: since, to: "9999-12-31" };
+    // What was done today is another when the clock is set, of which a till hears with what comes next.
+    till.takeOwn();
     const { figures, sales, elsewhere } = till.session();
     return {
       members: JSON.stringify(byText(members.list().map(({ userId, rev }) => [userId, rev]))),

@@ -46,3 +46,31 @@ test("[R2] however many scopes are asked for, they share the rows of one answer 
   }
   for (const id of shops) expect(told.get(id)?.toSorted()).toEqual(sent.get(id)?.toSorted());
 });
+
+test("[R2] acts of tills weigh as rows do: many of them come page by page", async () => {
+  const owner = await world.person("owner");
+  const shop = await world.shop(owner);
+  const scope = `shop:${shop}`;
+  const device = world.device();
+  const first = await world.send(owner, device, [], { cursors: [[scope, null]] });
+  const [begun] = first.changes;
+  if (begun?.state !== "reset") throw new Error(JSON.stringify(begun));
+  const acts = Array.from({ length: 12 }, () =>
+    device.operation(shop, "till.move", { direction: "in", amount: 500, reason: "monnaie" }),
+  );
+  // Each at a revision of its own.
+  for (const act of acts) await world.send(owner, device, [act]);
+  let { cursor } = begun.snapshot;
+  const pages: string[][] = [];
+  for (let isMore = true; isMore; ) {
+    const asked = { cursors: [[scope, cursor] as [string, Cursor]], rowBudget: 5 };
+    const [page] = (await world.send(owner, world.device(), [], asked)).changes;
+    if (page?.state !== "rows") throw new Error(JSON.stringify(page));
+    pages.push((page.rows.tillActs ?? []).map(({ id }) => id));
+    cursor = page.cursor;
+    isMore = page.more;
+  }
+  expect(pages.length).toBeGreaterThan(1);
+  expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(5);
+  expect(pages.flat().toSorted()).toEqual(acts.map(({ id }) => id).toSorted());
+});

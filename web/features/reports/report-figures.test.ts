@@ -51,6 +51,23 @@ test("the period before: more, the same, from nothing, and unknown", () => {
   expect(reportOf({ ...given, days: [aDay()] }).comparison).toBeUndefined();
 });
 
+test("the period before: what is left once goods came back and tickets were undone, on both sides", () => {
+  const now = aDay({ tickets: 4, voids: 1, lines: 8, voidedLines: 2, pieces: 12 });
+  const before = aDay({ tickets: 3, voids: 1, lines: 6, voidedLines: 2, pieces: 9 });
+  const back = { returns: 1, refunded: 500, returnedPieces: 6 };
+  const { comparison } = reportOf({
+    ...given,
+    days: [{ ...now, ...back, revenue: 3500 }],
+    daysBefore: [{ ...before, ...back, revenue: 2500 }],
+  });
+  expect(comparison).toEqual({ lines: 50, revenue: 50, pieces: 100, tickets: 50 });
+});
+
+test("no share is told of a period in which more came back than was sold", () => {
+  const daysBefore = [aDay({ revenue: 500, returns: 1, refunded: 800 })];
+  expect(reportOf({ ...given, days: [aDay()], daysBefore }).comparison?.revenue).toBeUndefined();
+});
+
 test("products are net of what came back, and told only where they add up to the days", () => {
   const sales = [{ ...sale, lines: [soap, milk] }];
   const back = { refund: "cash" as const, isVoid: false, day: "2026-11-04", sellerId: "bobo" };

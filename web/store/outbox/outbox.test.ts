@@ -145,3 +145,10 @@ test("[W8] a screen that fails takes neither the sale from who made it nor the w
   expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test("[W5] whoever asks for too much is not obeyed: what waits never leaves", async () => {
+  const { outbox, open } = await opened();
+  const records = await outbox.recordAll([drafted("sale"), drafted("adjust")], "form");
+  await outbox.forget(records);
+  expect([outbox.records(), (await open()).records()]).toEqual([records, records]);
+});
