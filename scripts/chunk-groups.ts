@@ -14,7 +14,7 @@ type Group = {
 
 const firstPage = "web/main.tsx";
 const door = "web/app/door-screen.tsx";
-const store = "web/store/compose-store.ts";
+const store = "web/store/browser-store.ts";
 /** What a sale opens, from the shell to the ticket. */
 const till = [
   "web/app/shell/signed-in-layout.tsx",

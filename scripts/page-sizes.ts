@@ -21,7 +21,7 @@ export const needs: readonly Need[] = [
       "web/i18n/locales/fr/messages.po",
       "web/app/shell/signed-in-layout.tsx",
       "web/features/point-of-sale/point-of-sale-screen.tsx",
-      "web/store/compose-store.ts",
+      "web/store/browser-store.ts",
     ],
     plain: [],
   },

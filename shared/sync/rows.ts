@@ -43,6 +43,11 @@ export type DayKind = {
 /** Field that names a row of a kind inside its shop. */
 export const rowKey = eachOf(rowKinds, (kind) => kinds[kind].key);
 
+/** What names this row inside its shop. */
+export function keyOfRow(kind: RowKind, row: RowsByKind[RowKind][number]): string {
+  return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
+}
+
 const dayKinds = rowKinds.filter((kind): kind is DayKind => "days" in kinds[kind]);
 
 /** Kinds that a device keeps for this many days; the others are kept whole. */

@@ -1,5 +1,5 @@
 import type { Cursor } from "#shared/sync/protocol.ts";
-import type { RowKind } from "#shared/sync/rows.ts";
+import { keyOfRow, type RowKind } from "#shared/sync/rows.ts";
 import {
   nowhere,
   rowKeyOf,
@@ -7,7 +7,7 @@ import {
   type Watermark,
   watermarkKey,
 } from "#web/store/books/book-document.ts";
-import { type AnyRow, keyOfRow, rowsOfDocuments } from "#web/store/books/segment.ts";
+import { type AnyRow, rowsOfDocuments } from "#web/store/books/segment.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { found } from "./device/memory-read-models.ts";

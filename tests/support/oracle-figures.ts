@@ -53,9 +53,9 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
         ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price),
         ('voidedLines', gone::int)) v(amount, value)
       union all
-      select day, seller_id, agency_id, v.amount, v.value
-      from returns, lateral (values ('refundedCash', cash_part), ('refundedMobileMoney', -cash_part)) v(amount, value)
-      where shop_id = ${shopId} and refund = 'mobile-money' and cash_part is not null
+      select day, whose, spot, v.amount, v.value
+      from ahead, lateral (values ('refundedCash', cash_part), ('refundedMobileMoney', -cash_part)) v(amount, value)
+      where refund = 'mobile-money' and cash_part is not null
       union all
       select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' else 'mobileMoney' end,
         (p ->> 'amount')::numeric

@@ -181,7 +181,7 @@ function rowsBeforeVerdicts(): DeviceBug {
       ...store,
       settle: async (records, meta) => {
         void (async () => {
-          for (let step = 0; step < 400; step += 1) await gate("a verdict is late");
+          for (let step = 0; step < 60; step += 1) await gate("a verdict is late");
           await store.settle(records, meta);
         })();
       },

@@ -25,8 +25,8 @@ export function openStore(): Promise<OpenStore | null> {
 
 async function open(): Promise<OpenStore | null> {
   try {
-    const { composeStore } = await import("./compose-store.ts");
-    const store = await composeStore((trouble) => useCurrentStore.setState({ trouble }));
+    const { openBrowserStore } = await import("./browser-store.ts");
+    const store = await openBrowserStore((trouble) => useCurrentStore.setState({ trouble }));
     useCurrentStore.setState({ store, trouble: null });
     return store;
   } catch (cause) {

@@ -22,7 +22,7 @@ const { store, done } = vi.hoisted(() => {
   const device = { outbox: { close: note("close") } };
   return { done, store: { device, carts, images: {} } as never };
 });
-vi.mock("./compose-store.ts", () => ({ composeStore: () => Promise.resolve(store) }));
+vi.mock("./browser-store.ts", () => ({ openBrowserStore: () => Promise.resolve(store) }));
 
 const unlocked = { salt: "", holders: [], locked: false, autoLock: 0, failures: {} };
 const refusal = { ok: false, refusal: "device-locked" };

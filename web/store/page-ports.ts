@@ -1,3 +1,4 @@
+import type { Page } from "./compose-store.ts";
 import type { Heartbeat } from "./hub/lock.ts";
 import { sendTag } from "./hub/send-tag.ts";
 
@@ -46,5 +47,15 @@ export const browserHeartbeat: Heartbeat = {
     } catch {
       return undefined;
     }
+  },
+};
+
+export const browserPage: Page = {
+  isVisible: () => document.visibilityState === "visible",
+  isOnline: () => navigator.onLine,
+  onVisibility: (tell) => document.addEventListener("visibilitychange", tell),
+  onLine: (tell) => {
+    addEventListener("online", () => tell(true));
+    addEventListener("offline", () => tell(false));
   },
 };

@@ -35,7 +35,7 @@ function openRaw(): Promise<IDBDatabase> {
 export async function coldOwn(
   isBare: boolean,
 ): Promise<{ ms: number; used: number; products: number }> {
-  await import("#web/store/compose-store.ts");
+  await import("#web/store/browser-store.ts");
   if (isBare) await forgetSnapshot();
   const begin = performance.now();
   const { catalogue } = await theShop();

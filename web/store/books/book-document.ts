@@ -66,12 +66,6 @@ export function watermarkDocument(scope: Scope, watermark: Watermark): BookDocum
   return { key: watermarkKey(scope), place: watermarks, rev: -1, day: "", watermark };
 }
 
-/** Scope and kind of a place. */
-export function partsOfPlace(place: string): [scope: Scope, kind: RowKind] {
-  const cut = place.lastIndexOf("|");
-  return [place.slice(0, cut), place.slice(cut + 1) as RowKind];
-}
-
 export function snapshotDocument(scope: Scope, snapshot: CatalogueSnapshot): BookDocument {
   const key = snapshotKey(scope);
   return { key, place: key, rev: -1, day: "", snapshot };

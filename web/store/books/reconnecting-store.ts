@@ -82,7 +82,8 @@ export class ReconnectingStore implements BooksStore {
         this.#hasFailed = true;
         this.#opened = this.#start(store);
       }
-      return question(await (this.#opened ?? this.#start()));
+      this.#opened ??= this.#start();
+      return question(await this.#opened);
     }
   }
 

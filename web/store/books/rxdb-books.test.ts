@@ -5,6 +5,7 @@ import { must } from "#shared/must.ts";
 import { encodeRows } from "#shared/sync/columns.ts";
 import { fakeBrowser } from "#tests/support/device/fake-browser.ts";
 import { aNotice, aTransfer, resellerId } from "#tests/support/device/goods-rows.ts";
+import { settled } from "#tests/support/device/hand-timers.ts";
 import { aProduct, aStock, at, loaded, plan, scope } from "#tests/support/device/rows.ts";
 import type { BookDocument } from "./book-document.ts";
 import { BooksDatabase, indexedDbName } from "./books-database.ts";
@@ -146,6 +147,7 @@ test("hears what another tab commits as one change, with where it brings the sco
       key: `${scope}|stocks|~2.p`,
       segment: JSON.stringify({ rows: [aStock("cccc", 2)] }),
     },
+    { ...document, place: `${scope}|later`, key: `${scope}|later|x`, row: { id: "x" } },
     { key: `~watermark|${scope}|`, place: "~watermark|", rev: -1, day: "", watermark },
   ];
   const storage = must(browser.collections.at(-1)).storageInstance;
@@ -161,6 +163,7 @@ test("hears what another tab commits as one change, with where it brings the sco
     })) as never,
     "boutika-page:another",
   );
+  await settled();
   expect(heard).toEqual([
     {
       ...{ scope, kind: "stored", epoch: 1, rev: 2, isPart: false, foreign: true },

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { must } from "#shared/must.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
+import { encodeRows } from "#shared/sync/columns.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
-import { aTransfer } from "#tests/support/device/goods-rows.ts";
+import { aResellerSale, aTransfer } from "#tests/support/device/goods-rows.ts";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import { aMonthBook, aProduct, aStock } from "#tests/support/device/rows.ts";
@@ -166,4 +167,65 @@ test("rows that a tab missed while it could not hear are read when it can", asyn
   models.emit({ scope: "", kind: "reopened", foreign: false });
   await settled();
   expect([catalogue.get("aaaa")?.exactStock, catalogue.rev]).toEqual([3, 6]);
+});
+
+test("what is being read when a tab begins to hear others is not read twice, and nothing is missed", async () => {
+  const { device, scope } = await goodsDevice("owner");
+  const models = device.readModels as StoredPages;
+  const [rows, since] = [vi.spyOn(models, "rows"), vi.spyOn(models, "rowsSince")];
+  const stocks = LiveRows.of(device.feedOf(scope), "stocks");
+  const emit = vi.spyOn(models, "emit").mockImplementationOnce(() => {});
+  const page = { scope, from: { epoch: 1, rev: 5 }, to: { epoch: 1, rev: 6 }, own: {} };
+  await models.applyPage({ ...page, rows: { stocks: [aStock("aaaa", 6, 3)] } });
+  emit.mockRestore();
+  models.emit({ scope: "", kind: "reopened", foreign: false });
+  await stocks.loaded;
+  await settled();
+  expect(stocks.get("aaaa")?.quantity).toBe(3);
+  expect([rows.mock.calls.length, since.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("[R5] a drawer forgets who sold what in a stale epoch with the rest of it", async () => {
+  const sold = aResellerSale({ saleId: sale.id });
+  const { device, shopId, scope } = await goodsDevice("owner", {
+    sales: [sale],
+    resellerSales: [sold],
+  });
+  await device.outbox.putMeta({ epochs: { [shopId]: 1 } });
+  const till = must(await tillOf(device, shopId));
+  expect(till.own.session().sales).toEqual([]);
+  await device.outbox.settle([], { epochs: { [shopId]: 2 } });
+  await settled();
+  const plan = { cursor: { epoch: 2, rev: 3 }, parts: 1, products: 0 };
+  await device.readModels.applyPart(scope, plan, 0, encodeRows({ sales: [{ ...sale, rev: 3 }] }));
+  await device.readModels.finishLoad(scope, plan);
+  expect(till.own.session().sales).toEqual([sale.id]);
+});
+
+test("an older row that is read after a newer one was told does not come back to the drawer", async () => {
+  const { device, shopId } = await goodsDevice("owner", { sales: [sale] });
+  const till = must(await tillOf(device, shopId));
+  const receipt = () => till.own.session().figures.lastReceipt;
+  const later = { ...sale, rev: 7, receiptNo: "A-000009" };
+  till.own.takeRows({ sales: [later] });
+  till.own.takeRows({ sales: [sale] });
+  expect(receipt()).toBe(9);
+});
+
+test("[F4] a part that was stored in the moment in which the connection broke off is not missed", async () => {
+  const { device, scope } = await goodsDevice("owner");
+  const models = device.readModels as StoredPages;
+  const stocks = LiveRows.of(device.feedOf(scope), "stocks");
+  await stocks.loaded;
+  await models.dropScope(scope);
+  const plan = { cursor: { epoch: 1, rev: 9 }, parts: 2, products: 2 };
+  const part = (id: string) => encodeRows({ stocks: [aStock(id, 4)] });
+  await models.applyPart(scope, plan, 0, part("aaaa"));
+  const emit = vi.spyOn(models, "emit").mockImplementation(() => {});
+  await models.applyPart(scope, plan, 1, part("bbbb"));
+  emit.mockRestore();
+  models.emit({ scope: "", kind: "reopened", foreign: false });
+  await models.finishLoad(scope, plan);
+  await settled();
+  expect(stocks.list().map(({ productId }) => productId)).toEqual(["aaaa", "bbbb"]);
 });

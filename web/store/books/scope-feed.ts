@@ -41,8 +41,9 @@ export type Joined = {
 type Member = Begins & {
   view: ScopeView;
   isLoaded: boolean;
-  /** Rows that were stored while it read. */
-  early: Rows[];
+  /** Its first reading, and where the scope stood then. */
+  loaded: Promise<void>;
+  readAt: number;
 };
 
 /**
@@ -75,19 +76,20 @@ export class ScopeFeed {
 
   /** Feeds a view from now on, and with what is stored. */
   join(view: ScopeView, begins: Begins = {}): Joined {
-    const member: Member = { ...begins, view, isLoaded: false, early: [] };
+    const loaded = Promise.resolve();
+    const member: Member = { ...begins, view, isLoaded: false, loaded, readAt: 0 };
     if (this.#members.size === 0) this.#listen();
     this.#members.add(member);
     const { snapshot } = begins;
     if (snapshot && mayShow(snapshot, this.#stores.outbox, this.#shopId))
       this.#epoch ??= snapshot.epoch;
-    const loaded = this.#read(member, false);
-    loaded.catch(() => undefined);
+    member.loaded = this.#read(member);
+    member.loaded.catch(() => undefined);
     const stop = () => {
       this.#members.delete(member);
       if (this.#members.size === 0) this.stop();
     };
-    return { loaded, stop };
+    return { loaded: member.loaded, stop };
   }
 
   /** Feeds nobody any more. */
@@ -102,7 +104,7 @@ export class ScopeFeed {
     const { outbox, readModels } = this.#stores;
     this.#stops = [
       readModels.onChange((change) => {
-        if (change.kind === "reopened") void this.#readAll(true);
+        if (change.kind === "reopened") void this.#readAll((member) => this.#readNewer(member));
         else if (change.scope !== this.#scope) return;
         else if (change.foreign) this.#afterVerdicts(() => this.#hear(change));
         else this.#hear(change);
@@ -120,17 +122,14 @@ export class ScopeFeed {
     if (change.kind === "dropped") {
       this.#clear();
       // The word of another tab may come after rows that it has stored since.
-      if (change.foreign) void this.#readAll(false);
+      if (change.foreign) void this.#readAll((member) => this.#read(member));
       return;
     }
     const { epoch, rows, rev, isPart } = change;
     if (epoch < this.#told()) return;
     if (this.#epoch !== undefined && this.#epoch !== epoch) this.#clear();
     this.#epoch = epoch;
-    for (const member of this.#members) {
-      if (!member.isLoaded) member.early.push(rows);
-      member.view.takeRows(rows);
-    }
+    for (const { view } of this.#members) view.takeRows(rows);
     if (rev === null) return;
     if (!isPart) this.#whole = Math.max(this.#whole, rev);
     this.#reach(rev);
@@ -146,7 +145,7 @@ export class ScopeFeed {
     // Verdicts of later books say nothing of these rows, which could not be dropped while nothing can be read.
     if (this.#epoch !== undefined && this.#told() > this.#epoch) {
       this.#clear();
-      void this.#readAll(false);
+      void this.#readAll((member) => this.#read(member));
     }
     for (const { view } of this.#members) view.takeOwn?.(change);
   }
@@ -158,7 +157,7 @@ export class ScopeFeed {
     this.#whole = 0;
     for (const member of this.#members) {
       delete member.snapshot;
-      member.early = [];
+      member.readAt = 0;
       member.view.clear();
     }
   }
@@ -168,17 +167,21 @@ export class ScopeFeed {
     for (const { view, isLoaded } of this.#members) if (isLoaded) view.reach?.(this.#rev);
   }
 
-  /** `isKnown`: what is shown stays, and only what is newer is read. */
-  async #readAll(isKnown: boolean): Promise<void> {
-    const since = isKnown ? this.#whole : 0;
-    const reading = [...this.#members].map((member) =>
-      this.#read(member, member.isLoaded && since > 0, since),
-    );
-    await Promise.allSettled(reading);
+  async #readAll(read: (member: Member) => Promise<void>): Promise<void> {
+    await Promise.allSettled([...this.#members].map(read));
   }
 
-  /** Reads what is stored into a view; of one that is loaded only what is newer than `rev`, when so wanted. */
-  async #read(member: Member, isNewer: boolean, rev = 0): Promise<void> {
+  /** What nobody told of since it was read; a first reading under way is not begun twice. */
+  async #readNewer(member: Member): Promise<void> {
+    const whole = this.#whole;
+    const wasLoaded = member.isLoaded;
+    await member.loaded.catch(() => undefined);
+    const since = wasLoaded ? whole : member.readAt;
+    await this.#read(member, since > 0 ? since : null);
+  }
+
+  /** Reads what is stored into a view: all that it wants, or what is newer than `newer`. */
+  async #read(member: Member, newer: number | null = null): Promise<void> {
     const { outbox, readModels } = this.#stores;
     const { view } = member;
     const begun = this.#generation;
@@ -194,7 +197,8 @@ export class ScopeFeed {
       }
       const { snapshot } = member;
       const isUnder = snapshot !== undefined && snapshot.epoch === stands?.epoch;
-      const since = isNewer && before === begun ? rev : isUnder ? snapshot.rev : null;
+      const known = before === begun ? newer : null;
+      const since = known ?? (isUnder ? snapshot.rev : null);
       let rows: Rows;
       try {
         rows = await this.#rows(member, since);
@@ -208,21 +212,20 @@ export class ScopeFeed {
       if (before !== this.#generation) continue;
       // A snapshot whose rows are gone: a till without a network has nothing else to sell from. A load takes its place.
       const isAlone = snapshot !== undefined && !lies && mayShow(snapshot, outbox, this.#shopId);
-      if (snapshot && !isNewer && !isUnder && !isAlone) {
+      if (snapshot && since === null && !isAlone) {
         delete member.snapshot;
         view.clear();
       }
       if (lies) this.#epoch = lies.epoch;
       view.takeRows(rows);
-      for (const early of member.early) view.takeRows(early);
       const own = outbox.records();
       if (view.takeAllOwn) view.takeAllOwn(own);
       else view.takeOwn?.({ put: own, removed: [] });
-      member.early = [];
       member.isLoaded = true;
+      member.readAt = stands?.rev ?? 0;
       // Over rows of an earlier revision one cannot say which of them all have reached.
       const loading = load && !load.over ? load.cursor.rev : 0;
-      if (stands && !isNewer) this.#whole = Math.max(this.#whole, stands.rev);
+      if (stands && known === null) this.#whole = Math.max(this.#whole, stands.rev);
       if (lies) this.#reach(Math.max(stands?.rev ?? loading, this.#rev));
       return;
     }

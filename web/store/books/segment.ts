@@ -1,6 +1,6 @@
 import { type Columns, decodeColumns } from "#shared/sync/columns.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import { keyOfRow, type RowKind, type RowsByKind } from "#shared/sync/rows.ts";
 import { isSound } from "#web/store/read-models/row-shapes.ts";
 import { type BookDocument, placeOf, rowKeyOf, segmentKey } from "./book-document.ts";
 import { DamagedReadModel } from "./read-models.ts";
@@ -11,7 +11,7 @@ export type AnyRow = RowsByKind[RowKind][number];
 type Segment = { columns: Columns } | { rows: readonly AnyRow[] };
 
 /** Rows of a segment. Throws `DamagedReadModel` when it is none, or a row of it is none of this kind. */
-export function rowsOfSegment<K extends RowKind>(kind: K, text: string): RowsByKind[K] {
+function rowsOfSegment<K extends RowKind>(kind: K, text: string): RowsByKind[K] {
   let rows: RowsByKind[K];
   try {
     const segment = JSON.parse(text) as Segment;
@@ -24,10 +24,6 @@ export function rowsOfSegment<K extends RowKind>(kind: K, text: string): RowsByK
   if (!Array.isArray(rows)) throw new DamagedReadModel(kind);
   for (const row of rows) if (!isSound(kind, row)) throw new DamagedReadModel(kind);
   return rows;
-}
-
-export function keyOfRow(kind: RowKind, row: AnyRow): string {
-  return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
 }
 
 /** Rows of documents of one kind, each once: of two the later, and the one of its own where they are equal. */

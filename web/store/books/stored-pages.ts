@@ -1,7 +1,13 @@
 import { Listeners } from "#shared/listeners.ts";
 import { type Columns, decodeColumns } from "#shared/sync/columns.ts";
 import type { Cursor, Scope, SnapshotPlan } from "#shared/sync/protocol.ts";
-import { type DayKind, type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
+import {
+  type DayKind,
+  keyOfRow,
+  type RowKind,
+  type RowsByKind,
+  rowKinds,
+} from "#shared/sync/rows.ts";
 import type { Breathe, EncodedRows } from "#web/store/ports.ts";
 import {
   type BookDocument,
@@ -9,7 +15,6 @@ import {
   keysOf,
   type LoadProgress,
   nowhere,
-  partsOfPlace,
   placeOf,
   revOfSegment,
   rowKeyOf,
@@ -24,14 +29,12 @@ import {
   watermarkKeys,
 } from "./book-document.ts";
 import type { BooksStore } from "./books-store.ts";
-import type { Check, Page, ReadModels, ReadModelsChange, Rows } from "./read-models.ts";
-import { type AnyRow, keyOfRow, rowDocument, rowsOfDocuments, segmentDocument } from "./segment.ts";
+import type { Check, Page, ReadModels, ReadModelsChange, Rows, RowsStored } from "./read-models.ts";
+import { type AnyRow, rowDocument, rowsOfDocuments, segmentDocument } from "./segment.ts";
+import { cutIntoPieces, storedElsewhere } from "./told.ts";
 import { isOf, mayBeLoadedOver, placesOf } from "./watermark.ts";
 
 const always: Check = () => {};
-
-/** What rows are told as: a part of a first load may lie over rows of an earlier revision. */
-type Told = "page" | "part" | "part over earlier rows";
 
 /** Rows told in one go, and rows of a page that lie singly. More would freeze the till for longer than a frame or two. */
 const chunkSize = 250;
@@ -42,6 +45,8 @@ export class StoredPages implements ReadModels {
   readonly #breathe: Breathe;
   readonly #chunk: number;
   readonly #listeners = new Listeners<[ReadModelsChange]>();
+  /** Until what other tabs committed has been told. */
+  #heard: Promise<void> = Promise.resolve();
   /** Rows of the segments asked last, for those who ask for one row after the other; kept while memory is not short. */
   #asked: WeakRef<{ name: string; rows: ReadonlyMap<string, AnyRow> }> | null = null;
 
@@ -83,7 +88,7 @@ export class StoredPages implements ReadModels {
     writes.push({ document: watermarkDocument(scope, { ...before, cursor: stands }) });
     check();
     await this.#store.commit(writes);
-    await this.#tell(scope, told, stands);
+    await this.#tell({ scope, rows: told, ...stands, isPart: false, foreign: false });
   }
 
   async applyPart(
@@ -122,7 +127,15 @@ export class StoredPages implements ReadModels {
     await this.#store.commit(writes);
     // Over rows of an earlier revision one cannot say which of them all have reached until the load is whole.
     const isOver = before.cursor !== null || now.over === true;
-    await this.#tell(scope, rows, plan.cursor, isOver ? "part over earlier rows" : "part");
+    const { epoch, rev } = plan.cursor;
+    await this.#tell({
+      scope,
+      rows,
+      epoch,
+      rev: isOver ? null : rev,
+      isPart: true,
+      foreign: false,
+    });
   }
 
   async finishLoad(scope: Scope, plan: SnapshotPlan, check: Check = always): Promise<void> {
@@ -134,7 +147,7 @@ export class StoredPages implements ReadModels {
     await this.#store.commit([
       { document: watermarkDocument(scope, { ...before, cursor, load: null }) },
     ]);
-    await this.#tell(scope, {}, cursor);
+    await this.#tell({ scope, rows: {}, ...cursor, isPart: false, foreign: false });
     // Every row of earlier segments has come again.
     const old: string[] = [];
     for (const kind of rowKinds)
@@ -237,56 +250,26 @@ export class StoredPages implements ReadModels {
   }
 
   /**
-   * Tells what is stored in pieces, with a turn for the till between two of them; where the scope stands with the last,
-   * unless what lies beneath is of an earlier revision.
+   * Tells what is stored in pieces, with a turn for the till between two of them; where the scope stands with the last.
    */
-  async #tell(scope: Scope, rows: Rows, { epoch, rev }: Cursor, of: Told = "page"): Promise<void> {
-    const pieces: Rows[] = [{}];
-    let room = this.#chunk;
-    for (const kind of rowKinds) {
-      const list = (rows[kind] ?? []) as AnyRow[];
-      for (let start = 0; start < list.length; ) {
-        if (room === 0) {
-          pieces.push({});
-          room = this.#chunk;
-        }
-        const taken = list.slice(start, start + room);
-        Object.assign(pieces.at(-1) ?? {}, { [kind]: taken });
-        start += taken.length;
-        room -= taken.length;
-      }
-    }
+  async #tell({ scope, rows, epoch, rev, ...how }: Omit<RowsStored, "kind">): Promise<void> {
+    const pieces = cutIntoPieces(rows, this.#chunk);
     for (const [at, piece] of pieces.entries()) {
       const isLast = at === pieces.length - 1;
-      const reached = isLast && of !== "part over earlier rows" ? rev : null;
-      const told = { rows: piece, epoch, rev: reached, isPart: of !== "page", foreign: false };
-      this.emit({ scope, kind: "stored", ...told });
+      const told = { scope, rows: piece, epoch, rev: isLast ? rev : null, ...how };
+      this.emit({ kind: "stored", ...told });
       if (!isLast) await this.#breathe();
     }
   }
 
-  /** Passes on what another tab has committed. */
+  /** Passes on what another tab has committed, one transaction after the other. */
   #hear(documents: readonly BookDocument[]): void {
-    const byPlace = new Map<string, BookDocument[]>();
-    const watermarks: { scope: Scope; watermark: Watermark }[] = [];
-    for (const document of documents) {
-      const { place, watermark, row, segment } = document;
-      if (watermark) watermarks.push({ scope: scopeOfWatermark(document.key), watermark });
-      if (row || segment !== undefined)
-        byPlace.set(place, [...(byPlace.get(place) ?? []), document]);
-    }
-    for (const { scope, watermark } of watermarks) {
-      const rows: Rows = {};
-      for (const [place, found] of byPlace) {
-        const [ofScope, kind] = partsOfPlace(place);
-        if (ofScope === scope) Object.assign(rows, { [kind]: rowsOfDocuments(kind, found) });
-      }
-      const { cursor, load } = watermark;
-      const epoch = (load ?? watermark).cursor?.epoch;
-      if (epoch === undefined) continue;
-      const rev = cursor?.rev ?? (load && !load.over ? load.cursor.rev : null);
-      const isPart = load !== null;
-      this.emit({ scope, kind: "stored", rows, epoch, rev, isPart, foreign: true });
-    }
+    const tellAll = async () => {
+      for (const stored of storedElsewhere(documents)) await this.#tell(stored);
+    };
+    // What cannot be read is read anew by whoever shows it, who finds out what is to be done.
+    this.#heard = this.#heard
+      .then(tellAll)
+      .catch(() => this.emit({ scope: "", kind: "reopened", foreign: false }));
   }
 }

@@ -1,5 +1,5 @@
 import { Listeners } from "#shared/listeners.ts";
-import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import { keyOfRow, type RowKind, type RowsByKind } from "#shared/sync/rows.ts";
 import type { Rows } from "#web/store/books/read-models.ts";
 import type { ScopeFeed, ScopeView } from "#web/store/books/scope-feed.ts";
 
@@ -47,7 +47,7 @@ export class LiveRows<K extends RowKind> implements ScopeView {
     const [kind] = this.kinds;
     const rows = all[kind] as RowsByKind[K][number][] | undefined;
     for (const row of rows ?? []) {
-      const key = String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
+      const key = keyOfRow(kind, row);
       if ((this.#rows.get(key)?.rev ?? -1) <= row.rev) this.#rows.set(key, row);
     }
     if (rows) this.#changed();

@@ -48,6 +48,7 @@ type Placed = {
   at: string;
   sellerId: string;
   fact: TillFact;
+  rev: number;
 };
 
 type Place = Pick<Placed, "epoch" | "seq">;
@@ -224,8 +225,8 @@ export class OwnTill implements ScopeView {
   }
 
   clear(): void {
-    this.#rows.clear();
-    this.#elsewhere.clear();
+    for (const each of [this.#rows, this.#elsewhere, this.#ofOthers, this.#ofResellers])
+      each.clear();
     this.#changed();
   }
 
@@ -239,8 +240,10 @@ export class OwnTill implements ScopeView {
       if (till !== code) continue;
       const { seq, deviceAt, soldAt: at, sellerId } = row;
       const fact = factOfRow(row, this.#parts.rateOf);
-      const placed = { id: row.id, epoch, seq, deviceAt, at, sellerId, fact };
-      (isMadeHere ? this.#rows : this.#elsewhere).set(row.id, placed);
+      const places = isMadeHere ? this.#rows : this.#elsewhere;
+      if ((places.get(row.id)?.rev ?? -1) > row.rev) continue;
+      const { id, rev } = row;
+      places.set(id, { id, epoch, seq, deviceAt, at, sellerId, fact, rev });
     }
   }
 
@@ -270,7 +273,8 @@ function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | undefin
   const { id, operation, epoch, seq } = record;
   if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
   const at = new Date(happenedAt(operation)).toISOString();
-  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record) };
+  const rev = record.ackRev;
+  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record), rev };
   if (operation.kind === "sale") {
     const { receipt, lines, payments } = operation.body;
     const vatRate = rateOf(operation.body.vatRate, at);

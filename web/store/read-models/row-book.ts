@@ -1,7 +1,7 @@
 import { Listeners } from "#shared/listeners.ts";
 import { isPendingFor } from "#shared/rules/stock.ts";
 import type { Operation } from "#shared/sync/operations.ts";
-import { type RowKind, type RowsByKind, rowKey } from "#shared/sync/rows.ts";
+import { keyOfRow, type RowKind, type RowsByKind } from "#shared/sync/rows.ts";
 import type { Rows } from "#web/store/books/read-models.ts";
 import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import { inOrder, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
@@ -91,7 +91,7 @@ export class RowBook<K extends RowKind, V> implements ScopeView {
   takeRows(rows: Rows): void {
     const touched: string[] = [];
     for (const row of (rows[this.kind] ?? []) as RowsByKind[K][number][]) {
-      const id = String((row as unknown as Record<string, unknown>)[rowKey[this.kind]]);
+      const id = keyOfRow(this.kind, row);
       if ((this.#rows.get(id)?.rev ?? -1) > row.rev) continue;
       this.#rows.set(id, row);
       touched.push(id);
