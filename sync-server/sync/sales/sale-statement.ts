@@ -20,8 +20,9 @@ import {
  *
  * Nearly all come for the first time: then nothing is asked for exceptions. A sale that was there already breaks the key
  * of the sales; a stock row that is missing, or an identifier that is in the ledger, breaks the division at the end, and
- * then nothing at all was written. With `exceptions` the key of the sales says what is new: only that moves stock and the figures of months that are closed,
- * and the revision stays when every sale is in the books already, lest all devices of the shop are woken by a repetition.
+ * then nothing at all was written. With `exceptions` the key of the sales says what is new: only that moves stock and
+ * the figures of months that are closed, and the revision stays when every sale is in the books already, lest all
+ * devices of the shop are woken by a repetition.
  */
 function statement({ several, exceptions, reads, refers }: Form): string {
   let next = 1;
@@ -74,7 +75,7 @@ function statement({ several, exceptions, reads, refers }: Form): string {
   where (m.ord in (select n from op where ${isNew})) is true group by 1, 2, 3, 4`
       : ""
   }
-), ${exceptions ? anyStock : knownStock}${exceptions ? figures(isNew, products) : ""}${reads ? stood : ""}
+), ${exceptions ? anyStock() : knownStock}${exceptions ? figures(isNew, products) : ""}${reads ? stood : ""}
 select b.n::int, b.rev, ${refers ? `(select json_agg(id) from again where ${isNew}) as again, ` : ""}${
     reads ? seen(speakers) : ""
   }${
@@ -95,7 +96,9 @@ const knownStock = `stock as (
 ), low as (
   select shop_id, json_agg(product_id) as crossed from stock where is_crossed group by shop_id
 )`;
-const anyStock = `stock as (
+
+/** The same of products that may be without it. */
+const anyStock = () => `stock as (
   insert into stocks as s (shop_id, product_id, quantity, sold, rev)
   select shop_id, product_id, -pieces, pieces, rev from move
   on conflict (shop_id, product_id) do update
@@ -158,13 +161,14 @@ const seen = (speakers: string) => `turns_rev as "turnsRev", stocks,
   to_json(array(select (select u.access_rev from users u where u.id = x.id)
     from ${speakers} order by x.n)) as "accessRevs", `;
 
-/** Each form as it is asked for first. */
-const forms = new Map<string, string>();
+/** Forms without exceptions as each is asked for first: nearly all sales go by them. */
+const kept = new Map<string, string>();
 
 function textOf(form: Form): string {
+  if (form.exceptions) return statement(form);
   const name = Object.values(form).join();
-  const text = forms.get(name) ?? statement(form);
-  forms.set(name, text);
+  const text = kept.get(name) ?? statement(form);
+  kept.set(name, text);
   return text;
 }
 
