@@ -11,10 +11,13 @@ export function foldReference(reference: string): string {
   return plain.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase() || plain;
 }
 
-/** The references of a sale's payments as they are compared, in their order, each as often as it was told. */
+/**
+ * The references of a sale's payments as they are compared, in their order, each as often as it was told. One of signs
+ * that nobody sees is none.
+ */
 export function referencesIn(payments: readonly Payment[]): string[] {
   return payments.flatMap((payment) =>
-    isReferenced(payment) && payment.reference ? foldReference(payment.reference) : [],
+    isReferenced(payment) ? foldReference(payment.reference ?? "") || [] : [],
   );
 }
 

@@ -10,7 +10,6 @@ const mayName: Record<string, string> = {
   "web/blocks/other-means/means-words.ts": "words of the office: the same",
   "shared/sync/pack.ts": "exact cash has a short form on the wire",
   "shared/sync/columns.ts": "exact cash has a short form in first loads",
-  "sync-server/sync/sales/plain-sale.ts": "cash is read without the schemas, all else by them",
   "sync-server/demo/trade.ts": "what the customers of the demonstration pay with",
   "sync-server/demo/resale.ts": "the same of its commissions",
 };

@@ -2,11 +2,12 @@ import type { Mistake } from "./mistake.ts";
 
 const changes = "sync-server/sync/answers/changes.ts";
 const statement = "sync-server/sync/sales/sale-statement.ts";
+const writing = "sync-server/sync/sales/write-sales.ts";
 const judging = "sync-server/sync/sales/sale-judging.ts";
 
 /** Sales go the long way, in which the mistake is. */
 export const notFresh = {
-  file: statement,
+  file: writing,
   from: "!lookFresh(judged)",
   to: "PLANTED || !lookFresh(judged)",
 };
@@ -25,7 +26,7 @@ export const syncMistakes: readonly Mistake[] = [
     places: [
       notFresh,
       {
-        file: statement,
+        file: writing,
         from: "const shops = shopsOf(judged);",
         to: "const shops = PLANTED ? await takeRevisions(sql, shopsOf(judged)) : shopsOf(judged);",
         more: `
@@ -44,7 +45,7 @@ async function takeRevisions(sql: Sql, shops: ShopFacts[]): Promise<ShopFacts[]>
       {
         file: statement,
         from: "const bump = `bump as (",
-        to: "const bump = PLANTED ? `bump as (select g.n, g.shop_id, g.epoch as rev from ${asked})` : `bump as (",
+        to: "const bump = PLANTED ? `bump as (select g.n, g.shop_id, g.epoch as rev, g.epoch as turns_rev from ${asked})` : `bump as (",
       },
     ],
   },
@@ -96,11 +97,6 @@ function cutInside(rows: Partial<RowsByKind>, budget: number): void {
     // A role written into the body of an operation is believed.
     name: "trust-body-role",
     places: [
-      {
-        file: "sync-server/sync/judging/incoming.ts",
-        from: "const { operation, text } = plain;",
-        to: "const { operation, text } = plain;\n      if (PLANTED) Object.assign(operation, { claims: unpacked.body.role });",
-      },
       {
         file: "sync-server/sync/judging/incoming.ts",
         from: "const text = canonicalText(operation);",

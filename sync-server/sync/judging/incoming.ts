@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { plainSale } from "#server/sync/sales/plain-sale.ts";
 import { storable } from "#server/sync/shop/storable.ts";
 import { operationEntries } from "#shared/sync/kinds.ts";
 import {
@@ -39,13 +38,6 @@ export function readOperations(request: ExchangeRequest): {
   const notUnderstood: NotUnderstood[] = [];
   operations.list.forEach((packed, place) => {
     const unpacked = unpackOperation(packed, operations, position, writer);
-    const plain = unpacked && plainSale(unpacked);
-    if (plain) {
-      const raw = { packed, read: unpacked };
-      const { operation, text } = plain;
-      understood.push({ place, operation, hash: hashOf(text), raw });
-      return;
-    }
     const head = operationHeadSchema.safeParse(unpacked);
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
     const body = kind && operationEntries[kind].body.safeParse(unpacked?.body);

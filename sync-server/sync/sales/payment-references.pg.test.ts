@@ -75,6 +75,14 @@ test.each([
   },
 );
 
+test("[P1] a reference of signs that nobody sees tells nothing, and its sale is kept", async () => {
+  const device = world.device();
+  for (const reference of ["\u200b", "\u200b\u200d"])
+    expect(reasonsIn(await world.send(seller, device, [paid(device, momo(reference))]))).toEqual([
+      [],
+    ]);
+});
+
 test("[P1] another reference, cash, and the same reference in another shop are not flagged", async () => {
   const device = world.device();
   const reference = fresh();

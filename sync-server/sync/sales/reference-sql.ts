@@ -1,6 +1,6 @@
 import { isReferenced } from "#shared/rules/carried.ts";
 import { referencesIn } from "#shared/rules/reference.ts";
-import { recordSeparator } from "./record-separator.ts";
+import type { Column } from "./given-rows.ts";
 import type { JudgedJob } from "./sale-judging.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { JudgedJob } from "./sale-judging.ts";
  */
 
 /** A reference that a sale tells, as it is compared; each once a sale. */
-type Told = { saleId: string; reference: string };
+export type Told = { saleId: string; reference: string };
 
 /** The references that these sales tell, in the order of the sales. */
 export function referencesOf(judged: readonly JudgedJob[]): Told[] {
@@ -23,17 +23,10 @@ export function referencesOf(judged: readonly JudgedJob[]): Told[] {
   return told;
 }
 
-/** Two texts for the statement: the sales, and what each tells. */
-export function referenceParameters(told: readonly Told[]): [saleIds: string, references: string] {
-  return [
-    `{${told.map(({ saleId }) => saleId).join(",")}}`,
-    told.map(({ reference }) => reference).join(recordSeparator),
-  ];
-}
-
-/** The parameters from this place on, as rows. */
-export const referencesAt = (place: number) =>
-  `unnest($${place}::uuid[], string_to_array($${place + 1}, E'\\x1e')) with ordinality r(id, reference, n)`;
+export const referenceColumns: readonly Column<Told>[] = [
+  ["id", "uuid", ({ saleId }) => saleId],
+  ["reference", "text", ({ reference }) => reference],
+];
 
 /** Enters what nobody has told before; `op` are the sales, `which` those of them that are new. */
 export const toldFirst = (references: string, which = "true") => `told as (

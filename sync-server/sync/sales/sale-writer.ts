@@ -14,7 +14,7 @@ import { countWaitingReturns } from "./late-tickets.ts";
 import type { RecentSale, RecentSales } from "./recent-sales.ts";
 import type { JudgedJob } from "./sale-judging.ts";
 import { judgeSales, type PreviousSale, type SaleJob } from "./sale-judging.ts";
-import { type Written, writeIfFresh, writeSales } from "./sale-statement.ts";
+import { type Written, writeIfFresh, writeSales } from "./write-sales.ts";
 
 /** Verdicts in the order of the job's sales; how the shop stood then, when it asked and all of its group was new. */
 export type WrittenJob = { judged: Judged[]; seen?: Seen };
