@@ -1,6 +1,7 @@
 import type { Mistake } from "./mistake.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
+import { hubMistakes } from "./mistakes-of-hub.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
 
@@ -10,4 +11,5 @@ export const mistakes: readonly Mistake[] = [
   ...figureMistakes,
   ...goodsMistakes,
   ...termMistakes,
+  ...hubMistakes,
 ];
