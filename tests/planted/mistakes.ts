@@ -4,6 +4,7 @@ import { answerMistakes } from "./mistakes-of-answers.ts";
 import { deviceMistakes } from "./mistakes-of-devices.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
+import { hubMistakes } from "./mistakes-of-hub.ts";
 import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
@@ -18,4 +19,5 @@ export const mistakes: readonly Mistake[] = [
   ...deviceMistakes,
   ...accountMistakes,
   ...answerMistakes,
+  ...hubMistakes,
 ];

@@ -1,6 +1,6 @@
 import { must } from "#shared/must.ts";
-import type { Device } from "#web/store/device.ts";
 import { type Turn, turnUntil } from "#web/store/hub/lock.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type Clock, type Random, type Transport, TransportFailure } from "#web/store/ports.ts";
 import { bentTransport } from "./bent-transport.ts";
 import type { DeviceBug } from "./device-bug.ts";
@@ -11,12 +11,12 @@ import { SimulatedDoor } from "./simulation-door.ts";
 import { simulatedTransport } from "./simulation-network.ts";
 import type { Owner } from "./simulation-scheduler.ts";
 
-/** The program at one end of the line; `own` holds its device once it is open. */
+/** The program at one end of the line; `own` holds its outbox once it is open. */
 type LineEnd = {
   name: string;
   owner: Owner;
   bug: DeviceBug;
-  own: { device?: Device };
+  own: { outbox?: Outbox };
   browser: SimulatedBrowser | undefined;
   rng: Rng;
   clock: Clock;
@@ -32,7 +32,7 @@ export function deviceLine(
 ): { line: Transport; door: SimulatedDoor | undefined } {
   const transport = simulatedTransport({
     ...{ scheduler, weather, server, owner, rng, name, isOnline, onArrival },
-    userId: () => own.device?.userId,
+    userId: () => own.outbox?.meta.session?.userId,
     ...(bug.answer ? { bend: bug.answer } : {}),
   });
   const line = bentTransport(transport, bug);
@@ -40,7 +40,7 @@ export function deviceLine(
   const locks = browser.locks.of(owner);
   const door = new SimulatedDoor({
     ...{ name, owner, scheduler, browser, line, bug, isOnline, clock, random },
-    outbox: () => must(own.device, `the program of ${name}`).outbox,
+    outbox: () => must(own.outbox, `the program of ${name}`),
     locks: bug.locks?.(locks) ?? locks,
   });
   return { line, door };

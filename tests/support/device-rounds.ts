@@ -56,6 +56,22 @@ export class DeviceRounds {
     program.wake?.();
   }
 
+  /** Opens screens as the person may read more or less, and once read models can be read again. */
+  followScreens(program: Program): void {
+    const { outbox, readModels } = program.device;
+    const look = () => void this.keepScreens(program).catch(this.#parts.world.failed);
+    let { access, session } = outbox.meta;
+    outbox.subscribe(() => {
+      const { meta } = outbox;
+      const isSame = meta.access === access && meta.session === session;
+      ({ access, session } = meta);
+      if (!isSame) look();
+    });
+    readModels.onChange(({ kind }) => {
+      if (kind === "reopened") look();
+    });
+  }
+
   /** Opens what the screens of a tab need and do not have yet. */
   async keepScreens(program: Program): Promise<void> {
     try {

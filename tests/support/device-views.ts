@@ -55,7 +55,8 @@ export class DeviceViews {
     const [shown, expected] = [this.#shown(this.#kept, since), this.#shown(fresh, since)];
     for (const [name, value] of Object.entries(expected)) {
       const found = shown[name as keyof typeof shown];
-      if (found !== value) return `${name} as ${found?.slice(0, 300)}, the disk has ${value}`;
+
+      if (found !== value) return `${name} as ${differing(found, value)}`;
     }
     return undefined;
   }
@@ -102,7 +103,7 @@ export class DeviceViews {
       figures: JSON.stringify(
         byText(book.days(always).map((day) => [day.day, day.sellerId, day.agencyId, day.revenue])),
       ),
-      till: resellerOf(this.#scope) ? "" : JSON.stringify([figures, sales, elsewhere]),
+      till: resellerOf(this.#scope) ? "" : JSON.stringify([figures, byText(sales), elsewhere]),
     };
   }
 }
@@ -111,6 +112,14 @@ export class DeviceViews {
 const viewsOf = ({ shop, members, months, tickets, acts, till }: Made): ScopeView[] => [
   ...[shop, members, months, tickets, acts, till],
 ];
+
+/** Both from a little before they part. */
+function differing(shown: string, expected: string): string {
+  let at = 0;
+  while (at < shown.length && shown[at] === expected[at]) at += 1;
+  const part = (text: string) => text.slice(Math.max(0, at - 60), at + 200);
+  return `… ${part(shown)}, the disk has … ${part(expected)}`;
+}
 
 function byText<T>(list: readonly T[]): T[] {
   return list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

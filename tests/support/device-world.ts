@@ -8,6 +8,8 @@ export type Person = { id: string; name: string };
 export type DeviceWorld = {
   /** Where browsers do what browsers may do. */
   browser?: SimulatedBrowser | undefined;
+  /** Tabs have the product's own hub. */
+  hubs: boolean;
   scheduler: Scheduler;
   /** The moment at which the run begins, ms. */
   begins: number;

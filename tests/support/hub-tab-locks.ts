@@ -28,6 +28,8 @@ export class TabLocks {
 
   #request(owner: Owner, options: LockOptions, act: () => Promise<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      // A tab that is closed asks for nothing any more.
+      if (!owner.alive) return;
       const take = () => {
         const held = {
           owner,

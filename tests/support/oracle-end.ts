@@ -30,7 +30,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
       const isWhole = [...device.rows(scope, "shops").keys()].length > 0;
       demand(!isWhole || cursor !== null, "F3", () => `${device.name} lost its place in ${scope}`);
     }
-    const shown = device.screens.flatMap((screens) => [...screens.figures()]);
+    const shown = device.following.flatMap((screens) => [...screens.figures()]);
     for (const { shopId, productId, figure } of shown) {
       const shop = oracle.shops.get(shopId);
       if (!shop || !oracle.isReader(shopId, person)) continue;
@@ -89,7 +89,7 @@ export async function checkTheEnd(simulation: Simulation): Promise<void> {
 
 /** What is left of each transfer on the screens is what the books say, where this person may read them (T2, F3). */
 function checkHeldAtTheEnd(oracle: Oracle, device: TestDevice, person: string): void {
-  const shown = device.screens.flatMap((screens) => [...screens.held()]);
+  const shown = device.following.flatMap((screens) => [...screens.held()]);
   for (const { shopId, transferId, figure } of shown) {
     const shop = oracle.shops.get(shopId);
     const judge = oracle.judges.get(shopId);

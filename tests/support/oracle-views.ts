@@ -10,14 +10,14 @@ export function checkViews(
   oracle: Oracle,
   {
     name,
-    screens,
+    following,
     keepsSince,
   }: Pick<SeenDevice, "name" | "keepsSince"> & {
-    screens: readonly { differences(since: string): Iterable<string> }[];
+    following: readonly { differences(since: string): Iterable<string> }[];
   },
 ): void {
   oracle.checks += 1;
-  for (const each of screens)
+  for (const each of following)
     for (const found of each.differences(keepsSince))
       demand(false, "E2", () => `${name} shows ${found}`);
 }

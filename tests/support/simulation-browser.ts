@@ -24,7 +24,7 @@ export class SimulatedBrowser {
   /** Share of single requests that somebody else answers. */
   strays: number;
   /** Of each page that has opened them. */
-  #connections: Connection[] = [];
+  readonly #connections = new Map<Owner, Connection>();
   /** What is to happen in the middle of what is being read or written. */
   #inSteps: { left: number; act: () => void } | undefined;
   #mayDelete = true;
@@ -65,7 +65,7 @@ export class SimulatedBrowser {
       await gate("read models open");
       if (this.areModelsAway) throw new DOMException("no storage", "UnknownError");
       const connection = { isOpen: true };
-      this.#connections.push(connection);
+      this.#connections.set(owner, connection);
       return connected(disk, this.#counted(gate), connection, this.tabs.of(owner));
     };
     const clear = async () => {
@@ -77,7 +77,8 @@ export class SimulatedBrowser {
 
   /** Every connection is closed; for so long nothing opens. `kept`: what is stored is still there then. */
   loseReadModels(disk: SimulatedDisk, ms: number, kept: boolean): void {
-    for (const connection of this.#connections.splice(0)) connection.isOpen = false;
+    for (const connection of this.#connections.values()) connection.isOpen = false;
+    this.#connections.clear();
     if (!kept) disk.wipeReadModels();
     this.#mayDelete = !kept;
     this.areModelsAway = ms > 0;
@@ -86,6 +87,11 @@ export class SimulatedBrowser {
       this.#stayAway = this.#scheduler.after(ms, `${this.#name} could open its read models`, () =>
         this.giveBack(),
       );
+  }
+
+  /** The read models that this tab has opened have not been taken away since. */
+  hasRead(owner: Owner): boolean {
+    return this.#connections.has(owner);
   }
 
   /** Does it so many steps of the read models later. */

@@ -26,7 +26,7 @@ export function runSeed(
   seed: number,
   bug?: PlantedBug,
   fullTrace = false,
-  more: Pick<RunOptions, "restores" | "isBusy" | "browsers" | "tills"> = {},
+  more: Pick<RunOptions, "restores" | "isBusy" | "browsers" | "tills" | "hubs"> = {},
 ): Promise<RunReport> {
   return whilePlanted(bug?.mistake, () =>
     runSimulation(database, { seed, fullTrace, ...more, ...(bug ? { bug } : {}) }),
@@ -35,10 +35,11 @@ export function runSeed(
 
 /** What a person needs to see of a run that broke a rule: seed, last events, rule. */
 export function failureText(report: RunReport, lines = 60): string {
-  const { seed, trace, violation, isBusy, browsers } = report;
+  const { seed, trace, violation, isBusy, browsers, hubs } = report;
+  const kind = browsers ? (hubs ? " --hubs" : " --rounds") : " --plain";
   return [
     `Seed ${seed} broke [${violation?.rule}]: ${violation?.message}`,
-    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}${browsers ? "" : " --plain"}`,
+    `Replay: npm run test:sync -- --seed ${seed}${isBusy ? " --busy" : ""}${kind}`,
     "Last events (virtual ms):",
     ...trace.slice(-lines),
   ].join("\n");

@@ -33,7 +33,7 @@ function drawMishap(simulation: Simulation, device: TestDevice): () => unknown {
     [
       2,
       told(device.isOnline ? "loses its network" : "finds its network again", () => {
-        device.isOnline = !device.isOnline;
+        device.setLine(!device.isOnline);
       }),
     ],
     [
@@ -136,6 +136,7 @@ function record(
         for (const one of written) simulation.oracle.learn(device.name, one, true);
         const last = must(written.at(-1));
         confirmed.add(last.id);
+        device.hubs?.owes("something was recorded", last.id);
         if (confirmed.size > 1)
           simulation.fail(new Violation("W4", "one cart became two operations"));
         const { kind, seq } = last.operation;

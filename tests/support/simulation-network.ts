@@ -1,5 +1,10 @@
 import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
-import { type SnapshotPart, type Transport, TransportFailure } from "#web/store/ports.ts";
+import {
+  type Limits,
+  type SnapshotPart,
+  type Transport,
+  TransportFailure,
+} from "#web/store/ports.ts";
 import type { Rng } from "./random.ts";
 import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 
@@ -62,8 +67,7 @@ export function simulatedTransport(line: Line): Transport {
   /** One message there and back; resolves with the answer, or rejects with the failure a browser would report. */
   function roundTrip<T>(
     label: string,
-    signal: AbortSignal,
-    timeoutMs: number,
+    { signal, timeoutMs, userId: asker }: Limits,
     serve: (userId: string) => Promise<T | null>,
   ): Promise<T> {
     return new Promise<T>((answered, failed) => {
@@ -79,6 +83,8 @@ export function simulatedTransport(line: Line): Transport {
         goOn(line.owner, () => reject(new TransportFailure(kind)));
       signal.addEventListener("abort", cancel);
       const userId = line.userId();
+      // It is another person's turn by now (S3).
+      if (asker !== undefined && asker !== userId) return fail("cancelled");
       const weather = line.weather();
       if (!line.isOnline() || userId === undefined) {
         scheduler.after(rng.int(1, 50), `${name} finds no network`, () => fail("offline"));
@@ -115,18 +121,18 @@ export function simulatedTransport(line: Line): Transport {
   }
 
   return {
-    exchange(request, { signal, timeoutMs }) {
+    exchange(request, limits) {
       const sent = JSON.parse(JSON.stringify(request)) as ExchangeRequest;
       const label = `exchange (${sent.operations.list.length} up)`;
-      return roundTrip(label, signal, timeoutMs, async (userId) => {
+      return roundTrip(label, limits, async (userId) => {
         const answer = await server.exchange(userId, sent);
         if (answer === null) return null;
         const travelled = JSON.parse(JSON.stringify(answer)) as ExchangeAnswer;
         return line.bend ? line.bend(sent, travelled) : travelled;
       });
     },
-    snapshotPart(part, { signal, timeoutMs }) {
-      return roundTrip(`part ${part.part}`, signal, timeoutMs, async (userId) => {
+    snapshotPart(part, limits) {
+      return roundTrip(`part ${part.part}`, limits, async (userId) => {
         const rows = await server.snapshotPart(userId, part);
         return rows as never;
       });

@@ -11,8 +11,9 @@ export async function makePeace(simulation: Simulation): Promise<void> {
   simulation.weather = fairWeather;
   server.troubles = { deaths: 0, holds: 0 };
   for (const device of devices) {
-    device.isOnline = true;
+    device.setLine(true);
     device.powerUp();
+    device.look("front");
   }
   keepSomeAway(simulation);
   if (devices.some(({ browser }) => browser)) {
@@ -32,11 +33,7 @@ export async function makePeace(simulation: Simulation): Promise<void> {
   // A request that comes once more while a frozen tab is waited for moves the books when everybody has read them.
   let before: number;
   do {
-    before = revisions(simulation);
+    before = simulation.revisions;
     await simulation.rest();
-  } while (revisions(simulation) !== before);
-}
-
-function revisions({ oracle }: Simulation): number {
-  return [...oracle.shops.values()].reduce((sum, { books }) => sum + books.rev, 0);
+  } while (simulation.revisions !== before);
 }

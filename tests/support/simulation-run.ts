@@ -10,6 +10,8 @@ export type RunReport = {
   isBusy: boolean;
   /** Whether browsers did what they may do. */
   browsers: boolean;
+  /** Whether devices ran the product's own hub. */
+  hubs: boolean;
   events: number;
   checks: number;
   operations: number;
@@ -34,6 +36,8 @@ export type RunOptions = {
   freezes?: boolean | undefined;
   /** With browsers: a second tab is awake behind the one in front, and gets the hub when that is closed. */
   tabs?: boolean | undefined;
+  /** With browsers: devices run the product's own hub. */
+  hubs?: boolean | undefined;
   /** People keep the tills of their devices, and undo tickets of others. */
   tills?: boolean | undefined;
   /** Shops and people of a told story instead of drawn ones; its lines are good from the start. */

@@ -42,6 +42,12 @@ export function begun(owner: Owner, what: "steps" | "timers"): () => void {
   };
 }
 
+/** Nothing that it reads or waits for is under way; without read models it waits for those. */
+export function isQuiet({ underWay }: Owner, areModelsAway: boolean): boolean {
+  const { steps = 0, timers = 0 } = underWay ?? {};
+  return steps === 0 && (timers === 0 || areModelsAway);
+}
+
 /** Does `act` in the name of its owner: now, once it is thawed, or never. */
 export function goOn(owner: Owner | undefined, act: () => void): void {
   if (owner?.frozen) owner.frozen.push(() => goOn(owner, act));

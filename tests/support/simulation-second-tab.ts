@@ -1,6 +1,6 @@
 import { DeviceScreens } from "./device-screens.ts";
 import type { SeenDevice } from "./oracle-device.ts";
-import type { Owner } from "./simulation-scheduler.ts";
+import { isQuiet, type Owner } from "./simulation-scheduler.ts";
 import type { SimulatedDisk } from "./simulation-storage.ts";
 
 type OfDevice = Pick<SeenDevice, "name" | "people" | "keepsSince"> & { disk: SimulatedDisk };
@@ -35,8 +35,7 @@ export class SecondTab extends DeviceScreens implements SeenDevice {
 
   /** Nothing that it reads or waits for is under way. */
   isQuiet(areModelsAway: boolean): boolean {
-    const { steps = 0, timers = 0 } = this.owner.underWay ?? {};
-    return steps === 0 && (timers === 0 || areModelsAway);
+    return isQuiet(this.owner, areModelsAway);
   }
 
   promote(wait: number): void {

@@ -1,6 +1,8 @@
-import type { Scope } from "#shared/sync/protocol.ts";
 import type { ReadModels, ReadModelsChange } from "#web/store/books/read-models.ts";
+import type { Heartbeat } from "#web/store/hub/lock.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import type { TabChannel, TabMessage } from "#web/store/tab-channel.ts";
+import { TabLocks } from "./hub-tab-locks.ts";
 import { Violation } from "./oracle-shop.ts";
 import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
@@ -9,7 +11,7 @@ import { goOn, type Owner, type Scheduler } from "./simulation-scheduler.ts";
 
 /** What a tab hears of the others: words of the channel between them, and rows by that of the database. */
 type Ear = {
-  word: (word: "outbox" | { dropped: Scope }) => void;
+  word: (word: TabMessage) => void;
   rows: Committed;
 };
 
@@ -27,6 +29,15 @@ export const takenOverAfter = 30_000;
  */
 export class SimulatedTabs {
   readonly rng: Rng;
+  /** The turn at the hub, where devices have the product's own. */
+  readonly hubLocks = new TabLocks();
+  readonly heartbeat: Heartbeat = {
+    beat: (at) => {
+      this.#beat = at;
+    },
+    last: () => this.#beat,
+  };
+  #beat: number | undefined;
   /** Called when a tab has heard of something. */
   onHeard: () => void = () => {};
   readonly #scheduler: Scheduler;
@@ -49,6 +60,10 @@ export class SimulatedTabs {
   /** A tab is frozen or has not ended yet, or one of them has not heard everything. */
   get isAstir(): boolean {
     return this.#behind !== undefined || this.#onTheirWay > 0;
+  }
+
+  get isOneFrozen(): boolean {
+    return this.#behind !== undefined;
   }
 
   /** The tab in front freezes so many steps of its storage later. */
@@ -96,11 +111,14 @@ export class SimulatedTabs {
     owner.alive = false;
     this.#ears.delete(owner);
     if (this.#behind?.owner === owner) this.#behind = undefined;
+    this.hubLocks.gone(owner);
   }
 
   /** The device is off. */
   endAll(): void {
     this.#stepsToFreeze = 0;
+    // None of them gets the turn of another.
+    for (const owner of this.#ears.keys()) owner.alive = false;
     for (const owner of this.#ears.keys()) this.end(owner);
     if (this.#behind) this.end(this.#behind.owner);
   }
@@ -109,18 +127,43 @@ export class SimulatedTabs {
   join(owner: Owner, { outbox, readModels }: Joining, onNews: () => void): void {
     this.#listen(owner, {
       word: (word) => {
-        if (word === "outbox") void outbox.refresh();
-        else readModels.emit({ scope: word.dropped, kind: "dropped", foreign: true });
+        if (word.topic === "outbox") void outbox.refresh();
+        if (word.topic === "dropped")
+          readModels.emit({ scope: word.scope, kind: "dropped", foreign: true });
       },
     });
     outbox.subscribe((change) => {
-      if (!change.foreign) this.#post(owner, "word", "outbox");
+      if (!change.foreign) this.#post(owner, "word", { topic: "outbox" });
       else if (change.put.some(({ state }) => state === "waiting")) onNews();
     });
     readModels.onChange((change) => {
       if (change.kind !== "dropped" || change.foreign) return;
-      this.#post(owner, "word", { dropped: change.scope });
+      this.#post(owner, "word", { topic: "dropped", scope: change.scope });
     });
+  }
+
+  /** What the product's own tab says and hears. */
+  channel(owner: Owner): TabChannel {
+    const listeners = new Set<(message: TabMessage) => void>();
+    this.#listen(owner, {
+      word: (word) => {
+        for (const hear of [...listeners]) hear(word);
+      },
+    });
+    return {
+      post: (message) => {
+        if (owner.alive) this.#post(owner, "word", structuredClone(message));
+      },
+      listen: (hear) => {
+        listeners.add(hear);
+        return () => listeners.delete(hear);
+      },
+    };
+  }
+
+  /** A tab that was open only for this has written. */
+  wroteInPassing(): void {
+    this.#post({ alive: true }, "word", { topic: "outbox" });
   }
 
   /** The database of one tab, as it tells the others and hears of them. */
@@ -130,7 +173,9 @@ export class SimulatedTabs {
       hear: (rows) => this.#listen(owner, { rows }),
       dropping: (scope) => {
         // A screen that finds rows of lost books under it drops them itself.
-        if ((owner.isReplaced || owner.isBehind) && !this.#areBooksLost())
+        const { holder } = this.hubLocks;
+        const hasNoTurn = holder ? holder !== owner : owner.isReplaced || owner.isBehind;
+        if (hasNoTurn && !this.#areBooksLost())
           throw new Violation("S1", `a tab that has not the hub drops ${scope}`);
       },
     };

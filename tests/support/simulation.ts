@@ -93,6 +93,7 @@ export class Simulation {
       seed: this.options.seed,
       isBusy: this.isBusy,
       browsers: this.options.browsers ?? false,
+      hubs: this.options.hubs ?? false,
       events: this.events,
       checks: this.oracle.checks,
       operations: this.oracle.known.size,
@@ -119,6 +120,7 @@ export class Simulation {
         weather: () => this.weather,
         server: this.server,
         browser: this.#browserOf(name),
+        hubs: this.options.hubs ?? false,
         bug: this.options.bug?.device ?? (() => ({})),
         isHealing: () => this.healing,
         touched: (rowsToo) => this.touch(device, rowsToo),
@@ -155,16 +157,27 @@ export class Simulation {
   async rest(): Promise<void> {
     const awake = this.devices.filter((device) => device.isOnline);
     const end = this.scheduler.now() + longestRest;
+    // A hub asks by itself: whoever has not done so since the books last changed has not read everything.
+    let [rev, changedAt] = [this.revisions, this.scheduler.now()];
     const isOver = () => {
-      const restless = awake.find((device) => !device.isIdle);
+      if (rev !== this.revisions) [rev, changedAt] = [this.revisions, this.scheduler.now()];
+      const restless = awake.find(
+        ({ isIdle, hubs }) => !isIdle || hubs?.hasRest(changedAt) === false,
+      );
       if (restless && this.scheduler.now() > end)
         throw new Violation("F3", `${restless.name} does not come to rest`);
       return !restless;
     };
     for (let round = 0; round < 2; round += 1) {
       for (const device of awake) device.kick();
+      await atRest();
       await this.eventsUntil(isOver);
     }
+  }
+
+  /** How often books have changed. */
+  get revisions(): number {
+    return [...this.oracle.shops.values()].reduce((sum, { books }) => sum + books.rev, 0);
   }
 
   /** Waits for something that a device is doing. */
@@ -200,7 +213,8 @@ export class Simulation {
       checkDevice(this.oracle, device, rowsToo);
       // What was committed as the connection broke off is told once there is another.
       const hasBooks = device.browser?.areModelsAway !== true;
-      if (device.isIdle && hasBooks) checkViews(this.oracle, device);
+      if (!device.isIdle || !hasBooks) continue;
+      checkViews(this.oracle, device);
     }
     this.#touched.clear();
   }

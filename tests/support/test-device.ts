@@ -1,24 +1,20 @@
-import type { Device } from "#web/store/device.ts";
 import { shopOfScope } from "#web/store/hub/access.ts";
-import { Outbox } from "#web/store/outbox/outbox.ts";
-import type { Random, Transport } from "#web/store/ports.ts";
+import type { Outbox } from "#web/store/outbox/outbox.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import type { DeviceBug } from "./device-bug.ts";
-import { deviceLine } from "./device-line.ts";
-import { openProgram } from "./device-program.ts";
+import { DeviceOpening } from "./device-opening.ts";
 import { DeviceRounds } from "./device-rounds.ts";
 import { DeviceScreens } from "./device-screens.ts";
 import type { DeviceWorld, Person } from "./device-world.ts";
+import { HubWatch } from "./hub-watch.ts";
 import type { SeenDevice } from "./oracle-device.ts";
 import type { Program } from "./program.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedBrowser } from "./simulation-browser.ts";
 import { WrongClock } from "./simulation-clock.ts";
-import type { SimulatedDoor } from "./simulation-door.ts";
 import { SimulatedHearing } from "./simulation-hearing.ts";
 import { begun, type Owner } from "./simulation-scheduler.ts";
 import { SecondTab } from "./simulation-second-tab.ts";
-import { type Gate, type SimulatedDisk, simulatedOutboxStore } from "./simulation-storage.ts";
+import type { Gate, SimulatedDisk } from "./simulation-storage.ts";
 import { type SimulatedTabs, takenOverAfter } from "./simulation-tabs.ts";
 
 /** A device of the fleet: the product's own outbox, read models, catalogue and synchroniser on a simulated disk and line. */
@@ -33,13 +29,14 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   readonly #hearing: SimulatedHearing;
   person: Person;
   readonly browser: SimulatedBrowser | undefined;
-  readonly #doors = new WeakMap<Owner, SimulatedDoor>();
+  /** Where its tabs have the product's own hub. */
+  readonly hubs: HubWatch | undefined;
   readonly #world: DeviceWorld;
   readonly #rng: Rng;
   #owner: Owner = { alive: false };
   #second: SecondTab | undefined;
   #stepsToCut = 0;
-  readonly #batch: number | undefined;
+  readonly #opening: DeviceOpening;
   #backup: SimulatedDisk | undefined;
   /** Its storage was once put back to an earlier state: numbers were given twice. */
   wasPutBack = false;
@@ -53,10 +50,21 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#rng = rng;
     this.clock = new WrongClock(world.scheduler, rng, world.begins);
     this.people.add(person.id);
-    this.#batch = rng.pick([undefined, undefined, 1, 3]);
     this.#rounds = new DeviceRounds({
       ...{ name, world, rng, browser: this.browser },
       onEnd: () => world.touched(false),
+    });
+    if (world.hubs && this.browser)
+      this.hubs = new HubWatch({
+        ...{ name, browser: this.browser, scheduler: world.scheduler, failed: world.failed },
+        programs: () => this.screens.flatMap(({ program }) => program ?? []),
+        isOnline: () => this.isOnline,
+        waits: (id) => this.onDisk(id)?.state === "waiting",
+      });
+    this.#opening = new DeviceOpening({
+      ...{ name, world, rng, rounds: this.#rounds, gate: (owner) => this.#gate(owner) },
+      isOnline: () => this.isOnline,
+      hubs: this.hubs,
     });
     if (this.browser) this.browser.tabs.onHeard = () => world.touched(false);
     this.#hearing = new SimulatedHearing({
@@ -65,17 +73,33 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     });
   }
 
+  /** Its network comes or goes, which the browser says. */
+  setLine(isOnline: boolean): void {
+    if (isOnline === this.isOnline) return;
+    this.isOnline = isOnline;
+    this.hubs?.upset();
+    for (const { program } of this.screens) program?.own?.page.line(isOnline);
+    if (isOnline) this.hubs?.owes("its line is back");
+  }
+
+  /** Somebody looks at the tab in front, at the one behind, or at none. */
+  look(where: "front" | "behind" | "nowhere"): void {
+    const there = where === "behind" ? (this.#second?.owner ?? this.#owner) : this.#owner;
+    this.hubs?.look(where === "nowhere" ? undefined : there);
+  }
+
   /** Switches the device on: the program opens its storage, step by step, and begins to synchronise. */
   start(): void {
     const owner: Owner = { alive: true };
     this.#owner = owner;
+    this.look("front");
     const isCut = !this.#world.isHealing() && this.#rng.chance(0.4);
     this.#stepsToCut = isCut ? this.#rng.int(1, 150) : 0;
     this.#launch(owner);
   }
 
   #launch(owner: Owner, hub: { wait: number } | SecondTab = { wait: 0 }): void {
-    void this.#run(owner, hub).catch(this.#whileOn(owner));
+    void this.#run(owner, hub).catch((error) => owner.alive && this.#world.failed(error));
   }
 
   /** On, and no power cut to come. */
@@ -133,6 +157,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
   closeSecondTab(): void {
     if (this.#second) this.browser?.tabs.end(this.#second.owner);
     this.#second = undefined;
+    this.look("front");
   }
 
   #promote(second: SecondTab, wait: number): void {
@@ -140,6 +165,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#owner = second.owner;
     this.program = second.program;
     second.promote(wait);
+    this.look("front");
   }
 
   /** Everything that shows figures: the tab in front, and the one behind it. */
@@ -147,23 +173,21 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return this.#second?.program ? [this, this.#second] : [this];
   }
 
+  /** Those of them that follow what is stored. */
+  get following(): (DeviceScreens & SeenDevice)[] {
+    return this.screens.filter((one) => this.hubs?.follows(one) !== false);
+  }
+
   /** Writes as another tab does, the one behind or one that is open only for this; the one in front hears of it. */
   inOtherTab<T>(act: (outbox: Outbox) => Promise<T>): { owner: Owner; writing: Promise<T> } {
     const behind = this.#second?.program;
     if (behind) return { owner: behind.owner, writing: act(behind.device.outbox) };
     const owner = this.program?.owner ?? this.#owner;
-    return { owner, writing: this.#inPassing(owner, act) };
-  }
-
-  async #inPassing<T>(owner: Owner, act: (outbox: Outbox) => Promise<T>): Promise<T> {
-    const store = simulatedOutboxStore(this.disk, this.#gate(owner));
-    const random = this.#random();
-    const outbox = await Outbox.open({ store, clock: this.clock.now, random, label: this.name });
-    try {
-      return await act(outbox);
-    } finally {
-      this.#hearing.told();
-    }
+    const writing = this.#opening.inPassing(this, owner, act).finally(() => {
+      if (this.hubs) this.browser?.tabs.wroteInPassing();
+      else this.#hearing.told();
+    });
+    return { owner, writing };
   }
 
   get #front(): { owner: Owner; outbox: Outbox } | "none" | "opening" {
@@ -172,14 +196,11 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     return { owner, outbox: device.outbox };
   }
 
-  /**
-   * True while the latest round with the server left nothing to do, or nothing that can be done without read models,
-   * and no other tab has written since.
-   */
+  /** Nothing is left to do, or nothing that can be done without read models, and no other tab has written since. */
   get isIdle(): boolean {
     const areModelsAway = this.browser?.areModelsAway === true;
     return (
-      this.#rounds.hasRest(this.program) &&
+      (this.hubs?.hasRest() ?? this.#rounds.hasRest(this.program)) &&
       !this.#hearing.isToHear &&
       this.browser?.tabs.isAstir !== true &&
       this.#second?.isQuiet(areModelsAway) !== false
@@ -192,16 +213,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
 
   /** Looks for the stream of pokes where a portal answers. */
   listenToPortal(): void {
-    const owner = this.#owner;
-    void this.#doors.get(owner)?.listenToPortal().catch(this.#whileOn(owner));
-  }
-
-  #whileOn(owner: Owner) {
-    return (error: unknown) => owner.alive && this.#world.failed(error);
-  }
-
-  #random(): Random {
-    return { bytes: (count) => this.#rng.bytes(count), fraction: () => this.#rng.fraction() };
+    this.#opening.listenToPortal(this.#owner);
   }
 
   #gate(owner: Owner): Gate {
@@ -237,6 +249,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     if (this.#second) this.#promote(this.#second, takenOverAfter);
     else {
       this.#owner = { alive: true };
+      this.look("front");
       this.#launch(this.#owner, { wait: takenOverAfter });
     }
   }
@@ -249,11 +262,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
 
   /** `hub`: how long until another tab's may be taken over, ms, or the tab behind that gets it later. */
   async #run(owner: Owner, hub: { wait: number } | SecondTab): Promise<void> {
-    const bug = this.#world.bug();
-    const { program, join } = await openProgram(this, {
-      ...{ owner, bug, gate: this.#gate(owner), random: this.#random(), batch: this.#batch },
-      line: (own) => this.#lineOf(owner, bug, own),
-    });
+    const { program, join } = await this.#opening.open(this, owner);
     // Else it was frozen before it was open, and another tab is in front.
     const isBehind = hub instanceof SecondTab && this.#second === hub;
     if (!isBehind && this.#owner !== owner) return;
@@ -264,22 +273,12 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     });
     await this.#rounds.keepScreens(program);
     if (isBehind) this.#lookAround(hub, program);
+    if (program.own) return;
     const wait = hub instanceof SecondTab ? await hub.promoted : hub.wait;
     // Whoever gets the hub begins at once.
     if (hub instanceof SecondTab) program.hasNews = true;
     if (wait > 0) await this.#world.scheduler.pause(wait, `${this.name} takes over`, owner);
     await this.#rounds.go(program);
-  }
-
-  #lineOf(owner: Owner, bug: DeviceBug, own: { device?: Device }): Transport {
-    const { line, door } = deviceLine(this.#world, {
-      ...{ name: this.name, owner, bug, own, browser: this.browser, rng: this.#rng },
-      ...{ clock: this.clock.now, random: this.#random() },
-      isOnline: () => this.isOnline,
-      onArrival: () => this.#world.touched(false),
-    });
-    if (door) this.#doors.set(owner, door);
-    return door ?? line;
   }
 
   /** The person goes from screen to screen in the tab behind. */
@@ -292,8 +291,8 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     });
   }
 
-  /** Begins the next round now, as the word of a change or a tap would. */
+  /** Begins the next round now, as the word of a change or a tap would. A hub does by itself. */
   kick(): void {
-    if (this.program) this.#rounds.kick(this.program);
+    if (this.program && !this.hubs) this.#rounds.kick(this.program);
   }
 }

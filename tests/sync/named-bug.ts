@@ -12,6 +12,8 @@ export type NamedBug = {
   freezes?: boolean;
   /** Seen where two tabs are awake. */
   tabs?: boolean;
+  /** Seen where tabs have the product's own hub. */
+  hubs?: boolean;
   /** Seen where the server is put back to an older copy. */
   restores?: "each";
 };

@@ -87,6 +87,9 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
   ],
   [53, ["cut-page-inside-revision"]],
   [64, ["apply-refused"]],
+  [300, ["hub-asks-once", "news-lost-in-an-exchange"]],
+  [302, ["line-back-asks-nothing", "other-tab-hears-nothing-recorded"]],
+  [306, ["hub-gives-up-after-a-failure", "recorded-waits-for-the-minute"]],
   [100, ["device waits for its turn to refresh without a limit"]],
   [
     102,

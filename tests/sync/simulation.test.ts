@@ -32,6 +32,17 @@ test("[E2][S1][F3] seeds 1305000 to 1305009 hold with two tabs of which one may 
   expect(broken.join("\n\n")).toBe("");
 }, 300_000);
 
+test("[E2][S1][S6][F3] seeds 1306000 to 1306003 hold with the product's own hub in each tab", async () => {
+  const broken: string[] = [];
+  for (let seed = 1_306_000; seed < 1_306_004; seed += 1) {
+    const isOdd = seed % 2 === 1;
+    const more = { browsers: true, hubs: true, tabs: isOdd, freezes: isOdd, tills: !isOdd };
+    const report = await runSeed(database, seed, undefined, false, more);
+    if (report.violation) broken.push(failureText(report));
+  }
+  expect(broken.join("\n\n")).toBe("");
+}, 300_000);
+
 test("[Z2][Z4][Z6] seeds 9000001 to 9000010 hold with tills, and tickets undone on other devices", async () => {
   const broken: string[] = [];
   for (let seed = 9_000_001; seed < 9_000_011; seed += 1) {
@@ -42,13 +53,14 @@ test("[Z2][Z4][Z6] seeds 9000001 to 9000010 hold with tills, and tickets undone 
 }, 300_000);
 
 test.each([
-  [5, false],
-  [94_001, true],
+  [5, { browsers: false }],
+  [94_001, { browsers: true }],
+  [71_009, { browsers: true, hubs: true, tabs: true, freezes: true }],
 ])(
   "[F1] seed %i replays: the same events, operations and checks twice",
-  async (seed, browsers) => {
-    const one = await runSeed(database, seed, undefined, true, { browsers });
-    const other = await runSeed(database, seed, undefined, true, { browsers });
+  async (seed, more) => {
+    const one = await runSeed(database, seed, undefined, true, more);
+    const other = await runSeed(database, seed, undefined, true, more);
     expect(other.trace).toEqual(one.trace);
     expect({ ...other, trace: [] }).toEqual({ ...one, trace: [] });
   },
