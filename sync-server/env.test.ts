@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
-import { showsOutbox, waysOut } from "./ways-out.ts";
+import { outboundServices, showsOutbox } from "./outbound-services.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const databaseUrl = "postgres://boutika:pass@db:5432/boutika";
@@ -169,7 +169,7 @@ test("the page of messages is shown on a developer's machine alone", () => {
 
 test("messages are said in the terminal only where somebody tries the server out", () => {
   const ways = (given: Record<string, string>) =>
-    Object.keys(waysOut(readEnvironment(given), () => {}).carriers ?? {});
+    Object.keys(outboundServices(readEnvironment(given), () => {}).carriers ?? {});
   expect(ways({})).toEqual(["mail", "sms"]);
   expect(ways(origin)).toEqual([]);
   expect(ways({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret })).toEqual([]);

@@ -16,8 +16,8 @@ import { createSync } from "#server/sync/deps.ts";
 import { exchange } from "#server/sync/exchange.ts";
 import { wakeOthers } from "#server/sync/watches/wake-others.ts";
 import type { Environment } from "./env.ts";
+import { outboundServices } from "./outbound-services.ts";
 import { keptSecret } from "./session-secret.ts";
-import { waysOut } from "./ways-out.ts";
 
 export type RunningServer = {
   port: number;
@@ -78,7 +78,7 @@ async function startParts(
       version: version(),
       https: env.publicOrigin?.startsWith("https:") ?? false,
       trustProxy: env.trustProxy,
-      ...waysOut(env, say),
+      ...outboundServices(env, say),
       files: await filesOf(env),
       site: env.site,
       paying: env.paying ?? { accounts: [] },

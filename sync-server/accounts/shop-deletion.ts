@@ -15,7 +15,7 @@ import { lockShops } from "./locks.ts";
 import type { ShopChange } from "./members.ts";
 import type { Tx } from "./shops.ts";
 
-/** Tables that speak of a shop and outlive it; pictures are cleared away with their files (`image-keeping.ts`). */
+/** Tables that speak of a shop and outlive it; pictures are cleared away with their files (`image-garbage.ts`). */
 const kept = ["audit_log", "deleted_shops", "images"];
 
 /** What would go with a shop, and which devices still hold something for it; undefined when there is none. */

@@ -55,7 +55,7 @@ type Reading = { access?: KnownAccess; changes: ScopeChanges[] };
  * What was read, and the epochs that no change names. A device that sends only does not hear otherwise that the books
  * were put back to a backup, and its verdicts count in revisions of the books that judged them, which need not be those
  * that its rows came out of. Whoever may not read a shop any more hears its epoch with their access, which a restore
- * raises: what lost books had taken of theirs is sent again (F2).
+ * raises: what a stale epoch had taken of theirs is sent again (F2).
  */
 function toldOf(
   reading: Reading | undefined,

@@ -42,8 +42,8 @@ export const deviceMistakes: readonly Mistake[] = [
     places: [
       {
         file: "web/store/hub/garbage-collection.ts",
-        from: "if (house.serverTime - record.answeredAt < keptApplied) return false;",
-        to: "if (house.serverTime - record.answeredAt < keptApplied && !PLANTED) return false;",
+        from: "if (given.serverTime - record.answeredAt < keptApplied) return false;",
+        to: "if (given.serverTime - record.answeredAt < keptApplied && !PLANTED) return false;",
       },
     ],
   },

@@ -172,7 +172,7 @@ export class SimulatedTabs {
       stored: (change) => this.#post(owner, "rows", change),
       hear: (rows) => this.#listen(owner, { rows }),
       dropping: (scope) => {
-        // A screen that finds rows of lost books under it drops them itself.
+        // A screen that finds rows of a stale epoch under it drops them itself.
         const { holder } = this.hubLocks;
         const hasNoTurn = holder ? holder !== owner : owner.isReplaced || owner.isBehind;
         if (hasNoTurn && !this.#areBooksLost())

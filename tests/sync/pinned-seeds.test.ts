@@ -5,9 +5,9 @@ import { failureText, runSeed, simulationDatabase } from "#tests/support/simulat
 const pinned: [seed: number, found: string, more?: "each" | "browsers" | "both" | "tills"][] = [
   [14, "a first load put an operation back to waiting although the rows already held it"],
   [24, "a first load older than the last acknowledgement put operations back to waiting"],
-  [40, "verdicts of a restored server met rows of the lost books"],
+  [40, "verdicts of a restored server met rows of a stale epoch"],
   [42, "a product edited after its creation left its stock row out of a page, for good"],
-  [364, "what lost books had accepted under an unknown epoch was not sent again"],
+  [364, "what a stale epoch had accepted under an unknown epoch was not sent again"],
   [40039, "a dismissed person's device did not learn which books had accepted its sale"],
   [
     3_000_018,
@@ -41,13 +41,13 @@ const pinned: [seed: number, found: string, more?: "each" | "browsers" | "both" 
   ],
   [90000, "a portal's JSON in answer to a refresh of the token was a bug", "browsers"],
   [90004, "a portal's `null` was taken for an answer to an exchange", "browsers"],
-  [7208, "a power cut brought rows of lost books back beside verdicts of the new ones", "each"],
+  [7208, "a power cut brought rows of a stale epoch back beside verdicts of the new ones", "each"],
   [
     602_743_111,
     "what the books made of a dismissed person's word was missed in a reseller's rows (the oracle)",
     "browsers",
   ],
-  [7009, "rows of lost books were told of once more when read models opened anew", "both"],
+  [7009, "rows of a stale epoch were told of once more when read models opened anew", "both"],
   [7346, "the same, when they had been away all the while", "both"],
   [
     7027,

@@ -6,7 +6,7 @@ import { must } from "#shared/must.ts";
 import { plainWebp } from "#tests/support/pictures.ts";
 import { type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { bareImage, imageNameOf } from "./image-bytes.ts";
-import { keepHouseOfImages } from "./image-keeping.ts";
+import { collectImageGarbage } from "./image-garbage.ts";
 import { fileOf, findImage, type ImagesDeps, keepImage } from "./images.ts";
 
 let world: SyncWorld;
@@ -91,7 +91,7 @@ describe("while a file is on its way no connection waits for it", () => {
     const one = aPicture();
     await inDatabase(one);
     onTheWay.push(async () => void seen.push(await held()));
-    await keepHouseOfImages(deps);
+    await collectImageGarbage(deps);
     expect(seen).toEqual([0]);
     expect(await rowOf(one)).toEqual({ moved: true });
   });
@@ -112,7 +112,7 @@ describe("a file that cannot be written", () => {
     await inDatabase(one);
     onTheWay.push(bucketFails, bucketFails);
     await expect(keepImage(deps, one)).rejects.toThrow("the bucket is away");
-    await expect(keepHouseOfImages(deps)).rejects.toThrow("the bucket is away");
+    await expect(collectImageGarbage(deps)).rejects.toThrow("the bucket is away");
     expect(await findImage(deps, one)).toBeDefined();
     expect(await rowOf(one)).toEqual({ moved: false });
     expect(await keepImage(deps, one)).toBe("kept");
@@ -125,7 +125,7 @@ describe("a file that cannot be written", () => {
     await inDatabase(one);
     await inDatabase(other);
     onTheWay.push(async () => {}, bucketFails);
-    await expect(keepHouseOfImages(deps)).rejects.toThrow("the bucket is away");
+    await expect(collectImageGarbage(deps)).rejects.toThrow("the bucket is away");
     const moved = [await rowOf(one), await rowOf(other)].filter((row) => must(row).moved);
     expect(moved).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe("what is cleared away while a file is on its way", () => {
     const one = aPicture();
     await keepImage(deps, one);
     world.now += 31 * 24 * 60 * 60_000;
-    onTheWay.push(() => keepHouseOfImages(deps));
+    onTheWay.push(() => collectImageGarbage(deps));
     expect(await keepImage(deps, one)).toBe("kept");
     expect(await findImage(deps, one)).toBeDefined();
   });
@@ -145,11 +145,11 @@ describe("what is cleared away while a file is on its way", () => {
     const one = aPicture();
     onTheWay.push(async () => {
       await deleteShop();
-      await keepHouseOfImages(deps);
+      await collectImageGarbage(deps);
     });
     expect(await keepImage(deps, one)).toBe("kept");
     expect(await findImage(deps, one)).toBeDefined();
-    await keepHouseOfImages(deps);
+    await collectImageGarbage(deps);
     expect([...files.keys()]).toEqual([]);
   });
 
@@ -158,10 +158,10 @@ describe("what is cleared away while a file is on its way", () => {
     await inDatabase(one);
     onTheWay.push(async () => {
       await deleteShop();
-      await keepHouseOfImages(deps);
+      await collectImageGarbage(deps);
     });
-    await keepHouseOfImages(deps);
-    await keepHouseOfImages(deps);
+    await collectImageGarbage(deps);
+    await collectImageGarbage(deps);
     expect([...files.keys()]).toEqual([]);
     expect(await rowOf(one)).toBeUndefined();
   });
@@ -173,7 +173,7 @@ test("a picture sent while it moves out of the database is there afterwards", as
   onTheWay.push(async () => {
     expect(await keepImage(deps, one)).toBe("kept");
   });
-  await keepHouseOfImages(deps);
+  await collectImageGarbage(deps);
   expect(await rowOf(one)).toEqual({ moved: true });
   expect(must(await findImage(deps, one)).bytes).toBeDefined();
   expect(files.has(fileOf(one))).toBe(true);

@@ -6,7 +6,7 @@ import { shopTransfers } from "#server/db/tables/transfers.ts";
 import { bringBack } from "#server/sync/operations/goods-back.ts";
 import { onTheWay } from "#server/sync/operations/way-between-shops.ts";
 import { idFrom } from "#server/sync/shop/id-from.ts";
-import type { Desk } from "#server/sync/shop/turn.ts";
+import type { LockedShop } from "#server/sync/shop/turn.ts";
 import { must } from "#shared/must.ts";
 
 /** What the sender's books say where the receiver's count would stand. */
@@ -17,8 +17,11 @@ const receiverIsGone = "Boutique supprimée";
  * count them, and its owner, who deleted the other one, has them. Gives the product, or undefined when there is nothing
  * to give back any more.
  */
-export async function giveBack(desk: Desk, transferId: string): Promise<string | undefined> {
-  const { tx, shopId, rev, now } = desk;
+export async function giveBack(
+  locked: LockedShop,
+  transferId: string,
+): Promise<string | undefined> {
+  const { tx, shopId, rev, now } = locked;
   const [owner] = await tx
     .select({ id: users.id, name: nameShown() })
     .from(shops)
@@ -35,7 +38,7 @@ export async function giveBack(desk: Desk, transferId: string): Promise<string |
   if (!sent?.productId) return undefined;
   const { productId, quantity, otherShopName } = sent;
   // No device told it, and no number of one stands for it.
-  const turn = { ...desk, userId: by, device: { no: 0 }, touched: new Set<string>() };
+  const turn = { ...locked, userId: by, device: { no: 0 }, touched: new Set<string>() };
   await bringBack(turn, {
     ...{ id: idFrom([shopId, transferId, "given-back"]), mode: "transfer-rejected", transferId },
     ...{ productId, quantity, reason: `${otherShopName} · ${receiverIsGone}`, at: now, flags: [] },

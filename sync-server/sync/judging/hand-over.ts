@@ -5,7 +5,7 @@ import { shopTransfers } from "#server/db/tables/transfers.ts";
 import type { SyncDeps } from "#server/sync/deps.ts";
 import { onTheWay } from "#server/sync/operations/way-between-shops.ts";
 import { type Notice, writeNotices } from "#server/sync/shop/notices.ts";
-import type { Desk } from "#server/sync/shop/turn.ts";
+import type { LockedShop } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { giveBack } from "./give-back.ts";
 
@@ -43,9 +43,9 @@ export async function tellOtherShops(deps: Deps, shopId?: string): Promise<void>
 
 async function tell(deps: Deps, row: Row): Promise<void> {
   const { direction, otherShopId } = row;
-  const isThere = await changeAlone(deps, otherShopId, async (desk) => {
-    const now = await asItStands(desk.tx, row);
-    const notice = await noteFor(now)(desk, now);
+  const isThere = await changeAlone(deps, otherShopId, async (locked) => {
+    const now = await asItStands(locked.tx, row);
+    const notice = await noteFor(now)(locked, now);
     return notice && [notice];
   });
   if (!isThere && direction === "out") await takeBack(deps, row);
@@ -71,8 +71,8 @@ function noteFor({ direction, status }: Row) {
 
 async function takeBack(deps: Deps, { shopId, id }: Row): Promise<void> {
   let productId: string | undefined;
-  await changeAlone(deps, shopId, async (desk) => {
-    productId = await giveBack(desk, id);
+  await changeAlone(deps, shopId, async (locked) => {
+    productId = await giveBack(locked, id);
     return productId ? [] : undefined;
   });
   if (productId) deps.touched.note(shopId, [{ productId }]);
@@ -82,20 +82,20 @@ async function takeBack(deps: Deps, { shopId, id }: Row): Promise<void> {
 async function changeAlone(
   deps: Deps,
   shopId: string,
-  change: (desk: Desk) => Promise<Notice[] | undefined>,
+  change: (locked: LockedShop) => Promise<Notice[] | undefined>,
 ): Promise<boolean> {
   const done = await deps.sales.alone(shopId, () =>
     deps.db.transaction(async (tx) => {
-      const desk = await deskOf(tx, shopId, deps.clock());
-      if (!desk) return undefined;
-      const notices = await change(desk);
+      const locked = await lockShop(tx, shopId, deps.clock());
+      if (!locked) return undefined;
+      const notices = await change(locked);
       if (!notices) return { rev: undefined };
-      const { rev } = desk;
+      const { rev } = locked;
       await tx
         .update(shopRevisions)
         .set({ rev, turnsRev: rev })
         .where(eq(shopRevisions.shopId, shopId));
-      await writeNotices({ ...desk, notices });
+      await writeNotices({ ...locked, notices });
       return { rev };
     }),
   );
@@ -117,7 +117,7 @@ async function noteTold({ db }: Deps, { shopId, id, status }: Row): Promise<void
 }
 
 /** The lock of the shop that is told, and the revision that a change of it will have. */
-async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undefined> {
+async function lockShop(tx: Tx, shopId: string, now: number): Promise<LockedShop | undefined> {
   const [shop] = await tx
     .select({ rev: shopRevisions.rev, timeZone: shops.timeZone, dayTurnsAt: shops.dayTurnsAt })
     .from(shopRevisions)
@@ -128,8 +128,8 @@ async function deskOf(tx: Tx, shopId: string, now: number): Promise<Desk | undef
 }
 
 /** Goods on the way appear in the books of the receiver, once. */
-async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
-  const { tx, shopId, rev } = desk;
+async function announce(locked: LockedShop, out: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = locked;
   const [sender] = await tx
     .select({ name: shops.name })
     .from(shops)
@@ -141,7 +141,7 @@ async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
       ...{ shopId, id: out.id, rev, direction: "in", otherShopId: out.shopId },
       ...{ otherShopName: shopName, productId: null, product: out.product, quantity: out.quantity },
       ...{ status: "on-the-way", byId: out.byId, byName: out.byName, at: out.at },
-      ...{ day: businessDay(out.at.getTime(), desk), flags: out.flags, told: true },
+      ...{ day: businessDay(out.at.getTime(), locked), flags: out.flags, told: true },
     })
     .onConflictDoNothing()
     .returning({ id: shopTransfers.id });
@@ -159,8 +159,8 @@ async function announce(desk: Desk, out: Row): Promise<Notice | undefined> {
 }
 
 /** Goods that the sender took back are on the way no more; what was never told of stays untold (T9a). */
-async function callBack(desk: Desk, out: Row): Promise<Notice | undefined> {
-  const { tx, shopId, rev } = desk;
+async function callBack(locked: LockedShop, out: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = locked;
   const [coming] = await tx
     .update(shopTransfers)
     .set({ status: "withdrawn", received: out.received, rev })
@@ -181,8 +181,8 @@ async function callBack(desk: Desk, out: Row): Promise<Notice | undefined> {
 }
 
 /** What was counted on arrival appears in the books of the sender; the first count stands. */
-async function report(desk: Desk, arrival: Row): Promise<Notice | undefined> {
-  const { tx, shopId, rev } = desk;
+async function report(locked: LockedShop, arrival: Row): Promise<Notice | undefined> {
+  const { tx, shopId, rev } = locked;
   const { counted, received } = arrival;
   const [sent] = await tx
     .update(shopTransfers)

@@ -38,7 +38,7 @@ export type Turn = {
 };
 
 /** What a change of one shop needs that nobody of it makes: its lock, and the revision that the change will have. */
-export type Desk = DayCut & { tx: Tx; shopId: string; rev: number; now: number };
+export type LockedShop = DayCut & { tx: Tx; shopId: string; rev: number; now: number };
 
 /** What a rule says of an operation: kept, perhaps with flags, or refused. */
 export type Judgement = { kept: true; flags: Flag[] } | { kept: false; refusal: Refusal };

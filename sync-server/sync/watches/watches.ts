@@ -1,5 +1,5 @@
 import type { SyncDeps } from "#server/sync/deps.ts";
-import { keepHouseOfImages } from "#server/sync/images/image-keeping.ts";
+import { collectImageGarbage } from "#server/sync/images/image-garbage.ts";
 import type { ImagesDeps } from "#server/sync/images/images.ts";
 import { tellOtherShops } from "#server/sync/judging/hand-over.ts";
 import { closeMonths } from "./close-months.ts";
@@ -26,7 +26,7 @@ export function startWatches(deps: SyncDeps, images: ImagesDeps): { stop(): Prom
     every(sweepEvery, () => tellOtherShops(deps), deps),
     every(lookEvery, () => lookForLowStock(deps), deps),
     every(closeEvery, () => closeMonths(deps, { signal }), deps),
-    every(clearEvery, () => keepHouseOfImages(images), deps),
+    every(clearEvery, () => collectImageGarbage(images), deps),
   ];
   return {
     stop: async () => {

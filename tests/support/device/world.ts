@@ -142,7 +142,7 @@ export class World {
     });
   }
 
-  /** The server is put back to its backup: until the device has heard of it, its figures are those of the lost books. */
+  /** The server is put back to its backup: until the device has heard of it, its figures are those of a stale epoch. */
   restoreServer(): void {
     this.isRestored = true;
     this.restore();

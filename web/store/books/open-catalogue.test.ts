@@ -165,7 +165,7 @@ describe("opening a catalogue", () => {
   });
 
   test.each([
-    ["are dropped, for they are of lost books", 2, []],
+    ["are dropped, for they are of a stale epoch", 2, []],
     ["stay when they are of the books last heard of, or of later ones", 0, ["aaaa"]],
   ])("[R5] rows that were there %s", async (_, heardOf, left) => {
     const { readModels, keep } = await setting({ epochs: { [shopId]: heardOf } });

@@ -48,7 +48,7 @@ export type Reopened = { scope: ""; kind: "reopened"; foreign: false };
 export type ReadModelsChange = RowsStored | ScopeDropped | Reopened;
 
 /** Throws when whoever writes may do so no longer: asked before each transaction, nothing after it is written then. */
-export type Check = () => void;
+export type FencingToken = () => void;
 
 /**
  * What the device has read of the books, by scope. It may vanish at any moment and is then filled again (F4).
@@ -64,7 +64,7 @@ export interface ReadModels {
    */
   askFrom(scope: Scope): Promise<Cursor | null>;
   /** Stores rows and cursor in one transaction. Does nothing when the scope stands before `from` or in another epoch. */
-  applyPage(page: Page, check?: Check): Promise<void>;
+  applyPage(page: Page, check?: FencingToken): Promise<void>;
   /** Null when no first load is under way. */
   loadProgress(scope: Scope): Promise<LoadProgress | null>;
   /** Stores one part of a first load as it came. A part of another plan than the one under way starts over. */
@@ -73,11 +73,11 @@ export interface ReadModels {
     plan: SnapshotPlan,
     part: number,
     rows: EncodedRows,
-    check?: Check,
+    check?: FencingToken,
   ): Promise<void>;
   /** All parts are stored: the scope stands at the plan's cursor. */
-  finishLoad(scope: Scope, plan: SnapshotPlan, check?: Check): Promise<void>;
-  dropScope(scope: Scope, check?: Check): Promise<void>;
+  finishLoad(scope: Scope, plan: SnapshotPlan, check?: FencingToken): Promise<void>;
+  dropScope(scope: Scope, check?: FencingToken): Promise<void>;
   rows<K extends RowKind>(scope: Scope, kind: K): Promise<RowsByKind[K]>;
   /** Rows of a later revision than `rev`. */
   rowsSince<K extends RowKind>(scope: Scope, kind: K, rev: number): Promise<RowsByKind[K]>;

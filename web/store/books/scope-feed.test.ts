@@ -41,7 +41,7 @@ async function heldWhileBooksWere(epoch: number) {
   };
 }
 
-test("[R5] rows of lost books are not shown beside what later ones have answered, though nothing has dropped them", async () => {
+test("[R5] rows of a stale epoch are not shown beside what later ones have answered, though nothing has dropped them", async () => {
   const { transfers, hearsOf } = await heldWhileBooksWere(1);
   await hearsOf(2);
   expect(transfers.list()).toEqual([]);
@@ -56,7 +56,7 @@ test("[R5] rows of the books last heard of stay, whatever was heard before", asy
   expect(transfers.list()).toHaveLength(1);
 });
 
-test("[R5] rows of lost books that are told of once more are not taken for those of the books heard of", async () => {
+test("[R5] rows of a stale epoch that are told of once more are not taken for those of the books heard of", async () => {
   const { transfers, catalogue, hearsOf, toldOnceMore } = await heldWhileBooksWere(1);
   await hearsOf(2);
   await toldOnceMore();

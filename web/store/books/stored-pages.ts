@@ -29,12 +29,19 @@ import {
   watermarkKeys,
 } from "./book-document.ts";
 import type { BooksStore } from "./books-store.ts";
-import type { Check, Page, ReadModels, ReadModelsChange, Rows, RowsStored } from "./read-models.ts";
+import type {
+  FencingToken,
+  Page,
+  ReadModels,
+  ReadModelsChange,
+  Rows,
+  RowsStored,
+} from "./read-models.ts";
 import { type AnyRow, rowDocument, rowsOfDocuments, segmentDocument } from "./segment.ts";
 import { cutIntoPieces, storedElsewhere } from "./told.ts";
 import { isOf, mayBeLoadedOver, placesOf } from "./watermark.ts";
 
-const always: Check = () => {};
+const always: FencingToken = () => {};
 
 /** Rows told in one go, and rows of a page that lie singly. More would freeze the till for longer than a frame or two. */
 const chunkSize = 250;
@@ -71,7 +78,10 @@ export class StoredPages implements ReadModels {
     return (await this.#watermark(scope)).load;
   }
 
-  async applyPage({ scope, from, to, rows, own }: Page, check: Check = always): Promise<void> {
+  async applyPage(
+    { scope, from, to, rows, own }: Page,
+    check: FencingToken = always,
+  ): Promise<void> {
     const before = await this.#watermark(scope);
     const { cursor } = before;
     if (cursor?.epoch !== to.epoch || cursor.rev < from.rev) return;
@@ -101,7 +111,7 @@ export class StoredPages implements ReadModels {
     plan: SnapshotPlan,
     part: number,
     encoded: EncodedRows,
-    check: Check = always,
+    check: FencingToken = always,
   ): Promise<void> {
     let before = await this.#watermark(scope);
     let load = before.load;
@@ -143,7 +153,7 @@ export class StoredPages implements ReadModels {
     });
   }
 
-  async finishLoad(scope: Scope, plan: SnapshotPlan, check: Check = always): Promise<void> {
+  async finishLoad(scope: Scope, plan: SnapshotPlan, check: FencingToken = always): Promise<void> {
     const before = await this.#watermark(scope);
     // Parts may have been deleted while others were fetched (F4): no cursor is ever ahead of its rows.
     const load = isOf(before.load, plan) ? before.load : null;
@@ -165,7 +175,7 @@ export class StoredPages implements ReadModels {
     await this.#store.remove(old);
   }
 
-  async dropScope(scope: Scope, check: Check = always): Promise<void> {
+  async dropScope(scope: Scope, check: FencingToken = always): Promise<void> {
     check();
     await this.#store.remove(keysOf(scope));
     this.emit({ scope, kind: "dropped", foreign: false });

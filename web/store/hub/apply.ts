@@ -53,7 +53,7 @@ export async function applyAnswer(
   if (answered.others.length !== (answer.others?.length ?? 0))
     throw new TransportFailure("garbled", "others do not match");
   const applied: Applied = { loads: new Map(), more: false };
-  // Rows of lost books must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
+  // Rows of a stale epoch must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
   // Where they cannot be looked at the verdicts are kept all the same (F4), and the next answer that asks finds them.
   const wentBack = await (readModels && dropLostBooks(readModels, answered, outbox))?.catch(
     (cause: unknown) => {
@@ -215,7 +215,7 @@ async function dropLostBooks(
 }
 
 /**
- * Before a scope is loaded: what lost books had accepted, and what was accepted by books that were not named, is sent
+ * Before a scope is loaded: what a stale epoch had accepted, and what was accepted by books that were not named, is sent
  * and asked about again; the server knows each operation by its identifier (J2). False when there is such: the load
  * begins with an answer that has settled it (E6). What books of this epoch accepted is lost only when these are behind
  * where they stood: a plan may be older than the verdicts, and another scope may hold their rows by now.

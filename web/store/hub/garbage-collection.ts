@@ -1,12 +1,17 @@
 import { businessDay, utcDays } from "#shared/rules/business-day.ts";
 import { isDayKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
-import type { Check, ReadModels } from "#web/store/books/read-models.ts";
+import type { FencingToken, ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { scopesOf, shopOfScope } from "./access.ts";
 
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
-type House = { outbox: Outbox; readModels: ReadModels; serverTime: number; check?: Check };
+type Collection = {
+  outbox: Outbox;
+  readModels: ReadModels;
+  serverTime: number;
+  check?: FencingToken;
+};
 
 const dayKinds = rowKinds.filter(isDayKind);
 
@@ -15,31 +20,31 @@ const dayMs = 86_400_000;
 const keptApplied = 7 * dayMs;
 
 /** What need not stay: answered operations, old sales, scopes that nobody here may read any more. Cheap, and safe to repeat. */
-export async function collectGarbage(house: House): Promise<void> {
-  await forgetScopes(house);
-  await forgetOldFacts(house);
+export async function collectGarbage(given: Collection): Promise<void> {
+  await forgetScopes(given);
+  await forgetOldFacts(given);
   const leaving: OperationRecord[] = [];
-  for (const record of house.outbox.records())
-    if (await mayLeave(record, house)) leaving.push(record);
-  house.check?.();
-  await house.outbox.forget(leaving);
+  for (const record of given.outbox.records())
+    if (await mayLeave(record, given)) leaving.push(record);
+  given.check?.();
+  await given.outbox.forget(leaving);
 }
 
 /** Applied and seven days old with all its figures read, or refused and closed by the person (W5). */
-async function mayLeave(record: OperationRecord, house: House): Promise<boolean> {
+async function mayLeave(record: OperationRecord, given: Collection): Promise<boolean> {
   if (record.state === "refused") return record.closedAt !== null;
   if (record.state === "waiting" || record.answeredAt === null) return false;
-  if (house.serverTime - record.answeredAt < keptApplied) return false;
-  const [scope, messages] = scopesOf(house.outbox.meta, record.by).filter(
+  if (given.serverTime - record.answeredAt < keptApplied) return false;
+  const [scope, messages] = scopesOf(given.outbox.meta, record.by).filter(
     (name) => shopOfScope(name) === record.operation.shopId,
   );
   if (!scope || !messages) return true;
   // Whatever it became stands in the books, and the device has read them up to there.
   const told = record.operation.kind.startsWith("message.") ? messages : scope;
-  return ((await house.readModels.cursor(told))?.rev ?? 0) >= record.ackRev;
+  return ((await given.readModels.cursor(told))?.rev ?? 0) >= record.ackRev;
 }
 
-async function forgetScopes({ outbox, readModels, check }: House): Promise<void> {
+async function forgetScopes({ outbox, readModels, check }: Collection): Promise<void> {
   const granted = new Set(
     outbox.meta.access.flatMap((known) => scopesOf(outbox.meta, known.userId)),
   );
@@ -47,7 +52,7 @@ async function forgetScopes({ outbox, readModels, check }: House): Promise<void>
     if (!granted.has(scope)) await readModels.dropScope(scope, check);
 }
 
-async function forgetOldFacts({ readModels, serverTime }: House): Promise<void> {
+async function forgetOldFacts({ readModels, serverTime }: Collection): Promise<void> {
   for (const scope of await readModels.scopes()) {
     const uncounted = firstUncounted(await readModels.rows(scope, "months"));
     for (const kind of dayKinds) {

@@ -70,7 +70,7 @@ test("[F4] books that were put back meanwhile are found when the read models can
   await world.sell("bbbb", 2);
   expect(await attempt(world)).toBe("unreadable");
   expect(world.device.outbox.waiting()).toEqual([]);
-  // From here on nothing of the lost books is shown: verdicts of these ones would be counted with their figures (R5).
+  // From here on nothing of a stale epoch is shown: verdicts of these ones would be counted with their figures (R5).
   world.isRestored = false;
   world.check();
   expect(world.catalogue?.size).toBe(0);

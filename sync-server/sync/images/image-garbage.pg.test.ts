@@ -8,7 +8,7 @@ import { must } from "#shared/must.ts";
 import { plainWebp } from "#tests/support/pictures.ts";
 import { type SyncWorld, statusesIn, syncWorld } from "#tests/support/sync-world.ts";
 import { bareImage, imageNameOf } from "./image-bytes.ts";
-import { keepHouseOfImages } from "./image-keeping.ts";
+import { collectImageGarbage } from "./image-garbage.ts";
 import { findImage, type ImagesDeps, keepImage } from "./images.ts";
 
 let world: SyncWorld;
@@ -62,12 +62,12 @@ test("what a product or a shop shows stays; what nothing shows goes after a mont
   world.now += days(20);
   await keep(4);
   world.now += days(9);
-  await keepHouseOfImages(deps);
+  await collectImageGarbage(deps);
   for (const id of [shown, logo, unused, fresh, wanted]) expect(await isThere(id)).toBe(true);
 
   world.now += days(2);
   await keep(5);
-  await keepHouseOfImages(deps);
+  await collectImageGarbage(deps);
   const left = await Promise.all([shown, logo, unused, fresh, wanted].map(isThere));
   expect(left).toEqual([true, true, false, true, true]);
   expect((await readdir(join(folder, shopId))).toSorted()).toEqual(
@@ -92,7 +92,7 @@ test("pictures kept in the database before are shown from there, and move out", 
   await deps.db.insert(images).values(kept);
   const before = must(await findImage(deps, { shopId, imageId }));
   expect(bytes.equals(before.bytes)).toBe(true);
-  await keepHouseOfImages(deps);
+  await collectImageGarbage(deps);
   const [row] = await world.database.sql`
     select size, bytes is null as moved from images where shop_id = ${shopId} and id = ${imageId}`;
   expect(row).toEqual({ size: bytes.length, moved: true });
@@ -107,7 +107,7 @@ test("all of a shop that is no more go, at once", async () => {
   const picture = must(bareImage(bytes));
   await keepImage(deps, { shopId: gone, imageId, picture, byId: owner });
   await world.database.sql`delete from shops where id = ${gone}`;
-  await keepHouseOfImages(deps);
+  await collectImageGarbage(deps);
   expect(await findImage(deps, { shopId: gone, imageId })).toBeUndefined();
   expect(await readdir(join(folder, gone))).toEqual([]);
 });

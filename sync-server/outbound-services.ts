@@ -4,7 +4,7 @@ import { smsCarrier } from "#server/mail/sms.ts";
 import { smtpCarrier } from "#server/mail/smtp.ts";
 import type { Environment } from "./env.ts";
 
-type WaysOut = Pick<
+type OutboundServices = Pick<
   AppSettings,
   "origin" | "carriers" | "google" | "push" | "assistant" | "devOutbox"
 >;
@@ -13,7 +13,7 @@ type WaysOut = Pick<
  * How mail and SMS leave this server. A developer's machine with nothing set shows them at /dev/outbox; a server that
  * somebody tries out on their own machine says them in its terminal. A public server without a way out keeps them.
  */
-export function waysOut(env: Environment, say: (line: string) => void): WaysOut {
+export function outboundServices(env: Environment, say: (line: string) => void): OutboundServices {
   const { smtp, sms, google, push, assistant } = env.services;
   const isTriedOut = env.databaseUrl === undefined && env.publicOrigin === undefined;
   const aloud = isTriedOut && env.nodeEnv === "production" ? spoken(say) : undefined;

@@ -9,7 +9,7 @@ const unusedDays = 30;
 const fewImages = 50;
 
 /** Clears away pictures that nothing has shown for a month, and moves those in the database out to the files. */
-export async function keepHouseOfImages(deps: ImagesDeps): Promise<void> {
+export async function collectImageGarbage(deps: ImagesDeps): Promise<void> {
   while ((await clearAway(deps)) === fewImages);
   while ((await moveOut(deps)) === fewImages);
 }
