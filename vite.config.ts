@@ -7,6 +7,7 @@ import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { chunkFiles, chunkReport } from "./scripts/chunk-report.ts";
 import { fetchedAtOnce } from "./scripts/fetched-at-once.ts";
 import { linguiMacro } from "./scripts/lingui-macro.ts";
+import { madeAtBuild } from "./scripts/made-at-build.ts";
 import { noBreakSpaces } from "./scripts/no-break-spaces.ts";
 import { shorterPackages } from "./scripts/shorter-packages.ts";
 import { siteInDevelopment } from "./scripts/site-in-development.ts";
@@ -44,6 +45,7 @@ export default defineConfig({
   },
   plugins: [
     unusedParts(),
+    madeAtBuild(),
     shorterPackages(),
     linguiMacro(),
     react(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
-import { editProductBodySchema } from "#shared/sync/operations.ts";
+import { editProductBodySchema } from "#shared/schemas/product-bodies.ts";
 import {
   expandUpcE,
   gtinCheckDigit,

@@ -13,6 +13,7 @@ export type Action =
   | "settle-sale"
   | "edit-shop"
   | "edit-agency"
+  | "edit-customer"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -61,6 +62,7 @@ const allowed: Record<Action, readonly Role[]> = {
   "settle-sale": office,
   "edit-shop": office,
   "edit-agency": office,
+  "edit-customer": staff,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,

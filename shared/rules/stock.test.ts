@@ -40,11 +40,10 @@ describe("moves", () => {
     expect(movesOf({ kind: "adjust", body })).toEqual([{ productId: "soap", delta }]);
   });
 
-  test("a new product brings its pieces, an edit none", () => {
+  test("a new product brings its pieces", () => {
     expect(
       movesOf({ kind: "product.create", body: { productId: "soap", initialStock: 6 } }),
     ).toEqual([{ productId: "soap", delta: 6 }]);
-    expect(movesOf({ kind: "product.edit", body: {} })).toEqual([]);
   });
 
   test("[I2] a part of an import brings the pieces of each new product", () => {

@@ -23,26 +23,7 @@ export type MovingOperation =
       kind: "transfer.return" | "shop-transfer.withdraw";
       body: { productId: string; quantity: number };
     }
-  | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } }
-  | {
-      kind:
-        | "product.edit"
-        | "sale.settle"
-        | "sale.reference"
-        | "reseller-sale"
-        | "reseller-sale.decide"
-        | "commission.pay"
-        | "notification.read"
-        | "shop.edit"
-        | "agency.create"
-        | "agency.edit"
-        | "message.send"
-        | "message.read"
-        | "till.open"
-        | "till.move"
-        | "till.close";
-      body: unknown;
-    };
+  | { kind: "shop-transfer.receive"; body: { productId: string; counted: number } };
 
 /**
  * What an operation does to the stock, one move per product. The same function counts on the device
@@ -75,8 +56,6 @@ export function movesOf(operation: MovingOperation): Move[] {
       return [{ productId: operation.body.productId, delta: operation.body.quantity }];
     case "shop-transfer.receive":
       return [{ productId: operation.body.productId, delta: operation.body.counted }];
-    default:
-      return [];
   }
 }
 

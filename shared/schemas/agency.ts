@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { patchOf } from "./patch.ts";
 import { revSchema, uuidSchema } from "./primitives.ts";
 import { wasSchema } from "./was.ts";
 
@@ -22,17 +23,9 @@ export type Agency = z.infer<typeof agencySchema>;
 export const createAgencyBodySchema = agencyFieldsSchema.extend({ agencyId: uuidSchema });
 export type CreateAgencyBody = z.infer<typeof createAgencyBodySchema>;
 
-const changed = <T extends z.ZodType>(schema: T) => z.tuple([schema, schema]).optional();
-
 /** An edit of an agency: for each field what the editor saw and what it shall become. */
 export const editAgencyBodySchema = z.object({
   agencyId: uuidSchema,
-  patch: z
-    .object({
-      name: changed(agencyFieldsSchema.shape.name),
-      address: changed(agencyFieldsSchema.shape.address),
-      archived: changed(z.boolean()),
-    })
-    .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
+  patch: patchOf({ ...agencyFieldsSchema.shape, archived: z.boolean() }),
 });
 export type EditAgencyBody = z.infer<typeof editAgencyBodySchema>;

@@ -30,6 +30,7 @@ export type Refusal =
   | "unknown-reseller"
   | "unknown-shop"
   | "unknown-agency"
+  | "unknown-customer"
   | "already-decided"
   | "already-paid"
   | "already-received"

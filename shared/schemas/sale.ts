@@ -196,3 +196,10 @@ export const returnSchema = z.object({
   vat: sumSchema.optional(),
 });
 export type Return = z.infer<typeof returnSchema>;
+
+/** The owner has seen a flagged sale and puts it to rest. */
+export const settleSaleBodySchema = z.object({
+  saleId: uuidSchema,
+  note: z.string().max(300),
+});
+export type SettleSaleBody = z.infer<typeof settleSaleBodySchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { latestTurn, mostPieces } from "./bounds.ts";
+import { patchOf } from "./patch.ts";
 import { rateSchema, revSchema, uuidSchema } from "./primitives.ts";
 import { imageIdSchema } from "./product.ts";
 import { wasSchema } from "./was.ts";
@@ -74,27 +75,8 @@ export const shopSchema = shopFieldsSchema.extend({
 });
 export type Shop = z.infer<typeof shopSchema>;
 
-const changed = <T extends z.ZodType>(schema: T) => z.tuple([schema, schema]).optional();
-const field = shopFieldsSchema.shape;
-
 /** An edit of a shop: for each field what the editor saw and what it shall become. */
 export const editShopBodySchema = z.object({
-  patch: z
-    .object({
-      name: changed(field.name),
-      description: changed(field.description),
-      address: changed(field.address),
-      phone: changed(field.phone),
-      email: changed(field.email),
-      categories: changed(field.categories),
-      timeZone: changed(field.timeZone),
-      dayTurnsAt: changed(field.dayTurnsAt),
-      country: changed(field.country),
-      vatRate: changed(field.vatRate),
-      receiptFooter: changed(field.receiptFooter),
-      logo: changed(field.logo),
-      lowStockThreshold: changed(field.lowStockThreshold),
-    })
-    .refine((patch) => Object.values(patch).some((pair) => pair !== undefined)),
+  patch: patchOf(shopFieldsSchema.shape),
 });
 export type EditShopBody = z.infer<typeof editShopBodySchema>;

@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyOperation, anyUuid } from "#tests/support/arbitraries.ts";
-import { canonicalText, type Operation, operationBodies } from "./operations.ts";
+import { operationEntries } from "./kinds.ts";
+import { canonicalText, type Operation } from "./operations.ts";
 import { packOperations, startOfList, unpackOperation } from "./pack.ts";
 import { idToParts, partsToId } from "./packed-id.ts";
 import { packedOperationsSchema } from "./protocol.ts";
@@ -20,7 +21,10 @@ function unpackAll(operations: Operation[]) {
 
 /** As the server takes them: body parsed by its schema, so keys stand in schema order. */
 function parsed(operation: Operation): Operation {
-  return { ...operation, body: operationBodies[operation.kind].parse(operation.body) } as Operation;
+  return {
+    ...operation,
+    body: operationEntries[operation.kind].body.parse(operation.body),
+  } as Operation;
 }
 
 const textAndActor = (operation: Operation) => [canonicalText(operation), operation.actorId];

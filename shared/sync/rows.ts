@@ -1,58 +1,32 @@
 import type { z } from "zod";
-import type { rowSchemas } from "./row-schemas.ts";
+import { rowFacts } from "./kind-facts.ts";
+import type { rowEntries } from "./kinds.ts";
 
-export type RowKind = keyof typeof rowSchemas;
-type Row<K extends RowKind> = z.infer<(typeof rowSchemas)[K]>;
-export type RowsByKind = { [K in RowKind]: Row<K>[] };
+export type RowKind = keyof typeof rowEntries;
+export type RowsByKind = { [K in RowKind]: z.infer<(typeof rowEntries)[K]["schema"]>[] };
 
-/** What both sides know of a kind without its schema. */
-type KindFacts<K extends RowKind> = {
-  /** Field that names a row inside its shop. */
-  key: keyof Row<K> & string;
-  /** Devices keep rows for this many days; without it all of them. */
-  days?: number;
-};
-
-const kinds = {
-  shops: { key: "id" },
-  members: { key: "userId" },
-  products: { key: "id" },
-  stocks: { key: "productId" },
-  sales: { key: "id", days: 90 },
-  returns: { key: "id", days: 90 },
-  adjustments: { key: "id", days: 90 },
-  transfers: { key: "id" },
-  resellerSales: { key: "id" },
-  shopTransfers: { key: "id" },
-  notifications: { key: "id", days: 90 },
-  agencies: { key: "id" },
-  messages: { key: "id", days: 90 },
-  tillActs: { key: "id", days: 400 },
-  months: { key: "id" },
-} as const satisfies { [K in RowKind]: KindFacts<K> };
-
-type Kinds = typeof kinds;
-
-export const rowKinds = Object.keys(kinds) as RowKind[];
-
-/** Kinds of which a device keeps some days only. */
-export type DayKind = {
-  [K in RowKind]: Kinds[K] extends { days: number } ? K : never;
-}[RowKind];
+/** Every kind of row. */
+export const rowKinds = Object.keys(rowFacts) as RowKind[];
 
 /** Field that names a row of a kind inside its shop. */
-export const rowKey = eachOf(rowKinds, (kind) => kinds[kind].key);
+export const rowKey = (kind: RowKind): string => rowFacts[kind].key;
+
+/** Kinds whose rows are of a day. */
+export type DayKind = {
+  [K in RowKind]: RowsByKind[K][number] extends { day: string } ? K : never;
+}[RowKind];
+
+/** Kinds of which a device keeps some days only. */
+export function isDayKind(kind: RowKind): kind is DayKind {
+  return rowFacts[kind].days !== undefined;
+}
+
+/** For how many days devices keep rows of a kind; for ever where it is not said. */
+export function retentionDays(kind: RowKind): number {
+  return rowFacts[kind].days ?? Number.POSITIVE_INFINITY;
+}
 
 /** What names this row inside its shop. */
 export function keyOfRow(kind: RowKind, row: RowsByKind[RowKind][number]): string {
-  return String((row as unknown as Record<string, unknown>)[rowKey[kind]]);
-}
-
-const dayKinds = rowKinds.filter((kind): kind is DayKind => "days" in kinds[kind]);
-
-/** Kinds that a device keeps for this many days; the others are kept whole. */
-export const retentionDays = eachOf(dayKinds, (kind): number => kinds[kind].days);
-
-function eachOf<K extends RowKind, V>(list: readonly K[], of: (kind: K) => V): Record<K, V> {
-  return Object.fromEntries(list.map((kind) => [kind, of(kind)])) as Record<K, V>;
+  return String((row as unknown as Record<string, unknown>)[rowKey(kind)]);
 }

@@ -176,6 +176,16 @@ test("notices of before, which know the person by name alone, lose it as before"
   expect(await tablesWith("Zélie Sow")).toEqual([]);
 });
 
+test("notices to the person go with their account", async () => {
+  const leaver = await manager(shop, "Zoé Sow");
+  await world.database.sql`
+    insert into notifications (shop_id, id, rev, user_id, type, data, at, day)
+    values (${shop}, gen_random_uuid(), 1, ${leaver}, 'sale_completed', '{}', now(), now())`;
+  await closed(leaver);
+  const left = await world.database.sql`select 1 from notifications where user_id = ${leaver}`;
+  expect(left).toHaveLength(0);
+});
+
 test("a shop that somebody would not join keeps their no, and not their name", async () => {
   await startTrial(world.accounts, owner, "enterprise");
   const guest = await world.person("Zita Invitée");

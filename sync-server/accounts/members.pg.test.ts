@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client.ts";
 import { must } from "#shared/must.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database.ts";
-import { addMember, changeRole, endMember } from "./members.ts";
+import { addMember, changeRole, endMember, pauseMember } from "./members.ts";
 import { profileOf, register } from "./people.ts";
 
 let fresh: FreshDatabase;
@@ -104,6 +104,24 @@ test("what changes nothing takes no revision: dismissing a stranger, somebody tw
   expect(await addMember(deps(), { shopId, userId: owner, role: "seller" })).toBeUndefined();
   expect(await revisions()).toEqual(before);
   expect((await profileOf(deps(), owner))?.shops).toMatchObject([{ role: "owner" }]);
+});
+
+test("whoever governs is asked under the shop's lock: a manager who is paused, or not above, changes nobody", async () => {
+  const [by, peer, userId] = [
+    await person("governs@example.com"),
+    await person("peer@example.com"),
+    await person("governed@example.com"),
+  ];
+  await addMember(deps(), { shopId, userId: by, role: "manager" });
+  await addMember(deps(), { shopId, userId: peer, role: "manager" });
+  await addMember(deps(), { shopId, userId, role: "seller" });
+  expect(await pauseMember(deps(), { shopId, userId: peer, by })).toBe("not-allowed");
+  expect(await pauseMember(deps(), { shopId, userId, by: userId })).toBe("not-allowed");
+  await pauseMember(deps(), { shopId, userId: by });
+  const before = await revisions();
+  expect(await pauseMember(deps(), { shopId, userId, by })).toBe("not-allowed");
+  expect(await revisions()).toEqual(before);
+  expect((await profileOf(deps(), userId))?.shops).toMatchObject([{ role: "seller" }]);
 });
 
 test("a reseller is given no role of the staff, whoever asks", async () => {

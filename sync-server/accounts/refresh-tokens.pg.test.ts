@@ -48,6 +48,15 @@ test("the same request gets the same successor, another request another one", as
   expect(await successor(token, "22222222-2222-4222-8222-222222222222")).not.toBe(first);
 });
 
+test("a token is its whole text: who knows its identifier alone has no session, and ends none", async () => {
+  const token = await begin();
+  const [id = ""] = token.split(".");
+  const guessed = `${id}.${Buffer.alloc(32).toString("base64url")}`;
+  expect(await ask(guessed)).toEqual({ ok: false, code: "session-ended" });
+  await endFamily(deps(), guessed);
+  expect((await ask(token)).ok).toBe(true);
+});
+
 test("a token stays good for as long as its successor has not been used", async () => {
   const token = await begin();
   await successor(token);

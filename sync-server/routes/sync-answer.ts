@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { rowEntries } from "#shared/sync/kinds.ts";
 import { accessSchema, cursorSchema } from "#shared/sync/protocol.ts";
-import { rowSchemas } from "#shared/sync/row-schemas.ts";
 
 /** Describes answers in the OpenAPI document; what is sent is not checked against it again. */
 const rowsSchema = z
-  .object(Object.fromEntries(Object.entries(rowSchemas).map(([kind, row]) => [kind, z.array(row)])))
+  .object(
+    Object.fromEntries(
+      Object.entries(rowEntries).map(([kind, { schema }]) => [kind, z.array(schema)]),
+    ),
+  )
   .partial();
 
 const snapshotPlanSchema = z.object({

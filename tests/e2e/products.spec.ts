@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { DemoTill } from "#server/demo/till.ts";
 import { must } from "#shared/must.ts";
-import { importRows } from "#shared/sync/operations.ts";
+import { importRows } from "#shared/schemas/product-bodies.ts";
 import { test } from "./fixtures.ts";
 import { InventoryPage } from "./pages/inventory-page.ts";
 import { ProductsPage } from "./pages/products-page.ts";

@@ -10,26 +10,15 @@ export type Halves = Readonly<Record<string, Half>>;
 
 /** A kind of row that resembles an agency. */
 export const rowHalves = {
-  schema: {
-    file: "shared/sync/row-schemas.ts",
-    above: "} as const satisfies Record<string, z.ZodType<{ rev: number }>>;",
-    line: (kind) => `  ${kind}: agencySchema,`,
-  },
-  key: {
-    file: "shared/sync/rows.ts",
-    above: "} as const satisfies { [K in RowKind]: KindFacts<K> };",
-    line: (kind) => `  ${kind}: { key: "id" },`,
+  entry: {
+    file: "shared/sync/kinds.ts",
+    above: "  agencies: rowKind(agencySchema),",
+    line: (kind) => `  ${kind}: rowKind(agencySchema),`,
   },
   server: {
     file: "sync-server/sync/kinds/registry.ts",
     above: '} satisfies Record<Exclude<RowKind, "stocks">, KindOnServer>;',
     line: (kind) => `  ${kind}: agencies,`,
-  },
-  shape: {
-    file: "web/store/read-models/row-shapes.ts",
-    above: "  agencies: {",
-    line: (kind) =>
-      `  ${kind}: { id: "string", name: "string", address: "string", archived: "boolean", was: "array?", rev: "integer" },`,
   },
   essence: {
     file: "tests/support/oracle-books.ts",
@@ -40,26 +29,18 @@ export const rowHalves = {
 
 /** A kind of operation that resembles the one for a new agency. */
 export const operationHalves = {
-  body: {
-    file: "shared/sync/operations.ts",
-    above: '  "agency.create": createAgencyBodySchema,',
-    line: (kind) => `  "${kind}": createAgencyBodySchema,`,
-  },
-  number: {
-    file: "shared/sync/operation-kinds.ts",
-    above: '  "agency.create": { code: 17, isFact: false },',
-    line: (kind, code) => `  "${kind}": { code: ${code}, isFact: false },`,
+  entry: {
+    file: "shared/sync/kinds.ts",
+    above:
+      '  "agency.create": { code: 17, isFact: false, moves: false, body: createAgencyBodySchema },',
+    line: (kind, code) =>
+      `  "${kind}": { code: ${code}, isFact: false, moves: false, body: createAgencyBodySchema },`,
   },
   rule: {
     file: "sync-server/sync/operations/registry.ts",
     above: '  "agency.create": createAgency,',
     line: (kind) =>
       `  "${kind}": { way: "in-turn", action: () => "edit-agency", write: () => Promise.reject(new Error()) },`,
-  },
-  moves: {
-    file: "shared/rules/stock.ts",
-    above: '        | "agency.create"',
-    line: (kind) => `        | "${kind}"`,
   },
   words: {
     file: "web/features/waiting/operation-words.tsx",
@@ -73,21 +54,29 @@ const said = (half: Half, line: Half["line"]): Half => ({ ...half, line });
 const agencyBut = (rest: string): Half["line"] => {
   return (kind) => `  ${kind}: { ...agencies, ${rest} },`;
 };
-const { key, server, shape } = rowHalves;
+const { entry, server } = rowHalves;
+const { entry: operation } = operationHalves;
+const without = (text: string): Half["line"] => {
+  return (kind, code) => operation.line(kind, code).replace(text, "");
+};
+/** Entries that lack something: what names a row; what is said of an operation. */
+export const lackingRows: Record<string, Halves> = {
+  keyless: { entry: said(entry, (kind) => `  ${kind}: rowKind(agencySchema.omit({ id: true })),`) },
+};
+export const lackingOperations: Record<string, Halves> = {
+  number: { entry: said(operation, (kind) => without("code: 99, ")(kind, 99)) },
+  moves: { entry: said(operation, without("moves: false, ")) },
+  fact: { entry: said(operation, without("isFact: false, ")) },
+  body: { entry: said(operation, without("body: createAgencyBodySchema ")) },
+};
 const loadBut = (rest: string) => agencyBut(`load: { ...agencies.load, ${rest} }`);
 
 const elsewhere = 'changes: "from planted g", load: { ...agencies.load, from: "planted g" }';
 
 /** What compiles although it is left out, and the test of a loop that says of which kind it is. */
 export const silentRows: Record<string, { halves: Halves; named: string }> = {
-  withoutField: {
-    halves: {
-      shape: said(shape, (kind) => shape.line(kind).replace('archived: "boolean", ', "")),
-    },
-    named: "the shape of withoutField is the one of the shared schema",
-  },
   withoutEnd: {
-    halves: { key: said(key, (kind) => `  ${kind}: { key: "id", days: 90 },`) },
+    halves: { entry: said(entry, (kind) => `  ${kind}: rowKind(agencySchema, { days: 90 }),`) },
     named: "a first load holds of withoutEnd what devices keep, and no more",
   },
   withoutWeight: {
@@ -112,17 +101,16 @@ export const silentRows: Record<string, { halves: Halves; named: string }> = {
   },
 };
 
-const { number } = operationHalves;
 export const silentOperations: Record<string, { halves: Halves; named: string }> = {
   "without.rule-of-spec": {
     halves: {
-      number: said(number, (kind, code) => number.line(kind, code).replace("false", "true")),
+      entry: said(operation, (kind, code) => operation.line(kind, code).replace("false", "true")),
     },
     named: "[J3] [J4] without.rule-of-spec is a fact where the specification calls it one",
   },
   // Behind all others, for who stands behind a gap has another number too.
   "without.place": {
-    halves: { number: said(number, (kind) => number.line(kind, 99)) },
+    halves: { entry: said(operation, (kind) => operation.line(kind, 99)) },
     named: "without.place has the number behind the last",
   },
 };

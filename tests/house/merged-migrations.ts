@@ -36,4 +36,5 @@ export const mergedMigrations: Record<string, string> = {
   "0030_terms_of_facts": "e8b6e123e4300260a09fa1d818ef0461",
   "0031_device_names": "990552cb42effa0cf599aaffb8a34310",
   "0032_terms_of_tickets": "b6e822ecef30d4fb0c049df04354f5a1",
+  "0033_customers": "ef465a7f1af0dd100bd81cf65e028e3f",
 };

@@ -14,6 +14,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { kindCodes } from "#shared/sync/operation-kinds.ts";
 import {
   type Halves,
+  lackingOperations,
+  lackingRows,
   operationHalves,
   rowHalves,
   silentOperations,
@@ -30,11 +32,11 @@ let code = kindCodes.length;
 const entries = [
   ...["sync-server/sync/kinds/registry.ts", "sync-server/sync/judging/judge-request.ts"],
   ...["sync-server/routes/sync-answer.ts", "web/store/hub/garbage-collection.ts"],
-  ...["web/store/read-models/row-shapes.ts", "web/features/waiting/operation-words.tsx"],
+  ...["web/store/books/is-sound.ts", "web/features/waiting/operation-words.tsx"],
   "tests/support/oracle-books.ts",
 ];
 const loops = [
-  ...["shared/sync/operation-kinds.test.ts", "web/store/read-models/row-shapes.test.ts"],
+  ...["shared/sync/operation-kinds.test.ts"],
   ...["sync-server/sync/kinds/every-kind.test.ts", "sync-server/routes/sync-answer.test.ts"],
 ];
 
@@ -70,7 +72,7 @@ function plant(kind: string, halves: Halves, { without = "", others = {} as Halv
     if (around.length !== 2) throw new Error(`${half.file} has not one line: ${half.above}`);
     write(half.file, around.join(`${half.line(kind, code)}\n${half.above}\n`));
   }
-  if ("number" in halves) code += 1;
+  if (halves === operationHalves) code += 1;
 }
 
 /** Runs a program of the house in the copy. */
@@ -102,6 +104,20 @@ function loopTests(): Map<string, string> {
   );
 }
 
+/** A section of the guide for who carries on, from its heading to the next. */
+function recipe(heading: string): string {
+  const [, section = ""] = readFileSync("docs/architecture.md", "utf8").split(`## ${heading}\n`);
+  return section.split("\n## ")[0] ?? "";
+}
+
+test("the recipes name every file in which a kind is planted here", () => {
+  const [record, operation] = [recipe("Add a record"), recipe("Add an operation")];
+  expect(record).not.toBe("");
+  for (const { file } of [...Object.values(rowHalves), ...Object.values(operationHalves)])
+    expect(record).toContain(`\`${file}\``);
+  expect(operation).toContain(`\`${operationHalves.entry.file}\``);
+});
+
 const besides = (halves: Halves, first: string) =>
   Object.keys(halves).filter((half) => half !== first);
 
@@ -124,28 +140,34 @@ test("a kind with all its halves compiles and passes the loops; what else compil
 
 describe("a kind with a half left out", () => {
   test("does not compile, and the file that lacks it is named", () => {
-    for (const half of besides(rowHalves, "schema"))
+    for (const half of besides(rowHalves, "entry"))
       plant(`planted_${half}`, rowHalves, { without: half });
-    for (const half of besides(operationHalves, "body"))
+    for (const half of besides(operationHalves, "entry"))
       plant(`planted.${half}`, operationHalves, { without: half });
+    for (const [name, others] of Object.entries(lackingRows))
+      plant(`planted_${name}`, rowHalves, { others });
+    for (const [name, others] of Object.entries(lackingOperations))
+      plant(`planted.${name}`, operationHalves, { others });
     const found = complaints();
-    const lacks = (file: string, kind: string) =>
-      found.some((one) => one.startsWith(`${file}(`) && one.includes(kind));
-    for (const half of besides(rowHalves, "schema") as (keyof typeof rowHalves)[])
+    const lacks = (file: string, text: string) =>
+      found.some((one) => one.startsWith(`${file}(`) && one.includes(text));
+    for (const half of besides(rowHalves, "entry") as (keyof typeof rowHalves)[])
       expect(lacks(rowHalves[half].file, `'planted_${half}' is missing`), half).toBe(true);
-    for (const half of ["number", "rule"] as const)
-      expect(lacks(operationHalves[half].file, `'"planted.${half}"' is missing`), half).toBe(true);
+    expect(lacks(operationHalves.rule.file, `'"planted.rule"' is missing`)).toBe(true);
     expect(lacks(operationHalves.words.file, 'kind: "planted.words"')).toBe(true);
-    expect(lacks("web/store/hub/garbage-collection.ts", 'kind: "planted.moves"')).toBe(true);
+    const { file } = rowHalves.entry;
+    const lines = read(file).split("\n");
+    for (const name of [...Object.keys(lackingRows), ...Object.keys(lackingOperations)]) {
+      const line = 1 + lines.findIndex((one) => new RegExp(`planted[._]${name}\\b`).test(one));
+      expect(lacks(file, `${file}(${line},`), name).toBe(true);
+    }
   });
 
-  test("does not compile without its schema either: nothing else may name it", () => {
-    plant("planted", rowHalves, { without: "schema" });
-    plant("planted.create", operationHalves, { without: "body" });
+  test("does not compile without its entry either: nothing else may name it", () => {
+    plant("planted", rowHalves, { without: "entry" });
+    plant("planted.create", operationHalves, { without: "entry" });
     const found = complaints();
-    const { key, server, shape, essence } = rowHalves;
-    const { number, rule } = operationHalves;
-    for (const { file } of [key, server, shape, essence, number, rule])
+    for (const { file } of [rowHalves.server, rowHalves.essence, operationHalves.rule])
       expect(
         found.filter((one) => one.startsWith(`${file}(`) && one.includes("planted")),
         file,

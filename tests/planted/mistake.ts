@@ -7,6 +7,8 @@ export type Mistake = {
   name: string;
   /** `to` says `PLANTED` where the mistake is made while it is planted. */
   places: readonly Place[];
+  /** The test file that must fail while it is made, where the simulation cannot see it. */
+  seenBy?: string;
 };
 
 export type Place = {
@@ -34,23 +36,28 @@ export async function whilePlanted<T>(name: string | undefined, run: () => Promi
   }
 }
 
+/** Names the one mistake that is made in all of a test run; none is asked for then. */
+export const alwaysPlanted = "PLANTED_MISTAKE";
+
 /**
- * The text of a file with every mistake in it that is asked for; undefined when none concerns the file.
+ * The text of a file with every mistake in it that is asked for; undefined when none concerns the file. `always`: the
+ * one mistake that is made without being asked for, and all the others are left out.
  * @throws when a place is not found, or more than once: the product has changed, and so must the mistake.
  */
 export function planted(
   mistakes: readonly Mistake[],
   file: string,
   text: string,
+  always?: string,
 ): string | undefined {
   let changed: string | undefined;
   for (const { name, places } of mistakes)
     for (const place of places) {
-      if (place.file !== file) continue;
+      if (place.file !== file || (always !== undefined && name !== always)) continue;
       const around = (changed ?? text).split(place.from);
       if (around.length !== 2)
         throw new Error(`${name}: found ${around.length - 1} times in ${file}: ${place.from}`);
-      const asks = `(globalThis.plantedMistake === ${JSON.stringify(name)})`;
+      const asks = always ? "true" : `(globalThis.plantedMistake === ${JSON.stringify(name)})`;
       changed = around.join(place.to.replaceAll("PLANTED", asks)) + (place.more ?? "");
     }
   return changed;

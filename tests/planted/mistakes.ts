@@ -1,6 +1,10 @@
 import type { Mistake } from "./mistake.ts";
+import { accountMistakes } from "./mistakes-of-accounts.ts";
+import { answerMistakes } from "./mistakes-of-answers.ts";
+import { deviceMistakes } from "./mistakes-of-devices.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
+import { ruleMistakes } from "./mistakes-of-rules.ts";
 import { syncMistakes } from "./mistakes-of-sync.ts";
 import { termMistakes } from "./mistakes-of-terms.ts";
 
@@ -10,4 +14,8 @@ export const mistakes: readonly Mistake[] = [
   ...figureMistakes,
   ...goodsMistakes,
   ...termMistakes,
+  ...ruleMistakes,
+  ...deviceMistakes,
+  ...accountMistakes,
+  ...answerMistakes,
 ];

@@ -9,6 +9,8 @@ export type DeviceWorld = {
   /** Where browsers do what browsers may do. */
   browser?: SimulatedBrowser | undefined;
   scheduler: Scheduler;
+  /** The moment at which the run begins, ms. */
+  begins: number;
   weather: () => Weather;
   server: Served;
   /** A fresh set of planted mistakes for each program that starts. */

@@ -109,6 +109,9 @@ export async function readBooks(
       from notifications where shop_id = ${shop} and rev > ${since}
     union all select 'agencies', id::text, rev, jsonb_build_object('name', name, 'archived', archived)
       from agencies where shop_id = ${shop} and rev > ${since}
+    union all select 'customers', id::text, rev, jsonb_build_object('name', name, 'phone', phone,
+        'creditLimit', credit_limit, 'archived', archived)
+      from customers where shop_id = ${shop} and rev > ${since}
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
@@ -165,6 +168,7 @@ const essential: Record<RowKind, readonly string[]> = {
   ],
   notifications: ["userId", "type", "readAt"],
   agencies: ["name", "archived"],
+  customers: ["name", "phone", "creditLimit", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.

@@ -1,4 +1,5 @@
-import { operationBodies } from "#shared/sync/operations.ts";
+import { operationEntries } from "#shared/sync/kinds.ts";
+
 import type { Cursor } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -141,7 +142,7 @@ function checkVerdict(oracle: Oracle, device: SeenDevice, record: OperationRecor
 
 /** No server can understand it: its body breaks its own schema, or there is no such kind. */
 export function isPoison({ operation }: OperationRecord): boolean {
-  const schema = operationBodies[operation.kind] as
+  const schema = (operationEntries[operation.kind] as { body: unknown } | undefined)?.body as
     | { safeParse(body: unknown): { success: boolean } }
     | undefined;
   return schema?.safeParse(operation.body).success !== true;

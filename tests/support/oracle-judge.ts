@@ -38,6 +38,8 @@ const mayAsk: Record<string, readonly Role[]> = {
   "shop-transfer.receive": staff,
   "shop-transfer.withdraw": ["owner"],
   "notification.read": [...staff, "reseller"],
+  "customer.create": staff,
+  "customer.edit": staff,
   "message.read": [...staff, "reseller"],
 };
 

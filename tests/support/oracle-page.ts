@@ -28,7 +28,7 @@ export function checkPage(
   for (const kind of rowKinds) {
     const sent = new Map(
       (page.rows[kind] ?? []).map((row) => [
-        String((row as Record<string, unknown>)[rowKey[kind]]),
+        String((row as Record<string, unknown>)[rowKey(kind)]),
         row as unknown as Record<string, unknown>,
       ]),
     );

@@ -10,7 +10,7 @@ import { rateThen } from "./simulation-world.ts";
 export function checkTerms(oracle: OracleView, shop: OracleShop, known: KnownOperation): void {
   const { operation } = known;
   const articles = oracle.judges.get(shop.books.shopId)?.articles;
-  checkRate(shop, operation);
+  checkRate(shop, operation, oracle.begins);
   if (operation.kind === "till.close") checkClosing(oracle, shop, known);
   if (operation.kind !== "sale" || !articles) return;
   checkNames(shop, operation, articles);
@@ -52,11 +52,11 @@ function checkNames({ books }: OracleShop, sale: OperationOf<"sale">, articles: 
  * A fact bears the rate that it tells, and one that tells none that of its moment (K1); a return that of its ticket, when
  * that was in the books before it (K3). A ticket that no operation of a device made may have come on either side of it.
  */
-function checkRate({ books }: OracleShop, { id, kind, body }: Operation): void {
+function checkRate({ books }: OracleShop, { id, kind, body }: Operation, begins: number): void {
   if (kind !== "sale" && kind !== "return") return;
   const row = books.rows[kind === "sale" ? "sales" : "returns"].get(id)?.row;
   if (!row) return;
-  const own = body.vatRate ?? rateThen(Date.parse(String(row["soldAt"])));
+  const own = body.vatRate ?? rateThen(Date.parse(String(row["soldAt"])), begins);
   const saleId = kind === "return" ? body.saleId : null;
   const ticket = saleId === null ? undefined : books.rows.sales.get(saleId)?.row;
   const ofTicket = ticket ? [ticket["vatRate"]] : [];

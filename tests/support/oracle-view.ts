@@ -4,6 +4,8 @@ import type { OracleShop } from "./oracle-shop.ts";
 
 /** What a single check reads of the oracle. */
 export type OracleView = {
+  /** The moment at which the run begins, ms. */
+  readonly begins: number;
   readonly shops: ReadonlyMap<string, OracleShop>;
   readonly judges: ReadonlyMap<string, OracleJudge>;
   readonly known: ReadonlyMap<string, KnownOperation>;

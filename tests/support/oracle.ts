@@ -34,9 +34,11 @@ export class Oracle implements OracleView {
   /** Operations of requests that are being served: they may be committed at any moment. */
   readonly inFlight = new Map<string, number>();
   readonly #sql: Sql;
+  readonly begins: number;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, begins: number) {
     this.#sql = sql;
+    this.begins = begins;
   }
 
   addShop(shop: WatchedShop): void {
@@ -286,15 +288,9 @@ export class Oracle implements OracleView {
   }
 }
 
-function entryOf({
-  key,
-  rev,
-  row,
-}: {
-  key: string;
-  rev: number;
-  row: Record<string, unknown>;
-}): [string, LedgerEntry] {
+type Changed = Awaited<ReturnType<typeof readBooks>>[number];
+
+function entryOf({ key, rev, row }: Changed): [string, LedgerEntry] {
   const { status, kind, reasons, deviceNo, seq } = row as Omit<LedgerEntry, "rev">;
   return [key, { status, rev, reasons, kind, deviceNo, seq }];
 }

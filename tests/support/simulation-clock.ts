@@ -1,8 +1,24 @@
-import type { Rng } from "./random.ts";
+import { type Rng, randomFrom } from "./random.ts";
 import type { Scheduler } from "./simulation-scheduler.ts";
 
-/** When the runs begin, by the server's clock: an ordinary working morning. */
+/** When a told story begins, by the server's clock: an ordinary working morning. */
 export const beginning = Date.UTC(2026, 4, 12, 7);
+
+const hour = 3_600_000;
+
+/** UTC hours at which the days of the simulated shops turn: midnight, three and five by their clocks. */
+const turns = [23, 26, 28];
+
+/**
+ * When a drawn run begins, by the server's clock: in one of two some minutes before the day of a shop turns, else at any
+ * minute of a day. A stream of its own: nothing else in a run is drawn by it.
+ */
+export function beginningOf(seed: number): number {
+  const rng = randomFrom(`hour ${seed}`);
+  const turn = rng.pick(turns) * hour - rng.int(0, 240_000);
+  const any = 7 * hour + rng.int(0, 24 * 60 - 1) * 60_000;
+  return Date.UTC(2026, 4, 12) + (rng.chance(0.5) ? turn : any);
+}
 
 const year = 365 * 86_400_000;
 
@@ -10,11 +26,13 @@ const year = 365 * 86_400_000;
 export class WrongClock {
   readonly #scheduler: Scheduler;
   readonly #rng: Rng;
+  readonly #begins: number;
   #offset = 0;
   #drift = 1;
   #frozenAt: number | undefined;
 
-  constructor(scheduler: Scheduler, rng: Rng) {
+  constructor(scheduler: Scheduler, rng: Rng, begins: number) {
+    this.#begins = begins;
     this.#scheduler = scheduler;
     this.#rng = rng;
     this.jump();
@@ -36,6 +54,6 @@ export class WrongClock {
   }
 
   #running(): number {
-    return beginning + this.#scheduler.now() * this.#drift + this.#offset;
+    return this.#begins + this.#scheduler.now() * this.#drift + this.#offset;
   }
 }

@@ -4,6 +4,7 @@ import { checkTheEnd } from "./oracle-end.ts";
 import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
+import { planCustomers } from "./simulation-customer-acts.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
@@ -68,6 +69,7 @@ async function live(simulation: Simulation): Promise<void> {
     if (options.freezes) planFreezing(simulation, device, until);
     if (options.tabs) planTabs(simulation, device, until);
     if (tills) planTills(simulation, device, until, tills.fork(device.name));
+    if (tills) planCustomers(simulation, device, until, tills.fork(`customers of ${device.name}`));
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

@@ -11,7 +11,6 @@ import type { ExchangeAnswer, ExchangeRequest } from "#shared/sync/protocol.ts";
 import type { SnapshotPart } from "#web/store/ports.ts";
 import type { Oracle } from "./oracle.ts";
 import type { Rng } from "./random.ts";
-import { beginning } from "./simulation-clock.ts";
 import {
   type FaultySql,
   faultySql,
@@ -30,6 +29,8 @@ export type ServerGiven = {
   /** One pool for each instance. */
   pools: readonly Database[];
   scheduler: Scheduler;
+  /** The moment at which the run begins, ms. */
+  begins: number;
   rng: Rng;
   /** One instance serves most requests, as where there is one: its memory is asked. Else any serves any. */
   keepsInstance: boolean;
@@ -57,7 +58,7 @@ export class SimulatedServer implements Served {
     this.#instances = given.pools.map((pool) => this.#boot(pool));
   }
 
-  readonly clock = (): number => beginning + this.#given.scheduler.now();
+  readonly clock = (): number => this.#given.begins + this.#given.scheduler.now();
 
   #boot(pool: Database): Instance {
     const faulty = faultySql(pool.sql);

@@ -36,7 +36,7 @@ export function closeTills(simulation: Simulation, rng: Rng): void {
       tell(simulation, device, (own) => close(own, shopId, rng));
 }
 
-type Doing = (own: Device) => Promise<Acted<OperationRecord>> | undefined;
+type Doing = (own: Device) => Promise<Acted<OperationRecord | null>> | undefined;
 
 function keepTill(simulation: Simulation, device: TestDevice, rng: Rng): void {
   const { id: shopId } = rng.pick(simulation.world.shops);
@@ -60,13 +60,13 @@ function keepTill(simulation: Simulation, device: TestDevice, rng: Rng): void {
 }
 
 /** Does something on the device; where its read models are away there is no till just then. */
-function tell(simulation: Simulation, device: TestDevice, act: Doing): void {
+export function tell(simulation: Simulation, device: TestDevice, act: Doing): void {
   const { program } = device;
   if (!program) return;
   const { owner } = program;
   void act(program.device)?.then(
     (acted) => {
-      if (!owner.alive || !acted.ok) return;
+      if (!owner.alive || !acted.ok || !acted.value) return;
       const { id, operation } = acted.value;
       simulation.oracle.learn(device.name, acted.value, true);
       simulation.note(`${device.name} « Enregistrée » ${operation.kind} ${id.slice(-6)}`);

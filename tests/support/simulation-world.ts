@@ -18,7 +18,8 @@ export type SimulatedShop = {
   most: number | null;
 };
 
-export type World = { shops: SimulatedShop[]; people: Person[] };
+/** `begins`: the moment at which the run begins, ms; an ordinary morning where nobody says. */
+export type World = { shops: SimulatedShop[]; people: Person[]; begins?: number };
 
 /** One or two shops, often of one owner, with staff and resellers; some people work in both. */
 export function drawWorld(rng: Rng): World {
@@ -73,7 +74,7 @@ export function articlesOf(shop: SimulatedShop, rng: Rng): Article[] {
 /** Writes people, shops and memberships at revision 1, as if they had been there for long. */
 export async function foundWorld(
   { sql }: Pick<Database, "sql">,
-  { shops, people }: World,
+  { shops, people, begins = beginning }: World,
 ): Promise<void> {
   await sql`insert into users ${sql(
     people.map(({ id, name }) => ({
@@ -104,7 +105,7 @@ export async function foundWorld(
       rev: 1,
     })),
   )}`;
-  const changed = new Date(rateChanged).toISOString();
+  const changed = new Date(rateChangedAt(begins)).toISOString();
   await sql`
     insert into former_terms (shop_id, subject_id, op_id, rev, seq, at, was)
     select id, id, id, 1, 1, ${changed}::text::timestamptz, '{"vatRate": 500}' from shops
@@ -116,10 +117,11 @@ export async function foundWorld(
 }
 
 /** The prices of every shop include 19.25 % of tax from this moment on, and 5 % before it. */
-const rateChanged = beginning + 120_000;
+const rateChangedAt = (begins: number): number => begins + 120_000;
 
-/** The rate of tax at a moment, hundredths of a percent. */
-export const rateThen = (at: number): number => (at < rateChanged ? 500 : 1925);
+/** The rate of tax at a moment of a run, hundredths of a percent. */
+export const rateThen = (at: number, begins: number): number =>
+  at < rateChangedAt(begins) ? 500 : 1925;
 
 /** What the simulation keeps of a shop, rows before what they refer to. */
 export const shopTables = [

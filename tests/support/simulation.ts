@@ -6,6 +6,7 @@ import { Violation } from "./oracle-shop.ts";
 import { checkViews } from "./oracle-views.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { SimulatedBrowser } from "./simulation-browser.ts";
+import { beginning, beginningOf } from "./simulation-clock.ts";
 import { drawWeather, fairWeather, type Weather } from "./simulation-network.ts";
 import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 import { atRest, createScheduler, type Scheduler } from "./simulation-scheduler.ts";
@@ -47,7 +48,9 @@ export class Simulation {
     this.#fullTrace = options.fullTrace ?? false;
     this.rng = chanceOf(options.seed);
     this.world = options.world ?? drawWorld(this.rng);
-    this.oracle = new Oracle(database.oracle.sql);
+    const { begins = options.world ? beginning : beginningOf(options.seed) } = this.world;
+    this.world.begins = begins;
+    this.oracle = new Oracle(database.oracle.sql, begins);
     this.healing = options.world !== undefined;
     this.isBusy = options.isBusy ?? false;
     this.tills = options.tills ? randomFrom(`tills ${options.seed}`) : undefined;
@@ -57,7 +60,7 @@ export class Simulation {
     const closing = randomFrom(`closing ${options.seed}`);
     this.server = new SimulatedServer({
       pools: database.pools,
-      scheduler: this.scheduler,
+      ...{ scheduler: this.scheduler, begins },
       rng: this.rng.fork("server"),
       keepsInstance: this.isBusy,
       oracle: this.oracle,
@@ -112,6 +115,7 @@ export class Simulation {
       person,
       {
         scheduler: this.scheduler,
+        begins: this.oracle.begins,
         weather: () => this.weather,
         server: this.server,
         browser: this.#browserOf(name),

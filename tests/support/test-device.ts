@@ -51,7 +51,7 @@ export class TestDevice extends DeviceScreens implements SeenDevice {
     this.#world = world;
     this.browser = world.browser;
     this.#rng = rng;
-    this.clock = new WrongClock(world.scheduler, rng);
+    this.clock = new WrongClock(world.scheduler, rng, world.begins);
     this.people.add(person.id);
     this.#batch = rng.pick([undefined, undefined, 1, 3]);
     this.#rounds = new DeviceRounds({

@@ -2,6 +2,7 @@ import type { Operation } from "#shared/sync/operations.ts";
 import { packOperations, startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
+import { isSeenByFile } from "#tests/planted/hunt-files.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
 import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { PlantedBug } from "#tests/support/simulation-run.ts";
@@ -29,7 +30,9 @@ const seenIn = new Map<string, Omit<NamedBug, "name" | "plant">>([
 ]);
 
 export const plantedBugs: NamedBug[] = [
-  ...mistakes.map(({ name }) => inText(name, seenIn.get(name))),
+  ...mistakes
+    .filter((mistake) => !isSeenByFile(mistake))
+    .map(({ name }) => inText(name, seenIn.get(name))),
   ...goodsBugs,
   ...browserBugs,
   {

@@ -14,6 +14,7 @@ import { huntLeaks } from "./leak-hunt.ts";
  * `npm run test:sync -- --seeds N`   fresh seeds, each printed when it fails
  * `npm run test:sync -- --seed S`    one seed again, every event in words
  * `npm run test:sync -- --bugs`      each planted mistake, until it is caught
+ * `… --bugs --bug NAME,NAME`          these only
  * `… --bug NAME --seed S`             one of them in one seed, every event in words
  * `… --restores`                      and the server put back to an older copy in one run of ten
  * `… --restores --each`               … in each of them
@@ -104,7 +105,9 @@ function seedNumber(): number {
 }
 
 function hunting() {
-  return { from: Number(values.from ?? 1), limit: Number(values.limit) };
+  const names = values.bug?.split(",") ?? [];
+  const from = values.from === undefined ? undefined : Number(values.from);
+  return { names, from, limit: Number(values.limit) };
 }
 
 async function leaks(): Promise<void> {

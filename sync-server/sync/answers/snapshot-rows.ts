@@ -3,7 +3,7 @@ import type { Load } from "#server/sync/kinds/kind.ts";
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { must } from "#shared/must.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";
-import { type RowKind, type RowsByKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
+import { isDayKind, type RowsByKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
 import { revSince } from "./rev-since.ts";
 import type { ScopeParts } from "./scopes.ts";
 
@@ -33,15 +33,17 @@ export async function readScopeState(
       const { load } = kindsOnServer[kind];
       const isAsked = (kind === "messages") === (messages !== undefined);
       if (!isAsked || (!isWhole && load.own === undefined)) continue;
-      const days = (retentionDays as Partial<Record<RowKind, number>>)[kind];
-      const values = { shop: shopId, reseller: owner ?? "", since: since(days ?? 0), rev };
+      const values = {
+        ...{ shop: shopId, reseller: owner ?? "", rev },
+        since: since(isDayKind(kind) ? retentionDays(kind) : 0),
+      };
       Object.assign(rows, { [kind]: await list(tx, load, values) });
     }
     return { cursor: must(cursor, "a shop has its revision"), rows };
   });
 }
 
-const factDays = Math.max(retentionDays.sales, retentionDays.returns);
+const factDays = Math.max(retentionDays("sales"), retentionDays("returns"));
 
 async function list(tx: Transaction, load: Load, values: Values): Promise<unknown[]> {
   const isWhole = values.reseller === "";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ImportProductsBody } from "#shared/sync/operations.ts";
+import type { ImportProductsBody } from "#shared/schemas/product-bodies.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { reasonsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
 import { readAll } from "#tests/support/transfer-acts.ts";

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { storable } from "#server/sync/shop/storable.ts";
+import { operationEntries } from "#shared/sync/kinds.ts";
 import {
   canonicalText,
   type Operation,
   type OperationKind,
-  operationBodies,
   operationHeadSchema,
 } from "#shared/sync/operations.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
@@ -40,7 +40,7 @@ export function readOperations(request: ExchangeRequest): {
     const unpacked = unpackOperation(packed, operations, position, writer);
     const head = operationHeadSchema.safeParse(unpacked);
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
-    const body = kind && operationBodies[kind].safeParse(unpacked?.body);
+    const body = kind && operationEntries[kind].body.safeParse(unpacked?.body);
     if (head.success && kind && body?.success) {
       const { id, shopId, seq, at, clockOffset, actorId } = head.data;
       const operation = {
@@ -78,5 +78,5 @@ function hashOf(text: string): string {
 }
 
 function isKind(kind: string | undefined): kind is OperationKind {
-  return kind !== undefined && Object.hasOwn(operationBodies, kind);
+  return kind !== undefined && Object.hasOwn(operationEntries, kind);
 }

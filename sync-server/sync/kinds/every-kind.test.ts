@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cutIntoParts } from "#server/sync/answers/snapshot-parts.ts";
-import { rowSchemas } from "#shared/sync/row-schemas.ts";
-import { type RowKind, type RowsByKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
+import { rowEntries } from "#shared/sync/kinds.ts";
+import { isDayKind, type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import { kindsOnServer } from "./registry.ts";
 
 type Snapshot = { tables: Record<string, { columns: Record<string, unknown> }> };
@@ -29,7 +29,8 @@ test.each(rowKinds)("what changed of %s is read from the table of its first load
 
 test.each(rowKinds)("a row of %s is written with every field of its schema", (kind) => {
   const { row } = kindsOnServer[kind].load;
-  for (const field of Object.keys(rowSchemas[kind].shape)) expect(row).toContain(`'${field}'`);
+  for (const field of Object.keys(rowEntries[kind].schema.shape))
+    expect(row).toContain(`'${field}'`);
 });
 
 const nothing = () =>
@@ -42,7 +43,7 @@ test.each(rowKinds)("rows of %s come in a first load, each once", (kind) => {
 
 test.each(rowKinds)("a first load holds of %s what devices keep, and no more", (kind) => {
   const { kept = "" } = kindsOnServer[kind].load;
-  expect(kept.includes(":since")).toBe(kind in retentionDays);
+  expect(kept.includes(":since")).toBe(isDayKind(kind));
 });
 
 test.each(rowKinds)("%s count towards the size of a page, or come only with what does", (kind) => {

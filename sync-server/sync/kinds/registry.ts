@@ -1,4 +1,5 @@
 import type { RowKind } from "#shared/sync/rows.ts";
+import { customers } from "./customers.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
@@ -18,6 +19,7 @@ const withoutStocks = {
   shopTransfers,
   notifications,
   agencies,
+  customers,
   messages,
   tillActs,
   months,

@@ -11,8 +11,8 @@ import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { mergePatch, type Patch } from "#shared/rules/merge.ts";
 import { stockLevel } from "#shared/rules/stock.ts";
 import type { Product } from "#shared/schemas/product.ts";
+import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import type { CreateProductBody, EditProductBody } from "#shared/sync/operations.ts";
 
 type Editable = Omit<Product, "id" | "rev" | "uniqueCode">;
 export type ProductRow = typeof products.$inferSelect;

@@ -2,6 +2,7 @@ import type { OperationKind } from "#shared/sync/operations.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { createAgency } from "./create-agency.ts";
 import { createProduct } from "./create-product.ts";
+import { createCustomer, editCustomer } from "./customers.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { editAgency } from "./edit-agency.ts";
@@ -45,6 +46,8 @@ export const operationRules = {
   "shop.edit": editShop,
   "agency.create": createAgency,
   "agency.edit": editAgency,
+  "customer.create": createCustomer,
+  "customer.edit": editCustomer,
   "message.send": sendMessage,
   "message.read": readMessages,
   "till.open": openTill,

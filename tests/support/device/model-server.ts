@@ -1,6 +1,5 @@
 import { businessDay, defaultDayCut } from "#shared/rules/business-day.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
-import { movesOf } from "#shared/rules/stock.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import { encodeRows } from "#shared/sync/columns.ts";
@@ -16,6 +15,7 @@ import type {
 } from "#shared/sync/protocol.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 import type { EncodedRows } from "#web/store/ports.ts";
+import { stockMoves } from "#web/store/read-models/stock-moves.ts";
 
 type Row = RowsByKind[RowKind][number];
 type Ledger = {
@@ -191,7 +191,7 @@ export class ModelServer {
       return this.#kept(operation, text, ["refused", this.rev, ["not-allowed"]]);
     this.rev += 1;
     const { rev } = this;
-    for (const { productId, delta } of movesOf(operation)) this.#stock(productId, delta);
+    for (const { productId, delta } of stockMoves(operation)) this.#stock(productId, delta);
     if (operation.kind === "product.create") {
       const { productId, fields } = operation.body;
       this.rows.products.set(productId, { ...fields, id: productId, archived: false, rev });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isPendingFor, movesOf } from "#shared/rules/stock.ts";
+import { isPendingFor } from "#shared/rules/stock.ts";
 import type { Product } from "#shared/schemas/product.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import { packColumns } from "#web/store/books/columnar-snapshot.ts";
@@ -10,6 +10,7 @@ import { turnUntil } from "#web/store/hub/lock.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { stockMoves } from "#web/store/read-models/stock-moves.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";
 import { memoryReadModels, memoryReadModelsDisk } from "./memory-read-models.ts";
@@ -245,7 +246,7 @@ export class World {
           known.verdict[0] !== "refused" &&
           !isPendingFor({ state: "applied", ackRev: known.verdict[1] }, rev);
         if (isHeld) continue;
-        for (const move of movesOf(operation))
+        for (const move of stockMoves(operation))
           if (move.productId === item.id) expected += move.delta;
       }
       expect(item.exactStock, `[E2] figure of ${item.id} at ${rev}`).toBe(expected);

@@ -72,6 +72,10 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Nouvelle agence : {operation.body.name}</Trans>;
     case "agency.edit":
       return <Trans>Agence modifiée : {name}</Trans>;
+    case "customer.create":
+      return <Trans>Nouveau client : {operation.body.name}</Trans>;
+    case "customer.edit":
+      return <Trans>Client modifié : {name}</Trans>;
     case "message.send":
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":

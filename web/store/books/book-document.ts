@@ -4,9 +4,15 @@ import type { CatalogueColumns } from "./columnar-snapshot.ts";
 
 /**
  * How far a first load has come: numbers of the parts stored, out of so many. `over`: rows of an earlier revision may
- * lie beneath it.
+ * lie beneath it. `kinds`: those that the version knew which began it.
  */
-export type LoadProgress = { cursor: Cursor; of: number; parts: number[]; over?: true };
+export type LoadProgress = {
+  cursor: Cursor;
+  of: number;
+  parts: number[];
+  kinds?: readonly string[];
+  over?: true;
+};
 
 /** Where a scope stands, written in the transaction of the rows that bring it there. */
 export type Watermark = {
@@ -14,6 +20,8 @@ export type Watermark = {
   cursor: Cursor | null;
   /** The first load under way, if any. */
   load: LoadProgress | null;
+  /** Kinds of which it holds rows; an earlier version of the app knew fewer, and passed over the others. */
+  kinds?: readonly string[];
 };
 
 export const nowhere: Watermark = { cursor: null, load: null };

@@ -58,6 +58,11 @@ export type Check = () => void;
 export interface ReadModels {
   /** How far the scope has been read with nothing missing; null when it must be loaded first. */
   cursor(scope: Scope): Promise<Cursor | null>;
+  /**
+   * From where to ask the server for more: the cursor, or null where rows of a kind are missing that an earlier version
+   * of the app did not know. What is there stays until the load has come over it.
+   */
+  askFrom(scope: Scope): Promise<Cursor | null>;
   /** Stores rows and cursor in one transaction. Does nothing when the scope stands before `from` or in another epoch. */
   applyPage(page: Page, check?: Check): Promise<void>;
   /** Null when no first load is under way. */

@@ -1,8 +1,8 @@
 import { type Columns, decodeColumns } from "#shared/sync/columns.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import { keyOfRow, type RowKind, type RowsByKind } from "#shared/sync/rows.ts";
-import { isSound } from "#web/store/read-models/row-shapes.ts";
 import { type BookDocument, placeOf, rowKeyOf, segmentKey } from "./book-document.ts";
+import { isSound } from "./is-sound.ts";
 import { DamagedReadModel } from "./read-models.ts";
 
 export type AnyRow = RowsByKind[RowKind][number];

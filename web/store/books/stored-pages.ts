@@ -62,6 +62,11 @@ export class StoredPages implements ReadModels {
     return (await this.#watermark(scope)).cursor;
   }
 
+  async askFrom(scope: Scope): Promise<Cursor | null> {
+    const { cursor, kinds = [] } = await this.#watermark(scope);
+    return rowKinds.every((kind) => kinds.includes(kind)) ? cursor : null;
+  }
+
   async loadProgress(scope: Scope): Promise<LoadProgress | null> {
     return (await this.#watermark(scope)).load;
   }
@@ -108,7 +113,7 @@ export class StoredPages implements ReadModels {
         before = nowhere;
         places = [];
       }
-      load = { cursor: plan.cursor, of: plan.parts, parts: [] };
+      load = { cursor: plan.cursor, of: plan.parts, parts: [], kinds: rowKinds };
       if (places.some(({ rev }) => rev < plan.cursor.rev)) load.over = true;
     }
     const now: LoadProgress = { ...load, parts: [...new Set([...load.parts, part])] };
@@ -141,11 +146,13 @@ export class StoredPages implements ReadModels {
   async finishLoad(scope: Scope, plan: SnapshotPlan, check: Check = always): Promise<void> {
     const before = await this.#watermark(scope);
     // Parts may have been deleted while others were fetched (F4): no cursor is ever ahead of its rows.
-    if (plan.parts > (isOf(before.load, plan) ? before.load.parts.length : 0)) return;
+    const load = isOf(before.load, plan) ? before.load : null;
+    if (plan.parts > (load?.parts.length ?? 0)) return;
     check();
     const { cursor } = plan;
+    const kinds = load ? (load.kinds ?? []) : rowKinds;
     await this.#store.commit([
-      { document: watermarkDocument(scope, { ...before, cursor, load: null }) },
+      { document: watermarkDocument(scope, { ...before, cursor, load: null, kinds }) },
     ]);
     await this.#tell({ scope, rows: {}, ...cursor, isPart: false, foreign: false });
     // Every row of earlier segments has come again.

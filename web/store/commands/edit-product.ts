@@ -1,6 +1,6 @@
 import { mostFrancs } from "#shared/schemas/bounds.ts";
+import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
-import type { EditProductBody } from "#shared/sync/operations.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { act } from "./act.ts";

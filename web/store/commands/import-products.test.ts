@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeRows } from "#shared/sync/columns.ts";
-import { operationBodies } from "#shared/sync/operations.ts";
+import { operationEntries } from "#shared/sync/kinds.ts";
+
 import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { aShop, goodsShop as shopId, uuidNo } from "#tests/support/device/goods-rows.ts";
@@ -24,7 +25,7 @@ test("[I1] all parts of a file are written at once, each of them sound and small
   const records = device.outbox.records();
   expect(records.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   const bodies = records.map(({ operation }) =>
-    operationBodies["product.import"].parse(operation.body),
+    operationEntries["product.import"].body.parse(operation.body),
   );
   expect(
     bodies.map((body) => [body.part, body.parts, body.creates.length, body.edits.length]),

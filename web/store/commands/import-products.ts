@@ -1,11 +1,11 @@
 import { may } from "#shared/rules/permissions.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
-import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type {
   CreateProductBody,
   EditProductBody,
   ImportProductsBody,
-} from "#shared/sync/operations.ts";
+} from "#shared/schemas/product-bodies.ts";
+import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import { actorIn, draftOf } from "./act.ts";

@@ -1,8 +1,8 @@
 import { may } from "#shared/rules/permissions.ts";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
-import type { CreateProductBody, EditProductBody } from "#shared/sync/operations.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";

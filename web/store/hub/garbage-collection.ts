@@ -1,8 +1,5 @@
 import { businessDay, utcDays } from "#shared/rules/business-day.ts";
-import { movesOf } from "#shared/rules/stock.ts";
-import { transferMovesOf } from "#shared/rules/transfer.ts";
-import type { Scope } from "#shared/sync/protocol.ts";
-import { type DayKind, retentionDays } from "#shared/sync/rows.ts";
+import { isDayKind, retentionDays, rowKinds } from "#shared/sync/rows.ts";
 import type { Check, ReadModels } from "#web/store/books/read-models.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
@@ -11,7 +8,7 @@ import { scopesOf, shopOfScope } from "./access.ts";
 /** `serverTime`: the server's clock in its latest answer, ms. A device's own clock jumps and must not age anything. */
 type House = { outbox: Outbox; readModels: ReadModels; serverTime: number; check?: Check };
 
-const dayKinds = Object.keys(retentionDays) as DayKind[];
+const dayKinds = rowKinds.filter(isDayKind);
 
 const dayMs = 86_400_000;
 /** A server put back to yesterday's backup gets back what it had accepted since: so long applied operations are kept. */
@@ -37,31 +34,9 @@ async function mayLeave(record: OperationRecord, house: House): Promise<boolean>
     (name) => shopOfScope(name) === record.operation.shopId,
   );
   if (!scope || !messages) return true;
-  if (record.operation.kind === "message.send")
-    return ((await house.readModels.cursor(messages))?.rev ?? 0) >= record.ackRev;
-  // Rows left out of an import have no figure, and a reseller reads none: all rows up to there must have been read.
-  // So does an act at a till, which is a row of its own.
-  const { kind } = record.operation;
-  if (kind === "product.import" || kind.startsWith("till.") || scope.includes(":reseller:"))
-    return ((await house.readModels.cursor(scope))?.rev ?? 0) >= record.ackRev;
-  for (const { productId } of movesOf(record.operation)) {
-    const stock = await house.readModels.row(scope, "stocks", productId);
-    if (!stock || stock.rev < record.ackRev) return false;
-  }
-  return isTransferRead(record, scope, house);
-}
-
-/** What changes a transfer leaves when the transfer's row holds it. */
-async function isTransferRead(
-  { operation, ackRev }: OperationRecord,
-  scope: Scope,
-  { readModels }: House,
-): Promise<boolean> {
-  for (const { transferId } of transferMovesOf(operation)) {
-    const transfer = await readModels.row(scope, "transfers", transferId);
-    if (transfer && transfer.rev < ackRev) return false;
-  }
-  return true;
+  // Whatever it became stands in the books, and the device has read them up to there.
+  const told = record.operation.kind.startsWith("message.") ? messages : scope;
+  return ((await house.readModels.cursor(told))?.rev ?? 0) >= record.ackRev;
 }
 
 async function forgetScopes({ outbox, readModels, check }: House): Promise<void> {
@@ -76,7 +51,7 @@ async function forgetOldFacts({ readModels, serverTime }: House): Promise<void> 
   for (const scope of await readModels.scopes()) {
     const uncounted = firstUncounted(await readModels.rows(scope, "months"));
     for (const kind of dayKinds) {
-      const first = businessDay(serverTime - retentionDays[kind] * dayMs, utcDays);
+      const first = businessDay(serverTime - retentionDays(kind) * dayMs, utcDays);
       const isCounted = kind === "sales" || kind === "returns";
       const before = isCounted && uncounted < first ? uncounted : first;
       if (before !== "") await readModels.forgetBefore(scope, kind, before);

@@ -112,8 +112,8 @@ test("[S1] a poke that cannot be looked at counts as news, and the hub goes on",
 test("[F4] a hub whose read models cannot be read sends at once, says so, and asks no more often for it", async () => {
   const { world, time, state, hub, bugs } = await running();
   await world.device.catalogue(world.shopId);
-  const { cursor } = world.device.readModels;
-  world.device.readModels.cursor = () => Promise.reject(new Error("disk"));
+  const { askFrom } = world.device.readModels;
+  world.device.readModels.askFrom = () => Promise.reject(new Error("disk"));
   const exchange = vi.spyOn(world.transport, "exchange");
   await world.sell("aaaa", 1);
   hub.kick();
@@ -122,7 +122,7 @@ test("[F4] a hub whose read models cannot be read sends at once, says so, and as
   expect([state.getState().problem, bugs.length]).toEqual(["garbled", 1]);
   await time.pass(600_000);
   expect(exchange.mock.calls.length).toBeLessThan(13);
-  world.device.readModels.cursor = cursor;
+  world.device.readModels.askFrom = askFrom;
   await time.pass(60_000);
   expect(state.getState().problem).toBeNull();
   expect(await world.device.readModels.rows(`shop:${world.shopId}`, "sales")).toHaveLength(1);

@@ -181,7 +181,7 @@ export class Synchroniser {
     try {
       const named = scopesOf(outbox.meta, userId).slice(from, from + maxCursors);
       for (const scope of this.#inViewFirst(named))
-        if (!this.#loads.has(scope)) asked.set(scope, await readModels.cursor(scope));
+        if (!this.#loads.has(scope)) asked.set(scope, await readModels.askFrom(scope));
     } catch (unread) {
       return { asked: new Map(), unread };
     }

@@ -50,7 +50,7 @@ async function withUnsentSale(): Promise<World> {
 }
 
 /** What `name` reads waits until it is released. */
-function held(world: World, name: "cursor" | "loadProgress"): () => void {
+function held(world: World, name: "askFrom" | "loadProgress"): () => void {
   const { readModels } = world.device;
   let release = () => {};
   const opening = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test("[S3] who comes in while the read models open sends nothing of the one befo
   const { outbox, readModels } = world.device;
   const { access } = outbox.meta;
   const { asked, step, enter } = await phone(world);
-  const release = held(world, "cursor");
+  const release = held(world, "askFrom");
   const stepping = step().catch((cause: unknown) => cause);
   await enter();
   release();

@@ -1,7 +1,8 @@
-import { movesOf } from "#shared/rules/stock.ts";
-import type { CreateProductBody, EditProductBody, Operation } from "#shared/sync/operations.ts";
+import type { CreateProductBody, EditProductBody } from "#shared/schemas/product-bodies.ts";
+import type { Operation } from "#shared/sync/operations.ts";
 import { inOrder, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
+import { stockMoves } from "./stock-moves.ts";
 
 /** A move of this device as the rule of exact stock wants it. */
 export type OwnMove = ReturnType<typeof ownState> & { delta: number };
@@ -87,7 +88,7 @@ export class PendingMutations {
     if (operation.shopId !== this.#shopId) return;
     const isOver = this.#isOver(record);
     if (isParted(record) && !isOver) this.#parted.set(id, record);
-    for (const { productId, delta } of movesOf(operation))
+    for (const { productId, delta } of stockMoves(operation))
       this.#effects(productId).moves.set(id, { ...ownState(record), delta });
     const { creates, edits } = changesOf(operation);
     for (const body of creates) {
@@ -152,7 +153,7 @@ export function changesOf(operation: Operation): Changes {
 
 /** Products that an operation moves, brings in or changes. */
 function productsOf(operation: Operation): string[] {
-  const moved = movesOf(operation).map((move) => move.productId);
+  const moved = stockMoves(operation).map((move) => move.productId);
   const { edits } = changesOf(operation);
   return edits.length > 0 ? [...moved, ...edits.map(({ productId }) => productId)] : moved;
 }

@@ -1,5 +1,9 @@
 import { exactStock, shownStock } from "#shared/rules/stock.ts";
-import { transferMovesOf, transferStatusAtFirst } from "#shared/rules/transfer.ts";
+import {
+  changesTransfers,
+  transferMovesOf,
+  transferStatusAtFirst,
+} from "#shared/rules/transfer.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
@@ -42,7 +46,7 @@ function transfersTouchedBy(operation: Operation): readonly string[] {
     case "transfer.decide":
       return [operation.body.transferId];
     default:
-      return transferMovesOf(operation).map(({ transferId }) => transferId);
+      return movesIn(operation).map(({ transferId }) => transferId);
   }
 }
 
@@ -57,7 +61,7 @@ function transferRow(
   const pending = pendingFor(row, own);
   const known = { quantity: base.inStock, rev: row?.rev ?? 0 };
   const moves = own.flatMap((record) =>
-    transferMovesOf(record.operation)
+    movesIn(record.operation)
       .filter(({ transferId }) => transferId === id)
       .map(({ delta }) => ({ ...ownState(record), delta })),
   );
@@ -103,7 +107,7 @@ function counted(
   for (const { operation } of pending) {
     if (operation.kind === "transfer.return") returnedNow += operation.body.quantity;
     else if (operation.kind === "reseller-sale" || operation.kind === "reseller-sale.decide")
-      for (const { transferId, delta } of transferMovesOf(operation))
+      for (const { transferId, delta } of movesIn(operation))
         if (transferId === id) soldNow -= delta;
   }
   return { sold: soldNow, returned: returnedNow };
@@ -137,4 +141,8 @@ function ownTransfer(
     flags: record.state === "applied" ? (record.reasons as Flag[]) : [],
     rev: 0,
   };
+}
+
+function movesIn(operation: Operation) {
+  return changesTransfers(operation) ? transferMovesOf(operation) : [];
 }

@@ -4,7 +4,7 @@ import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
 import type { ProductFields } from "#shared/schemas/product.ts";
-import type { EditProductBody } from "#shared/sync/operations.ts";
+import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
 
 /** Every box of the form as it stands; an empty box of figures is undefined. */
 export type ProductDraft = {
