@@ -10,8 +10,8 @@ import type { MonthBook } from "#shared/schemas/month-book.ts";
 import type { Sale } from "#shared/schemas/sale.ts";
 import { aSale } from "#tests/support/device/rows.ts";
 import { type Rng, randomFrom } from "#tests/support/random.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
-import { ticketOfSale } from "#web/store/read-models/ticket-row.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
+import { ticketOfSale } from "#web/store/read-models/facts/ticket-row.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { bestRatio, inTurn, ratiosOf, spreadOf } from "./measure.ts";
 

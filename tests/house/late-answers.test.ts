@@ -9,7 +9,7 @@ const movesLate = (text: string) =>
 
 test("whoever waits for an answer moves people by `useMoveOn`, which leaves those alone who have gone on", () => {
   const files = sourceFiles("web").filter(
-    (file) => !isTest(file) && file !== "web/blocks/use-move-on.ts",
+    (file) => !isTest(file) && file !== "web/blocks/hooks/use-move-on.ts",
   );
   expect(files.filter((file) => movesLate(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isTest, sourceFiles } from "./source-files.ts";
 /** Who rightly speaks of one means, and why. Everybody else looks it up in the table. */
 const mayName: Record<string, string> = {
   "shared/schemas/means-of-payment.ts": "the table",
-  "web/blocks/payment-words.ts": "words of the till: one for each, or it does not compile",
+  "web/blocks/words/payment-words.ts": "words of the till: one for each, or it does not compile",
   "web/blocks/other-means/means-words.ts": "words of the office: the same",
   "shared/sync/pack.ts": "exact cash has a short form on the wire",
   "shared/sync/columns.ts": "exact cash has a short form in first loads",

@@ -27,8 +27,8 @@ async function withThem() {
   vi.resetModules();
   const table = await vi.importActual<object>("#shared/schemas/means-of-payment.ts");
   vi.doMock("#shared/schemas/means-of-payment.ts", () => ({ ...table, meansOfPayment: all }));
-  vi.doMock("#web/blocks/payment-words.ts", async (actual) => {
-    const known = await actual<typeof import("#web/blocks/payment-words.ts")>();
+  vi.doMock("#web/blocks/words/payment-words.ts", async (actual) => {
+    const known = await actual<typeof import("#web/blocks/words/payment-words.ts")>();
     return { ...known, paymentWords: { ...known.paymentWords, ...words((id) => word(id)) } };
   });
   vi.doMock("#web/blocks/other-means/means-words.ts", async (actual) => {
@@ -60,7 +60,7 @@ async function withThem() {
     ...(await import("#server/db/tables/totals.ts")),
     ...(await import("#server/sync/figures/add-to-totals.ts")),
     ...(await import("#server/sync/kinds/row-sql.ts")),
-    ...(await import("#web/blocks/payment-words.ts")),
+    ...(await import("#web/blocks/words/payment-words.ts")),
     ...(await import("#web/blocks/other-means/means-words.ts")),
     ...(await import("#web/blocks/other-means/part-draft.ts")),
     ...(await import("#web/blocks/receipt/receipt-rows.ts")),
@@ -70,7 +70,7 @@ async function withThem() {
     ...(await import("#web/features/till-reports/report-rows.ts")),
     ...(await import("#web/features/till-reports/day-rows.ts")),
     ...(await import("#web/features/tickets/refund/refund-words.ts")),
-    ...(await import("#web/store/read-models/month-figures.ts")),
+    ...(await import("#web/store/read-models/facts/month-figures.ts")),
   };
 }
 let product: Awaited<ReturnType<typeof withThem>>;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.doUnmock("#shared/schemas/means-of-payment.ts");
-  vi.doUnmock("#web/blocks/payment-words.ts");
+  vi.doUnmock("#web/blocks/words/payment-words.ts");
   vi.doUnmock("#web/blocks/other-means/means-words.ts");
   vi.resetModules();
 });

@@ -6,9 +6,9 @@ import { isTest, sourceFiles } from "./source-files.ts";
 const ofTheNetwork = new Set([
   "web/blocks/account/account-page.tsx",
   "web/blocks/account/sign-in-trouble-text.tsx",
-  "web/blocks/connection.ts",
+  "web/blocks/sync/connection.ts",
   "web/blocks/invitations/how-old.tsx",
-  "web/blocks/sync-state.tsx",
+  "web/blocks/sync/sync-state.tsx",
   "web/features/stock-count/devices-unknown.tsx",
   "web/features/support/support-box.tsx",
   "web/features/team/members/member-list.tsx",

@@ -3,13 +3,13 @@ import type { RowKind } from "#shared/sync/rows.ts";
 import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf, shopOfScope } from "#web/store/hub/access.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
+import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
+import { TicketBook } from "#web/store/read-models/facts/ticket-book.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
-import { knownRate } from "#web/store/read-models/known-rate.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
-import { OwnTill } from "#web/store/read-models/own-till.ts";
-import { TicketBook } from "#web/store/read-models/ticket-book.ts";
-import { openTillActBook } from "#web/store/read-models/till-act-book.ts";
+import { OwnTill } from "#web/store/read-models/tills/own-till.ts";
+import { openTillActBook } from "#web/store/read-models/tills/till-act-book.ts";
 
 /** Rows of one kind on the disk. */
 export type RowsOf = (kind: RowKind) => readonly { rev: number }[];

@@ -1,7 +1,7 @@
 import type { Sql } from "#server/db/client.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
+import { TicketBook } from "#web/store/read-models/facts/ticket-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
-import { TicketBook } from "#web/store/read-models/ticket-book.ts";
 import { demand } from "./oracle-shop.ts";
 import type { Program } from "./program.ts";
 import type { Simulation } from "./simulation.ts";

@@ -1,7 +1,7 @@
 import type { Device } from "#web/store/device.ts";
 import type { Turn } from "#web/store/hub/lock.ts";
 import type { HubState } from "#web/store/hub/state.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import type { DeviceViews } from "./device-views.ts";
 import type { Owner } from "./simulation-scheduler.ts";

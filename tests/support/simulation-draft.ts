@@ -1,6 +1,6 @@
 import type { OperationBody, OperationKind, OperationOf } from "#shared/sync/operations.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
 import type { SimulatedShop } from "./simulation-world.ts";

@@ -1,6 +1,6 @@
 import { shopOfScope } from "#web/store/hub/access.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { DeviceOpening } from "./device-opening.ts";
 import { DeviceRounds } from "./device-rounds.ts";
 import { DeviceScreens } from "./device-screens.ts";

@@ -19,7 +19,7 @@ import { closeTill, moveTill, openTill } from "#web/store/commands/till.ts";
 import { Device } from "#web/store/device.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
-import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { tillOf } from "#web/store/read-models/tills/keep-till.ts";
 
 let world: SyncWorld;
 let owner = "";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
 import { PublicBar } from "#web/blocks/public-bar.tsx";
-import { useOnline } from "#web/blocks/use-online.ts";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import { PageNotFound } from "#web/blocks/page-not-found.tsx";
+import { PageNotFound } from "#web/blocks/empty/page-not-found.tsx";
 
 /** Any other address. It stands inside the frame of who is signed in. */
 export function NotFoundScreen() {

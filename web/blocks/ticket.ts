@@ -1,4 +1,4 @@
-import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 
 /** A sale as people look at it: the server's row, or the device's own while it waits to be sent. */
 export type Ticket = TicketRow;

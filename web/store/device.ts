@@ -15,11 +15,11 @@ import { Outbox } from "./outbox/outbox.ts";
 import type { OutboxCopy } from "./outbox/outbox-copy.ts";
 import type { OutboxStore } from "./outbox/outbox-store.ts";
 import type { Clock, Random, Transport } from "./ports.ts";
-import type { Catalogue } from "./read-models/catalogue.ts";
+import type { Catalogue } from "./read-models/catalogue/catalogue.ts";
 import { type Goods, type KeptGoods, keepGoods } from "./read-models/goods.ts";
 import { LiveRows } from "./read-models/live-rows.ts";
-import { type MessageBook, openMessageBook } from "./read-models/message-book.ts";
 import { OwnShop } from "./read-models/own-shop.ts";
+import { type MessageBook, openMessageBook } from "./read-models/told/message-book.ts";
 
 export type DeviceParts = {
   outboxStore: OutboxStore;

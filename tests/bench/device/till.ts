@@ -5,7 +5,7 @@ import { openStore } from "#web/store/current-store.ts";
 import { recordSale } from "#web/store/open-store.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 
 /** The product's own store, as the till has it. */
 export async function theStore(): Promise<OpenStore> {

@@ -4,7 +4,7 @@ import { planImport } from "#shared/rules/import-plan.ts";
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
 import { bestRatio, inTurn, quantile, ratiosOf, spreadOf } from "#tests/bench/measure.ts";
 import { readFile } from "#web/blocks/spreadsheet/read-file.ts";
-import { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { editedFile, shelfOf } from "./shelf.ts";
 
 const counts = [10_000, 50_000];

@@ -9,7 +9,7 @@ import { Device } from "#web/store/device.ts";
 import { turnUntil } from "#web/store/hub/lock.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { type Transport, TransportFailure } from "#web/store/ports.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { stockMoves } from "#web/store/read-models/stock-moves.ts";
 import { Killed } from "./memory-disk.ts";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "./memory-outbox-store.ts";

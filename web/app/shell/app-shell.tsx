@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
 import { useInstallation } from "#web/app/use-installation.tsx";
-import { LostDataBar } from "#web/blocks/lost-data.tsx";
+import { LostDataBar } from "#web/blocks/sync/lost-data.tsx";
 import { isLocked } from "#web/store/sharing/kept.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BottomBar } from "./bottom-bar.tsx";

@@ -3,8 +3,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Repeat from "lucide-react/icons/repeat";
 import type { ProfileRole } from "#shared/schemas/session.ts";
 import { homeOfSession } from "#web/blocks/destination.ts";
-import { roleWords } from "#web/blocks/role-words.ts";
-import { useMoveOn } from "#web/blocks/use-move-on.ts";
+import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import { chooseRole, useSession } from "#web/store/session.ts";
 import { Menu } from "#web/ui/menu.tsx";
 

@@ -3,8 +3,8 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
 import { PublicBar } from "#web/blocks/public-bar.tsx";
-import { useOnline } from "#web/blocks/use-online.ts";
 import { SignInTroubleText } from "./sign-in-trouble-text.tsx";
 
 type AccountPageProps = { title: string; heading: ReactNode; children: ReactNode };

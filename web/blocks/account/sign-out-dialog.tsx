@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { reasonWords } from "#web/blocks/reason-words.ts";
-import { isStillAt, useMoveOn } from "#web/blocks/use-move-on.ts";
-import { useOnline } from "#web/blocks/use-online.ts";
+import { isStillAt, useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
+import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { signOut, type UnsentHere, unsentOnDevice } from "#web/store/session/sign-out.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Failure } from "#web/blocks/failure.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { chooseAgency } from "#web/store/acts.ts";
 import { useAgencies, useChosenAgency } from "#web/store/queries/use-agencies.ts";
 import { SelectField } from "#web/ui/select-field.tsx";

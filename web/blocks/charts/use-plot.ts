@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useNextTry } from "#web/blocks/use-next-try.ts";
+import { useNextTry } from "#web/blocks/hooks/use-next-try.ts";
 import { isWithinReach } from "#web/store/hub/large-parts.ts";
 
 /** What every plot is told: its place, in pixels. `rem` grows with the reader's letters. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { connectionOf } from "#web/blocks/connection.ts";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { connectionOf } from "#web/blocks/sync/connection.ts";
 import { type Devices, useDevices } from "#web/store/queries/use-devices.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";

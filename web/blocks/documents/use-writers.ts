@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useNextTry } from "#web/blocks/hooks/use-next-try.ts";
 import type { BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
-import { useNextTry } from "#web/blocks/use-next-try.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { isWithinReach } from "#web/store/hub/large-parts.ts";
 import type { PaperDocument } from "./document.ts";

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CheckCheck from "lucide-react/icons/check-check";
 import { useState } from "react";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { reasonWords } from "#web/blocks/reason-words.ts";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
+import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 import type { DoneAtOnce } from "#web/store/commands/acts-at-once.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { transferMeant } from "./transfer-meant.ts";
 
 const [a, b] = ["a", "b"].map((id) => ({ id }) as TransferRow) as [TransferRow, TransferRow];

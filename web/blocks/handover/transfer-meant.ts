@@ -1,4 +1,4 @@
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 
 /**
  * The transfer that goods come back of: the chosen one, or the only one there is while none was. One that was chosen

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Reason } from "#web/blocks/reason-words.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useSession } from "#web/store/session.ts";
 import { ImageTroubleText } from "./image-trouble-text.tsx";
 import type { ImageTrouble } from "./shrink-image.ts";

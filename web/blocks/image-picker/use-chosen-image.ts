@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { keepImage } from "#web/store/acts.ts";
 import { type ImageTrouble, shrinkImage } from "./shrink-image.ts";
 

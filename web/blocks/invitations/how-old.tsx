@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useDeviceNow } from "#web/blocks/hooks/use-now.ts";
 import { troubleSentence } from "#web/blocks/trouble/trouble-words.ts";
-import { useDeviceNow } from "#web/blocks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { isUnheard } from "#web/store/line-trouble.ts";

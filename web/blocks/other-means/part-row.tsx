@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import { handedWords, paymentWords } from "#web/blocks/payment-words.ts";
+import { handedWords, paymentWords } from "#web/blocks/words/payment-words.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { isCountedPart, isReferencedPart, type PartDraft } from "./part-draft.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { longestReference } from "#shared/schemas/bounds.ts";
 import type { MeansWith } from "#shared/schemas/means.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { meansWords } from "./means-words.ts";
 import type { PartDraft } from "./part-draft.ts";

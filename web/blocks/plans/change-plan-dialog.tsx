@@ -3,7 +3,7 @@ import { periodAfterChange } from "#shared/rules/plan-limits.ts";
 import { planOf } from "#shared/rules/plans.ts";
 import type { PlanId } from "#shared/schemas/plan.ts";
 import type { Subscription } from "#shared/schemas/subscription.ts";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatMoney } from "#web/i18n/money.ts";

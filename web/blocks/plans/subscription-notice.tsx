@@ -3,7 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { refreshProfile } from "#web/store/session/profile.ts";
 import { useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ProductPhoto } from "#web/blocks/product-photo.tsx";
-import { StockBadge } from "#web/blocks/stock-badge.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 
 /** The height of a line in rem: two storeys on a phone, one beyond. */
 export const lineRem = { narrow: 8, wide: 4.75 };

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { NothingFound } from "#web/blocks/nothing-found.tsx";
-import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
-import { withBearers } from "#web/blocks/with-bearers.ts";
+import { withBearers } from "#web/blocks/shop/with-bearers.ts";
 import { findByBarcode } from "#web/store/queries/use-catalogue.ts";
 import { type ProductFilter, useProductList } from "#web/store/queries/use-product-list.ts";
 import { useMedia } from "#web/ui/use-media.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { usePrint } from "#web/blocks/use-print.ts";
+import { usePrint } from "#web/blocks/hooks/use-print.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip, ChipRow } from "#web/ui/chip.tsx";
 import { rememberChoice, rememberedChoice } from "#web/ui/remembered-choice.ts";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { handedWords, paymentWords } from "#web/blocks/payment-words.ts";
+import { handedWords, paymentWords } from "#web/blocks/words/payment-words.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";

@@ -1,7 +1,7 @@
 import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 
 /** A reference that stands in another ticket already, or twice in this payment. */
 export type Used = { reference: string; ticket: TicketRow | undefined };

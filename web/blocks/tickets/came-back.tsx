@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { totalOf } from "#shared/rules/sell.ts";
 import { formatAmount } from "#web/i18n/money.ts";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 
 /** What has come back of one ticket so far: all of it at once, or so many francs. */
 export type CameBack = { isVoid: boolean; francs: number };

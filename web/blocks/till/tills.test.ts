@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tillFigures } from "#shared/rules/till.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
+import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 import {
   byDay,
   type Closing,

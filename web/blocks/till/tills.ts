@@ -2,7 +2,7 @@ import { may } from "#shared/rules/permissions.ts";
 import { closingNumber } from "#shared/rules/till.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { TillClosing } from "#shared/schemas/till.ts";
-import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
+import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 
 /** A closing among what was done at tills. */
 export type Closing = TillActRow & { close: TillClosing };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
-import type { TillSession } from "#web/store/read-models/own-till.ts";
+import type { TillSession } from "#web/store/read-models/tills/own-till.ts";
 import { matchedIn, useMatchDrafts } from "./match-drafts.ts";
 import { type MobilePayment, matchOf, mobilePaymentsOf } from "./mobile-payments.ts";
 

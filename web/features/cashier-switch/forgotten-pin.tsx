@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
 import { useSignOut } from "#web/blocks/sign-out.tsx";
-import { useOnline } from "#web/blocks/use-online.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 
 type ForgottenPinProps = { isOwn: boolean; name: string; onBack: () => void };

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { homeOf } from "#web/blocks/destination.ts";
+import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
-import { useMoveOn } from "#web/blocks/use-move-on.ts";
 import { currentShop, ownSession, useSession } from "#web/store/session.ts";
 import { lock, type SwitchedIn, useLocked, useSharing } from "#web/store/sharing/kept.ts";
 import { useModal } from "#web/ui/use-modal.ts";

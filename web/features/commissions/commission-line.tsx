@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
 import { commissionAmount } from "#shared/rules/commission.ts";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";

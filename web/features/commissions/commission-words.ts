@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CommissionMeans } from "#shared/schemas/reseller-sale.ts";
-import { paymentWords } from "#web/blocks/payment-words.ts";
+import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 
 export const meansWords: Record<CommissionMeans, MessageDescriptor> = {

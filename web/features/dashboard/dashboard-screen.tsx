@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
-import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { SubscriptionNotice } from "#web/blocks/plans/subscription-notice.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { currentRole, currentShop, useSession } from "#web/store/session.ts";
 import { Today } from "./today.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";

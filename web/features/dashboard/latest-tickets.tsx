@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { NothingYet } from "#web/blocks/nothing-yet.tsx";
+import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
 import { CameBackMark, cameBack } from "#web/blocks/tickets/came-back.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney } from "#web/i18n/money.ts";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { NothingYet } from "#web/blocks/nothing-yet.tsx";
-import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { NothingYet } from "#web/blocks/empty/nothing-yet.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useLowStock } from "#web/store/queries/use-low-stock.ts";
 import { buttonLook } from "#web/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
 import { HelpLink } from "#web/blocks/help/help-link.tsx";
-import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { isClosing, latestFloat, maySeeClosing, openTills } from "#web/blocks/till/tills.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import { useTillActs, useTillCode, useTillSession } from "#web/store/queries/use-till.ts";

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { moveTill } from "#web/store/till.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Money } from "#web/blocks/money.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
+import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 
 type MovesListProps = { moves: readonly TillActRow[]; timeZone: string };
 

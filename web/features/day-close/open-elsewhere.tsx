@@ -3,7 +3,7 @@ import { deviceName } from "#web/blocks/devices/device-name.ts";
 import { formatDay, formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDevices } from "#web/store/queries/use-devices.ts";
-import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
+import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 
 type OpenElsewhereProps = { shopId: string; tills: readonly TillActRow[]; timeZone: string };
 

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { markOpened } from "#web/blocks/till-mark.ts";
-import { useAct } from "#web/blocks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { openTill } from "#web/store/till.ts";

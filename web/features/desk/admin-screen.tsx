@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router-dom";
 import type { DeskSummary } from "#shared/schemas/desk.ts";
-import { PageNotFound } from "#web/blocks/page-not-found.tsx";
+import { PageNotFound } from "#web/blocks/empty/page-not-found.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";

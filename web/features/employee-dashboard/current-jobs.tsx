@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { useNavigate } from "react-router-dom";
 import type { Job } from "#shared/schemas/invitation.ts";
-import { roleWords } from "#web/blocks/role-words.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { useDayCuts } from "#web/store/queries/use-day-cuts.ts";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { dayCutOf, defaultDayCut } from "#shared/rules/business-day.ts";
 import { netRevenue, standingLines, standingTickets } from "#shared/rules/figures.ts";
 import { FigureCard } from "#web/blocks/figure-card.tsx";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { useDayFigures } from "#web/store/queries/use-figures.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Job } from "#shared/schemas/invitation.ts";
-import { roleWords } from "#web/blocks/role-words.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -5,7 +5,7 @@ import type { HelpLanguage } from "#shared/help/page.ts";
 import { pictureAddresses } from "#shared/help/picture-address.ts";
 import { pictureFiles } from "#shared/help/picture-files.ts";
 import { helpPictureCache } from "#shared/help/pictures.ts";
-import { useOnline } from "#web/blocks/use-online.ts";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type Kept = "unknown" | "some" | "all" | "failed";

@@ -3,7 +3,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { StockLevel } from "#shared/rules/stock.ts";
-import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
+import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import type { CatalogueState } from "#web/store/queries/use-catalogue.ts";
 import type { ProductStats } from "#web/store/queries/use-product-list.ts";

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { everyProduct, withLevel } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
+import { StockChangeDialog } from "#web/blocks/products/stock-change-dialog.tsx";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { StockChangeDialog } from "#web/blocks/stock-change-dialog.tsx";
-import { useKept } from "#web/blocks/use-kept.ts";
 import { useCatalogueState, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";
 import type { SessionShop } from "#web/store/session.ts";

@@ -5,7 +5,7 @@ import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import type { ReceivedInvitation } from "#shared/schemas/invitation.ts";
 import { StatusBadge } from "#web/blocks/invitations/status-badge.tsx";
-import { roleWords } from "#web/blocks/role-words.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { AnsweredInvitation } from "#shared/schemas/invitation.ts";
 import { homeOf } from "#web/blocks/destination.ts";
-import { useMoveOn } from "#web/blocks/use-move-on.ts";
+import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { answerInvitation } from "#web/store/team.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
-import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { currentShop, useSession } from "#web/store/session.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Labels } from "./labels.tsx";

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import Printer from "lucide-react/icons/printer";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePrint } from "#web/blocks/use-print.ts";
+import { usePrint } from "#web/blocks/hooks/use-print.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { productOf, useProducts } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { reasonWords } from "#web/blocks/reason-words.ts";
+import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
-import type { MessageRow } from "#web/store/read-models/message-book.ts";
+import type { MessageRow } from "#web/store/read-models/told/message-book.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /** One message: its words, when, and of one's own what became of it. */

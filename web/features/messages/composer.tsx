@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { longestMessage } from "#shared/schemas/message.ts";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
-import { useKeptDraft } from "#web/blocks/use-kept-draft.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { useKeptDraft } from "#web/blocks/hooks/use-kept-draft.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { sendMessage } from "#web/store/acts.ts";
 import { WritingBox } from "#web/ui/writing-box.tsx";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import type { DayCut } from "#shared/rules/business-day.ts";
-import { ProductPicture } from "#web/blocks/product-picture.tsx";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { cx } from "#web/ui/cx.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#shared/schemas/notification.ts";
 import type { Conversation } from "#web/store/queries/use-messages.ts";
-import type { MessageRow } from "#web/store/read-models/message-book.ts";
+import type { MessageRow } from "#web/store/read-models/told/message-book.ts";
 import { byDay, feedOf } from "./feed.ts";
 
 const notice = (id: string, at: string, readAt: string | null = null): Notification => ({

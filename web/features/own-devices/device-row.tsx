@@ -3,7 +3,7 @@ import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Pencil from "lucide-react/icons/pencil";
 import type { OpenSession } from "#shared/schemas/account.ts";
 import { machineWords } from "#web/blocks/devices/device-name.ts";
-import { useDeviceNow } from "#web/blocks/use-now.ts";
+import { useDeviceNow } from "#web/blocks/hooks/use-now.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import { formatDateTime, formatDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
 import { lastMonths } from "#web/blocks/days.ts";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { businessDay } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMonth } from "#web/i18n/long-dates.ts";

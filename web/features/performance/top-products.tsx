@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { bestProducts } from "#shared/rules/best-products.ts";
-import { ProductPicture } from "#web/blocks/product-picture.tsx";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
 import { type FigureQuery, useFigures } from "#web/store/queries/use-figures.ts";

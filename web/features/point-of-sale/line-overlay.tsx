@@ -1,5 +1,5 @@
 import type { CartLine } from "#shared/rules/sell.ts";
-import { useKept } from "#web/blocks/use-kept.ts";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { putCartLines } from "#web/store/commands/carts.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { LineDialog } from "./cart/line-dialog.tsx";

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import HardDrive from "lucide-react/icons/hard-drive";
 import { lazy, Suspense } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { AgencySlot } from "#web/blocks/agency-slot.tsx";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { useKept } from "#web/blocks/use-kept.ts";
+import { AgencySlot } from "#web/blocks/shop/agency-slot.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useCurrentStore } from "#web/store/current-store.ts";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -20,7 +20,7 @@ const ResellerTill = lazy(async () => ({
 
 // Nobody sells without a shop.
 const NoShop = lazy(async () => ({
-  default: (await import("#web/blocks/no-shop.tsx")).NoShop,
+  default: (await import("#web/blocks/shop/no-shop.tsx")).NoShop,
 }));
 
 /** /point-of-sale: the till, or why there is none. */

@@ -3,9 +3,9 @@ import Keyboard from "lucide-react/icons/keyboard";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { CategoryChips } from "#web/blocks/category-chips.tsx";
-import { NothingFound } from "#web/blocks/nothing-found.tsx";
-import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
+import { CategoryChips } from "#web/blocks/products/category-chips.tsx";
+import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Screen } from "#web/blocks/screen.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
 import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";

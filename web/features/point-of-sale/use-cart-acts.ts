@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { SellableProduct } from "#shared/rules/sell.ts";
-import { reasonWords } from "#web/blocks/reason-words.ts";
+import { reasonWords } from "#web/blocks/words/reason-words.ts";
 import { currentCart, putCartLines } from "#web/store/commands/carts.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { showToast } from "#web/ui/toast-state.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { useHeldGoods } from "./use-held-goods.ts";
 
 const books = vi.hoisted(() => ({

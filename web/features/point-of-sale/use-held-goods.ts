@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
-import { useKept } from "#web/blocks/use-kept.ts";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { useArrival } from "#web/store/queries/use-catalogue.ts";
 import { useFirstLoad } from "#web/store/queries/use-first-load.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";

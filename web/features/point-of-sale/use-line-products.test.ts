@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { withKept } from "./use-line-products.ts";
 
 const item = (id: string, name = id) => ({ id, name }) as CatalogueItem;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { useProducts } from "#web/store/queries/use-catalogue.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 
 type Known = readonly (CatalogueItem | undefined)[];
 

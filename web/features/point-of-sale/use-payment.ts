@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { recordSale } from "#web/store/open-store.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
-import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
-import { NoShop } from "#web/blocks/no-shop.tsx";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { ExportCard } from "#web/blocks/product-export/export-card.tsx";
+import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
-import { useKept } from "#web/blocks/use-kept.ts";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { useCatalogueSearch, useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";

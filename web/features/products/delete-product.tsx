@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Failure } from "#web/blocks/failure.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-state.ts";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Failure } from "#web/blocks/failure.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
-import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { editProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useDeletedProducts } from "#web/store/queries/use-product-list.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { showToast } from "#web/ui/toast-state.ts";

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import PackagePlus from "lucide-react/icons/package-plus";
-import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
 import { homeOfSession } from "#web/blocks/destination.ts";
 import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
-import { ProductTabs } from "#web/blocks/product-tabs.tsx";
+import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
+import { ProductTabs } from "#web/blocks/products/product-tabs.tsx";
 import { ScreenHead } from "#web/blocks/screen.tsx";
 import { BackToDashboard } from "#web/blocks/way-back/back-link.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLanguageChoice } from "#web/blocks/hooks/use-language-choice.ts";
 import { chooseTheme, type Theme, themes, useTheme } from "#web/blocks/theme.ts";
-import { useLanguageChoice } from "#web/blocks/use-language-choice.ts";
 import { type Language, languageNames, languages } from "#web/i18n/languages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { businessDay, dayCutOf } from "#shared/rules/business-day.ts";
-import { paymentWords } from "#web/blocks/payment-words.ts";
+import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import type { MeansLine } from "./report-figures.ts";
 import type { OpenReport } from "./use-report.ts";
 

@@ -8,7 +8,7 @@ import { newShopFields } from "#shared/schemas/shop.ts";
 import { documentPdf } from "#web/blocks/documents/document-pdf.ts";
 import { writeBook } from "#web/blocks/spreadsheet/workbook.ts";
 import type { ShopBook } from "#web/store/queries/use-shop-books.ts";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { activeResellers } from "./names.ts";
 import { documentOf, paperOf } from "./report-document.ts";
 import { reportOf } from "./report-figures.ts";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { CompletenessLine } from "#web/blocks/completeness/completeness-line.tsx";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

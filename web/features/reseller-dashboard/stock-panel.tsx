@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { PagedList } from "#web/blocks/paged-list.tsx";
-import { ProductPicture } from "#web/blocks/product-picture.tsx";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { type ShopHeldProduct, useShopsHeld } from "#web/store/queries/use-shops-goods.ts";
 import type { SessionShop } from "#web/store/session.ts";

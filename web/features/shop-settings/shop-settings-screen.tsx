@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { may } from "#shared/rules/permissions.ts";
-import { NoShop } from "#web/blocks/no-shop.tsx";
+import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
-import { useKept } from "#web/blocks/use-kept.ts";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { useShop } from "#web/store/queries/use-shop.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

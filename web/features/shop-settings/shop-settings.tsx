@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { editShop } from "#web/store/acts.ts";
 import { showToast } from "#web/ui/toast-state.ts";
 import { useFirstWrong } from "#web/ui/use-first-wrong.ts";

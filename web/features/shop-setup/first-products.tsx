@@ -5,12 +5,12 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } 
 import { startingThreshold } from "#shared/rules/stock.ts";
 import { longestBarcode, mostPieces } from "#shared/schemas/bounds.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { PlanLimitCard } from "#web/blocks/plans/product-limit.tsx";
 import { CodeTooLong } from "#web/blocks/scan/code-too-long.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { useAct } from "#web/blocks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { useCatalogue } from "#web/store/queries/use-catalogue.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router-dom";
 import { AccountPage } from "#web/blocks/account/account-page.tsx";
 import { destinationOf } from "#web/blocks/destination.ts";
-import { useMoveOn } from "#web/blocks/use-move-on.ts";
+import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
 import { confirmEmail } from "#web/store/session/sign-in.ts";
 import { useSession } from "#web/store/session.ts";
 import { showToast } from "#web/ui/toast-state.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Trash2 from "lucide-react/icons/trash-2";
 import { mostPieces } from "#shared/schemas/bounds.ts";
-import { ProductPhoto } from "#web/blocks/product-photo.tsx";
+import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { cx } from "#web/ui/cx.ts";

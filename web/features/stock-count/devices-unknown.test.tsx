@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Connection } from "#web/blocks/connection.ts";
+import type { Connection } from "#web/blocks/sync/connection.ts";
 import { DevicesUnknown } from "./devices-unknown.tsx";
 
 const i18n = setupI18n({ locale: "fr", messages: { fr: {} } });

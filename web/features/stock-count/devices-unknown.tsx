@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Connection } from "#web/blocks/connection.ts";
+import type { Connection } from "#web/blocks/sync/connection.ts";
 
 /** Nobody said lately which devices have sold, and why. */
 export function DevicesUnknown({ connection }: { connection: Connection }) {

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
-import { ProductPhoto } from "#web/blocks/product-photo.tsx";
-import { ProductSearchBar } from "#web/blocks/product-search-bar.tsx";
+import { ProductPhoto } from "#web/blocks/products/product-photo.tsx";
+import { ProductSearchBar } from "#web/blocks/products/product-search-bar.tsx";
 import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import type { ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
-import { firstOf } from "#web/blocks/with-bearers.ts";
+import { firstOf } from "#web/blocks/shop/with-bearers.ts";
 import { findByBarcode, useArrival, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductList } from "#web/store/queries/use-product-list.ts";
 

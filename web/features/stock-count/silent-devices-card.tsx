@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { connectionOf } from "#web/blocks/connection.ts";
 import { deviceName } from "#web/blocks/devices/device-name.ts";
-import { useNow } from "#web/blocks/use-now.ts";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { connectionOf } from "#web/blocks/sync/connection.ts";
 import { formatAgo } from "#web/i18n/ago.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { useDayCut } from "#web/store/queries/use-day-cut.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { Failure } from "#web/blocks/failure.tsx";
-import { ReasonField } from "#web/blocks/reason-field.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import { ReasonField } from "#web/blocks/words/reason-field.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SubscriptionAnswer } from "#shared/schemas/subscription.ts";
-import { useOnline } from "#web/blocks/use-online.ts";
+import { useOnline } from "#web/blocks/hooks/use-online.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
 import {
   knownSubscription,

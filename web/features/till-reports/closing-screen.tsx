@@ -7,12 +7,12 @@ import { may } from "#shared/rules/permissions.ts";
 import { areSameTaxes, vatOf } from "#shared/rules/tax.ts";
 import { areSameFigures, tillDifference } from "#shared/rules/till.ts";
 import { Money } from "#web/blocks/money.tsx";
-import { NoShop } from "#web/blocks/no-shop.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { Steps } from "#web/blocks/till/closing-steps.tsx";
 import { Difference } from "#web/blocks/till/difference.tsx";
 import {
@@ -22,7 +22,7 @@ import {
   maySeeClosing,
   numberOf,
 } from "#web/blocks/till/tills.ts";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";

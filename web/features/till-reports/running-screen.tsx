@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { NoShop } from "#web/blocks/no-shop.tsx";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { useBlind } from "#web/blocks/till/blind.ts";
-import { useNow } from "#web/blocks/use-now.ts";
 import { useChosenAgency } from "#web/store/queries/use-agencies.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useTillCode, useTillSession } from "#web/store/queries/use-till.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";

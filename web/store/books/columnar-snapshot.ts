@@ -1,6 +1,6 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import type { Product, Stock } from "#shared/schemas/product.ts";
-import type { Listed } from "#web/store/read-models/sorted-names.ts";
+import type { Listed } from "#web/store/read-models/catalogue/sorted-names.ts";
 
 /** Rows of a catalogue with what was worked out from them, so that a cold start need not do it again. */
 export type CatalogueCopy = {

@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { must } from "#shared/must.ts";
 import { aProduct, aStock, at, scope } from "#tests/support/device/rows.ts";
-import { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { ColumnarSnapshot, packColumns } from "./columnar-snapshot.ts";
 import { deleteEarlierVersions, snapshotsOfEarlierVersions } from "./earlier-versions.ts";
 

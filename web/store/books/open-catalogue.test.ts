@@ -12,7 +12,7 @@ import { aProduct, aStock, at, plan, scope } from "#tests/support/device/rows.ts
 import { shopOfScope } from "#web/store/hub/access.ts";
 import type { OutboxMeta } from "#web/store/outbox/operation-record.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { snapshotDocument } from "./book-document.ts";
 import { type CatalogueColumns, ColumnarSnapshot, packColumns } from "./columnar-snapshot.ts";
 import { openCatalogue } from "./open-catalogue.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { Catalogue } from "#web/store/read-models/catalogue.ts";
+import { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { ColumnarSnapshot } from "./columnar-snapshot.ts";
 import { mayShow, type ScopeFeed, type ScopeView, type Stores } from "./scope-feed.ts";
 

@@ -9,9 +9,9 @@ import { MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts"
 import { aMonthBook, aProduct, aStock } from "#tests/support/device/rows.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { Device } from "#web/store/device.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
-import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
+import { tillOf } from "#web/store/read-models/tills/keep-till.ts";
 import { Views } from "#web/store/read-models/views.ts";
 import type { Rows } from "./read-models.ts";
 import type { StoredPages } from "./stored-pages.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { Breathe, Timers } from "#web/store/ports.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { packColumns } from "./columnar-snapshot.ts";
 import type { ReadModels } from "./read-models.ts";
 

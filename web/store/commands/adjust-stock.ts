@@ -4,7 +4,7 @@ import { mostPieces } from "#shared/schemas/bounds.ts";
 import { refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 

@@ -3,7 +3,7 @@ import type { ProductFields } from "#shared/schemas/product.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 import { planRoom } from "./plan-room.ts";

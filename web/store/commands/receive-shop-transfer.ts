@@ -6,7 +6,7 @@ import type { TravellingProduct } from "#shared/schemas/shop-transfer.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { actorIn, draftOf } from "./act.ts";
 import { type Acted, acted } from "./acted.ts";
 import { planRoom } from "./plan-room.ts";

@@ -5,7 +5,7 @@ import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 

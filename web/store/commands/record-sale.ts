@@ -4,7 +4,7 @@ import { agreed } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { type Acted, acted } from "./acted.ts";
 
 export type SaleToRecord = {

@@ -4,7 +4,7 @@ import { taxBack } from "#shared/rules/tax.ts";
 import type { ReturnBody } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";
 import { happenedAt } from "#web/store/outbox/operation-record.ts";
-import { knownRate } from "#web/store/read-models/known-rate.ts";
+import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
 
 type Given = { shopId: string; saleId: string | null; total: number };
 

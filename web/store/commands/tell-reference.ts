@@ -3,7 +3,7 @@ import { refused } from "#shared/schemas/refusal.ts";
 import type { TellReferenceBody } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 

@@ -3,7 +3,7 @@ import { must } from "#shared/must.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import { World } from "#tests/support/device/world.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Views } from "#web/store/read-models/views.ts";
 import { editProduct } from "./edit-product.ts";

@@ -6,7 +6,7 @@ import { modelScope } from "#tests/support/device/model-server.ts";
 import { aSale } from "#tests/support/device/rows.ts";
 import { modelPerson, World } from "#tests/support/device/world.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
-import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { tillOf } from "#web/store/read-models/tills/keep-till.ts";
 import { recordReturn } from "./record-return.ts";
 import { closeTill, moveTill, openTill } from "./till.ts";
 

@@ -3,7 +3,7 @@ import { refused } from "#shared/schemas/refusal.ts";
 import type { CloseTillBody, MoveTillBody, OpenTillBody } from "#shared/schemas/till.ts";
 import type { Device } from "#web/store/device.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { tillOf } from "#web/store/read-models/keep-till.ts";
+import { tillOf } from "#web/store/read-models/tills/keep-till.ts";
 import { act } from "./act.ts";
 import type { Acted } from "./acted.ts";
 

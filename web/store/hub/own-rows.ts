@@ -3,7 +3,7 @@ import type { Sale } from "#shared/schemas/sale.ts";
 import type { Cursor, Scope } from "#shared/sync/protocol.ts";
 import type { ReadModels, Rows } from "#web/store/books/read-models.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { knownRate } from "#web/store/read-models/known-rate.ts";
+import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
 
 export type OwnContext = { scope: Scope; to: Cursor; rows: Rows; deviceCode: string };
 

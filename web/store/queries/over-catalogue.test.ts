@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 import { overCatalogue } from "./over-catalogue.ts";
 
 /** As much of a catalogue as is listened to. */

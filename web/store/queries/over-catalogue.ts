@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
 
 /**
  * Something worked out over all products: anew after a change, and only when it is looked at. `work` is given what it

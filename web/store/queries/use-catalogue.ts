@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore as useZustand } from "zustand";
 import { currentStore } from "#web/store/current-store.ts";
 import { createHubState } from "#web/store/hub/state.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 
 const nothing: readonly never[] = [];

@@ -6,7 +6,7 @@ import { aMonthBook } from "#tests/support/device/rows.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";
 import { recordSale } from "#web/store/commands/record-sale.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { Views } from "#web/store/read-models/views.ts";
 import { figuresSource } from "./use-figures.ts";
 

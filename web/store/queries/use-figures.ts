@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { DayFigures, ProductFigures } from "#shared/rules/figures.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { type FigureQuery, FiguresBook } from "#web/store/read-models/figures-book.ts";
+import { type FigureQuery, FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
 import type { ShopView } from "#web/store/read-models/views.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 
-export type { FigureQuery } from "#web/store/read-models/figures-book.ts";
+export type { FigureQuery } from "#web/store/read-models/facts/figures-book.ts";
 
 export type ShopDayFigures = DayFigures & { shopId: string };
 export type ShopProductFigures = ProductFigures & { shopId: string };

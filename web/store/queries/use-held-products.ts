@@ -1,5 +1,5 @@
 import { currentStore } from "#web/store/current-store.ts";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { useBookList, useGoods } from "./use-goods.ts";
 
 /** What the signed-in reseller holds of a shop and may sell, by name. */

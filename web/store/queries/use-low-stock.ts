@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { overCatalogue } from "./over-catalogue.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import { useLive } from "./use-store.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { MessageBook, MessageRow } from "#web/store/read-models/message-book.ts";
+import type { MessageBook, MessageRow } from "#web/store/read-models/told/message-book.ts";
 import { useBookList } from "./use-goods.ts";
 import { useLive, useShopView } from "./use-store.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StockLevel } from "#shared/rules/stock.ts";
-import type { Catalogue } from "#web/store/read-models/catalogue.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { overCatalogue } from "./over-catalogue.ts";
 import { useCatalogue, useCatalogueSearch } from "./use-catalogue.ts";
 import { useShop } from "./use-shop.ts";

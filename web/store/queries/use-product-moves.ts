@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { dayCutOf } from "#shared/rules/business-day.ts";
-import { type ProductMove, productMoves } from "#web/store/read-models/product-moves.ts";
+import { type ProductMove, productMoves } from "#web/store/read-models/catalogue/product-moves.ts";
 import { useGoods } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { ticketsWith } from "#web/store/read-models/find-reference.ts";
-import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
+import { ticketsWith } from "#web/store/read-models/facts/find-reference.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import { useShopView } from "./use-store.ts";
 
 /** Finds the tickets of a shop that bear a reference, among all that this device holds. */

@@ -1,4 +1,4 @@
-import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
+import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { useBookList, useBookPart, useGoods } from "./use-goods.ts";
 
 /** Lines that resellers sold, newest first, own unsent acts counted in. */

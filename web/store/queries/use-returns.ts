@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { useBookList, useBookPart, useGoods } from "./use-goods.ts";
 
 /** Everything that came back in a shop and is kept on this device, newest first, own unsent returns among it. */

@@ -3,8 +3,8 @@ import type { Member } from "#shared/schemas/person.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
 import { catalogueSources, subscribeLate, told } from "./late-sources.ts";
 import { useLive, useStore } from "./use-store.ts";
 

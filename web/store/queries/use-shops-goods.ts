@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { OpenStore } from "#web/store/opened-store.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
+import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { Memo } from "#web/store/read-models/memo.ts";
-import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
 import { subscribeLate, told } from "./late-sources.ts";
 import type { CommissionRow } from "./use-reseller-sales.ts";
 import { useLive, useStore } from "./use-store.ts";

@@ -1,5 +1,5 @@
-import type { TicketBook } from "#web/store/read-models/ticket-book.ts";
-import type { TicketRow } from "#web/store/read-models/ticket-row.ts";
+import type { TicketBook } from "#web/store/read-models/facts/ticket-book.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import { useLive, useShopView } from "./use-store.ts";
 
 const none: readonly TicketRow[] = [];

@@ -1,8 +1,8 @@
 import type { OpenStore } from "#web/store/opened-store.ts";
-import { type Till, tillOf } from "#web/store/read-models/keep-till.ts";
 import { Lazy } from "#web/store/read-models/lazy.ts";
-import type { TillSession } from "#web/store/read-models/own-till.ts";
-import type { TillActRow } from "#web/store/read-models/till-act-book.ts";
+import { type Till, tillOf } from "#web/store/read-models/tills/keep-till.ts";
+import type { TillSession } from "#web/store/read-models/tills/own-till.ts";
+import type { TillActRow } from "#web/store/read-models/tills/till-act-book.ts";
 import { useBookList } from "./use-goods.ts";
 import { useLive, useShopView, useStore } from "./use-store.ts";
 

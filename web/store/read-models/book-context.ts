@@ -2,7 +2,7 @@ import type { DayCut } from "#shared/rules/business-day.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { momentOf } from "./moment-of.ts";
+import { momentOf } from "./facts/moment-of.ts";
 
 /** What books ask of the rest of the device, to put own operations into the shape of rows. */
 export type BookContext = {

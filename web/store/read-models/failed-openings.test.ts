@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { settled } from "#tests/support/device/hand-timers.ts";
 import type { Device } from "#web/store/device.ts";
-import { tillOf } from "./keep-till.ts";
+import { tillOf } from "./tills/keep-till.ts";
 
 /** Something that can be listened to, counted. */
 function counted(thing: object, name: "onChange" | "subscribe") {

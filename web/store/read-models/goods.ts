@@ -10,14 +10,14 @@ import { doneBy } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
 import { type AgencyBook, openAgencyBook } from "./agency-book.ts";
 import type { BookContext } from "./book-context.ts";
-import { HeldProducts } from "./held-products.ts";
+import { openReturnBook, type ReturnBook } from "./facts/return-book.ts";
+import { HeldProducts } from "./handed-over/held-products.ts";
+import { openResellerSaleBook, type ResellerSaleBook } from "./handed-over/reseller-sale-book.ts";
+import { openShopTransferBook, type ShopTransferBook } from "./handed-over/shop-transfer-book.ts";
+import { openTransferBook, type TransferBook } from "./handed-over/transfer-book.ts";
 import { LiveRows } from "./live-rows.ts";
-import { type NotificationBook, openNotificationBook } from "./notification-book.ts";
-import { openResellerSaleBook, type ResellerSaleBook } from "./reseller-sale-book.ts";
-import { openReturnBook, type ReturnBook } from "./return-book.ts";
 import type { RowBook } from "./row-book.ts";
-import { openShopTransferBook, type ShopTransferBook } from "./shop-transfer-book.ts";
-import { openTransferBook, type TransferBook } from "./transfer-book.ts";
+import { type NotificationBook, openNotificationBook } from "./told/notification-book.ts";
 
 /** What moves goods beside sales, of one scope: read into memory whole, and exact at every instant (T2). */
 export type Goods = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRecord } from "#tests/support/device/records.ts";
 import { aProduct, aStock } from "#tests/support/device/rows.ts";
-import { Catalogue } from "./catalogue.ts";
+import { Catalogue } from "./catalogue/catalogue.ts";
 
 function opened(): Catalogue {
   const catalogue = new Catalogue("shop");

@@ -1,12 +1,12 @@
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { Device } from "#web/store/device.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { TicketBook } from "./facts/ticket-book.ts";
 import type { Goods } from "./goods.ts";
 import { Lazy } from "./lazy.ts";
 import { LiveRows } from "./live-rows.ts";
-import type { MessageBook } from "./message-book.ts";
 import type { OwnShop } from "./own-shop.ts";
-import { TicketBook } from "./ticket-book.ts";
+import type { MessageBook } from "./told/message-book.ts";
 
 /** Everything that screens show of one shop. */
 export type ShopView = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

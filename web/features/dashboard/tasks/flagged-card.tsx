@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { PagedList } from "#web/blocks/paged-list.tsx";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Flag } from "#shared/schemas/sale.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Reason } from "#web/blocks/reason-words.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { adjustStock, settleSale } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useStockGaps } from "#web/store/queries/use-stock-gaps.ts";

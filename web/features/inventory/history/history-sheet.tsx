@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { useProductMoves } from "#web/store/queries/use-product-moves.ts";
 import { useTimeZone } from "#web/store/queries/use-time-zone.ts";

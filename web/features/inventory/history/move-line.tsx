@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
-import type { ProductMove } from "#web/store/read-models/product-moves.ts";
+import type { ProductMove } from "#web/store/read-models/catalogue/product-moves.ts";
 import { cx } from "#web/ui/cx.ts";
 import { moveWords } from "./move-words.ts";
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ProductMove } from "#web/store/read-models/product-moves.ts";
+import type { ProductMove } from "#web/store/read-models/catalogue/product-moves.ts";
 
 /** What a move was, as the merchant says it. */
 export const moveWords: Record<ProductMove["kind"], MessageDescriptor> = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

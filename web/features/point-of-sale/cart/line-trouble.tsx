@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 
 /** Why so many of a product cannot be sold. */
 export function LineTrouble({ reason }: { reason: Refusal }) {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import CloudOff from "lucide-react/icons/cloud-off";
-import { CatalogueProgress } from "#web/blocks/catalogue-progress.tsx";
+import { CatalogueProgress } from "#web/blocks/products/catalogue-progress.tsx";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
-import { ProductPicture } from "#web/blocks/product-picture.tsx";
-import { StockBadge } from "#web/blocks/stock-badge.tsx";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";

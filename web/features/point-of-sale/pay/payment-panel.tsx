@@ -4,7 +4,7 @@ import { idsOfMeans } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
-import { paymentWords } from "#web/blocks/payment-words.ts";
+import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { speak } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
 import { Money } from "#web/blocks/money.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ChangedTotal } from "./changed-total.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 import { heldMatching, sellable } from "./held-goods.ts";
 
 const sponge: HeldProduct = {

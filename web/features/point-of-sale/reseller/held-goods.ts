@@ -1,7 +1,7 @@
 import { lastDigits } from "#shared/rules/code-readings.ts";
 import type { SellableProduct } from "#shared/rules/sell.ts";
-import { bareText, bareWords, foldText } from "#web/store/read-models/fold-text.ts";
-import type { HeldProduct } from "#web/store/read-models/held-products.ts";
+import { bareText, bareWords, foldText } from "#web/store/read-models/catalogue/fold-text.ts";
+import type { HeldProduct } from "#web/store/read-models/handed-over/held-products.ts";
 
 /** A product that a reseller holds, as the cart wants it: its stock is what they hold, its minimum that of their transfers. */
 export function sellable(held: HeldProduct): SellableProduct {

@@ -1,4 +1,4 @@
-import { ProductPicture } from "#web/blocks/product-picture.tsx";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 
 type ProductChooserProps = {

@@ -5,7 +5,7 @@ import { longestBarcode } from "#shared/schemas/bounds.ts";
 import { CameraPanel } from "#web/blocks/scan/camera-panel.tsx";
 import { CodeDoubt } from "#web/blocks/scan/code-doubt.tsx";
 import { saysBearer } from "#web/blocks/scan/says-bearer.tsx";
-import { bearersOf } from "#web/blocks/with-bearers.ts";
+import { bearersOf } from "#web/blocks/shop/with-bearers.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

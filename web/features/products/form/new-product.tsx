@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { Failure } from "#web/blocks/failure.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { createProduct } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
 import { useShop } from "#web/store/queries/use-shop.ts";

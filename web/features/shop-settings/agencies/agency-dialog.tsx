@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { isNameless } from "#shared/schemas/nameless.ts";
-import { Failure } from "#web/blocks/failure.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { createAgency, editAgency } from "#web/store/acts.ts";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import type { AgencyRow } from "#web/store/read-models/agency-book.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Failure } from "#web/blocks/failure.tsx";
-import type { Reason } from "#web/blocks/reason-words.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type SaveBarProps = {

@@ -7,7 +7,7 @@ import { mayGovern } from "#shared/rules/permissions.ts";
 import type { Invitation } from "#shared/schemas/invitation.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { StatusBadge } from "#web/blocks/invitations/status-badge.tsx";
-import { roleWords } from "#web/blocks/role-words.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { newFormId } from "#web/store/open-store.ts";

@@ -5,7 +5,7 @@ import type { Member } from "#shared/schemas/person.ts";
 import { troubleWords } from "#web/blocks/invitations/ask-trouble.ts";
 import { RoleField } from "#web/blocks/invitations/role-field.tsx";
 import { TroubleBox } from "#web/blocks/invitations/trouble-box.tsx";
-import { roleWords } from "#web/blocks/role-words.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { NotDone } from "#web/store/session/ask-server.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { changeMember, type MemberAct } from "#web/store/team.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import type { Member } from "#shared/schemas/person.ts";
-import { connectionOf } from "#web/blocks/connection.ts";
+import { connectionOf } from "#web/blocks/sync/connection.ts";
 import { useGoodsLoaded } from "#web/store/queries/use-goods.ts";
 import { useCommissions } from "#web/store/queries/use-reseller-sales.ts";
 import { useSyncState } from "#web/store/queries/use-sync-state.ts";

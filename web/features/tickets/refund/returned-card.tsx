@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Quoted } from "#web/blocks/quoted.tsx";
-import { RefusalText } from "#web/blocks/refusal-text.tsx";
-import { UnsentMark } from "#web/blocks/unsent-mark.tsx";
+import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { refundWords } from "./refund-words.ts";
 
 type ReturnedCardProps = { returns: readonly ReturnRow[]; timeZone: string };

@@ -5,7 +5,7 @@ import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatDate } from "#web/i18n/long-dates.ts";
 import { formatAmount, formatMoney } from "#web/i18n/money.ts";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 
 type Back = Pick<ReturnRow, "at" | "isVoid" | "lines">;
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
 import { refundable } from "#shared/rules/refundable.ts";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import type { ReturnRow } from "#web/store/read-models/return-book.ts";
+import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";

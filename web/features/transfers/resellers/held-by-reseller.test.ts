@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { heldByReseller } from "./held-by-reseller.ts";
 
 function aTransfer(changes: Partial<TransferRow>): TransferRow {

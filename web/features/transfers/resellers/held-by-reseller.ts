@@ -1,4 +1,4 @@
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 
 /** What one reseller still holds, by product; figures are exact, own unsent acts included. */
 export type Held = {

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { decideTransfer } from "#web/store/acts.ts";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

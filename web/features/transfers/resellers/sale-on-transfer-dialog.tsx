@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { commissionAmount } from "#shared/rules/commission.ts";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { sellOnTransfer } from "#web/store/acts.ts";
-import type { TransferRow } from "#web/store/read-models/transfer-book.ts";
+import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";

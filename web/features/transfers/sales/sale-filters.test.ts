@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
+import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 import { salesOf, waitingBeside } from "./sale-filters.ts";
 
 function aSale(id: string, status: ResellerSaleRow["status"], ticketId = "t1"): ResellerSaleRow {

@@ -1,4 +1,4 @@
-import type { ResellerSaleRow } from "#web/store/read-models/reseller-sale-book.ts";
+import type { ResellerSaleRow } from "#web/store/read-models/handed-over/reseller-sale-book.ts";
 
 export const saleFilters = ["all", "confirmed", "pending"] as const;
 export type SaleFilter = (typeof saleFilters)[number];

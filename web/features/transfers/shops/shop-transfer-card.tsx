@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
-import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
+import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-transfer-book.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 type ShopTransferCardProps = {

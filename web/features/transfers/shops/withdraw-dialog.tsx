@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActTrouble } from "#web/blocks/act-trouble.tsx";
-import { useAct } from "#web/blocks/use-act.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { withdrawShopTransfer } from "#web/store/acts.ts";
-import type { ShopTransferRow } from "#web/store/read-models/shop-transfer-book.ts";
+import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-transfer-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-state.ts";

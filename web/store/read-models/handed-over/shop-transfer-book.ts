@@ -2,9 +2,9 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { ShopTransfer } from "#shared/schemas/shop-transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
-import { momentOf } from "./moment-of.ts";
-import { pendingFor, RowBook } from "./row-book.ts";
+import { type BookContext, newestFirst, ownDecision } from "#web/store/read-models/book-context.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
 
 /** A transfer between shops as the people of one of them see it, an own receipt or withdrawal counted in. */
 export type ShopTransferRow = ShopTransfer & {

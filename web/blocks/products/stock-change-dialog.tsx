@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
+import { Failure } from "#web/blocks/empty/failure.tsx";
+import { ReasonField } from "#web/blocks/words/reason-field.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import { adjustStock } from "#web/store/acts.ts";
 import { newFormId } from "#web/store/open-store.ts";
-import type { CatalogueItem } from "#web/store/read-models/catalogue-item.ts";
+import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { showToast } from "#web/ui/toast-state.ts";
-import { Failure } from "./failure.tsx";
-import { ReasonField } from "./reason-field.tsx";
-import type { Reason } from "./reason-words.ts";
-import { RefusalText } from "./refusal-text.tsx";
 
 export type StockChange = "increase" | "decrease";
 

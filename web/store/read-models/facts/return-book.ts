@@ -1,9 +1,9 @@
 import type { Counting, Return } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { type BookContext, newestFirst } from "./book-context.ts";
+import { type BookContext, newestFirst } from "#web/store/read-models/book-context.ts";
+import { RowBook } from "#web/store/read-models/row-book.ts";
 import { momentOf } from "./moment-of.ts";
-import { RowBook } from "./row-book.ts";
 
 /** Goods that came back, as people see them: the server's row or the device's own. */
 export type ReturnRow = Pick<

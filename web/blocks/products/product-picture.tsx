@@ -1,5 +1,5 @@
+import { hueOf, initialsOf } from "#web/blocks/initials.ts";
 import { cx } from "#web/ui/cx.ts";
-import { hueOf, initialsOf } from "./initials.ts";
 
 type ProductPictureProps = {
   name: string;

@@ -4,9 +4,9 @@ import type { Adjustment } from "#shared/schemas/adjustment.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { Arrival, ShopTransfer } from "#shared/schemas/shop-transfer.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import type { Goods } from "./goods.ts";
-import { momentOf } from "./moment-of.ts";
-import type { TicketRow } from "./ticket-row.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
+import type { Goods } from "#web/store/read-models/goods.ts";
 
 /** One entry or exit of one product: who, when, why. */
 export type ProductMove = {

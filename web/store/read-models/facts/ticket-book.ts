@@ -10,8 +10,8 @@ import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox, OutboxChange } from "#web/store/outbox/outbox.ts";
+import type { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { knownRate } from "./known-rate.ts";
-import type { LiveRows } from "./live-rows.ts";
 import { type TicketRow, ticketOfRecord, ticketOfSale, withTold } from "./ticket-row.ts";
 
 export type TicketBookParts = {

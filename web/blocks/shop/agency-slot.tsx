@@ -4,7 +4,7 @@ import { useHasAgencies } from "#web/store/queries/use-agencies.ts";
 
 const AgencyBar = lazy(async () => {
   const [{ AgencyBar: bar }] = await Promise.all([
-    import("./agency/agency-bar.tsx"),
+    import("#web/blocks/agency/agency-bar.tsx"),
     speak("office"),
   ]);
   return { default: bar };

@@ -3,8 +3,8 @@ import { inConversation, isUnreadBy } from "#shared/rules/message.ts";
 import type { Message } from "#shared/schemas/message.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { momentOf } from "./moment-of.ts";
-import { pendingFor, RowBook } from "./row-book.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
 
 /** A message as one of its two people sees it, own unsent acts counted in. */
 export type MessageRow = Message & {

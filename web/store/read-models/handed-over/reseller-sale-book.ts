@@ -9,9 +9,9 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { type BookContext, ownDecision } from "./book-context.ts";
-import { momentOf } from "./moment-of.ts";
-import { pendingFor, RowBook } from "./row-book.ts";
+import { type BookContext, ownDecision } from "#web/store/read-models/book-context.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
 
 /** A line of a reseller's sale as people see it, own decisions and payments counted in. */
 export type ResellerSaleRow = ResellerSale & {

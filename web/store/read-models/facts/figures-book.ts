@@ -11,8 +11,8 @@ import {
 import { isPendingFor } from "#shared/rules/stock.ts";
 import type { MonthBook } from "#shared/schemas/month-book.ts";
 import { type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
+import { Memo } from "#web/store/read-models/memo.ts";
 import { FactsOfDays, type ReturnList, type TicketDays } from "./facts-of-days.ts";
-import { Memo } from "./memo.ts";
 import { daysOfMonth, productsOfMonth } from "./month-figures.ts";
 
 /** Business days, both included; one seller, or one agency (null: sold at none), where these are given. */

@@ -14,8 +14,8 @@ import { adjustStock } from "#web/store/commands/adjust-stock.ts";
 import { createProduct } from "#web/store/commands/create-product.ts";
 import { recordReturn } from "#web/store/commands/record-return.ts";
 import { transferToReseller } from "#web/store/commands/transfer-to-reseller.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import { productMoves } from "./product-moves.ts";
-import type { TicketRow } from "./ticket-row.ts";
 
 const aTicket = (id: string, soldAt: string, quantity: number): TicketRow => ({
   ...{ id, receiptNo: "A-000001", soldAt, day: soldAt.slice(0, 10), sellerId: ownerId },

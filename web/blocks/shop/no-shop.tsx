@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import Store from "lucide-react/icons/store";
 import { Link } from "react-router-dom";
+import { PausedAccess, usePausedIn } from "#web/blocks/empty/paused-access.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PausedAccess, usePausedIn } from "./paused-access.tsx";
 
 /** An account which no shop knows yet, or not any more for a while. */
 export function NoShop() {

@@ -8,7 +8,7 @@ import {
 } from "#shared/rules/stock.ts";
 import type { Product, ProductFields, Stock } from "#shared/schemas/product.ts";
 import { ownState } from "#web/store/outbox/operation-record.ts";
-import type { PendingMutations } from "./pending-mutations.ts";
+import type { PendingMutations } from "#web/store/read-models/pending-mutations.ts";
 
 /** A product as the till knows it at this instant. Never changed: another one takes its place. */
 export type CatalogueItem = ProductFields & {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { foldText } from "#web/store/read-models/fold-text.ts";
+import { roleWords } from "#web/blocks/words/role-words.ts";
+import { foldText } from "#web/store/read-models/catalogue/fold-text.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { roleWords } from "./role-words.ts";
 
 type ShopChooserProps = {
   shops: readonly SessionShop[];

@@ -2,9 +2,9 @@ import type { DayCut } from "#shared/rules/business-day.ts";
 import type { TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord } from "#web/store/outbox/operation-record.ts";
-import { newestFirst } from "./book-context.ts";
-import { momentOf } from "./moment-of.ts";
-import { RowBook } from "./row-book.ts";
+import { newestFirst } from "#web/store/read-models/book-context.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { RowBook } from "#web/store/read-models/row-book.ts";
 
 /** An opening, a move or a closing as people see it: the server's row, or the device's own while it has not come back. */
 export type TillActRow = Omit<TillAct, "rev"> & {

@@ -3,8 +3,8 @@ import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf } from "#web/store/hub/access.ts";
-import { knownRate } from "./known-rate.ts";
-import { LiveRows } from "./live-rows.ts";
+import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
+import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { OwnTill, type OwnTillParts } from "./own-till.ts";
 import { openTillActBook, type TillActBook } from "./till-act-book.ts";
 

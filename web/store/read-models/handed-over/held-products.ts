@@ -1,7 +1,7 @@
 import { normalizeBarcode } from "#shared/rules/barcode.ts";
 import { looseKey, looseKeys } from "#shared/rules/code-readings.ts";
 import type { Product } from "#shared/schemas/product.ts";
-import type { LiveRows } from "./live-rows.ts";
+import type { LiveRows } from "#web/store/read-models/live-rows.ts";
 import type { TransferBook, TransferRow } from "./transfer-book.ts";
 
 /** A product that a reseller holds, of whichever transfers. Only what was confirmed and is left counts. */

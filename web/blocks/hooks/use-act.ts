@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 import { newFormId } from "#web/store/open-store.ts";
-import type { Reason } from "./reason-words.ts";
 
 type ActState = { busy: boolean; refusal: Reason | undefined };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Reason } from "./reason-words.ts";
-import { RefusalText } from "./refusal-text.tsx";
+import type { Reason } from "#web/blocks/words/reason-words.ts";
+import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 
 type FailureProps = {
   /** What did not happen: « Impossible de diminuer le stock ». */

@@ -1,7 +1,7 @@
 import type { Notification } from "#shared/schemas/notification.ts";
-import { type BookContext, newestFirst } from "./book-context.ts";
-import { momentOf } from "./moment-of.ts";
-import { pendingFor, RowBook } from "./row-book.ts";
+import { type BookContext, newestFirst } from "#web/store/read-models/book-context.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
 
 export type NotificationBook = RowBook<"notifications", Notification | undefined>;
 

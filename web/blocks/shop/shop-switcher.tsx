@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { lazy, Suspense, useState } from "react";
+import { roleWords } from "#web/blocks/words/role-words.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Menu } from "#web/ui/menu.tsx";
-import { roleWords } from "./role-words.ts";
 
 // Few have that many shops.
 const ShopChooser = lazy(async () => ({

@@ -8,9 +8,9 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { Transfer } from "#shared/schemas/transfer.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import { doneBy, type OperationRecord, ownState } from "#web/store/outbox/operation-record.ts";
-import { type BookContext, newestFirst, ownDecision } from "./book-context.ts";
-import { momentOf } from "./moment-of.ts";
-import { pendingFor, RowBook } from "./row-book.ts";
+import { type BookContext, newestFirst, ownDecision } from "#web/store/read-models/book-context.ts";
+import { momentOf } from "#web/store/read-models/facts/moment-of.ts";
+import { pendingFor, RowBook } from "#web/store/read-models/row-book.ts";
 
 /**
  * A transfer as people see it. Own acts that the row does not hold yet are counted in: status, decision, sold and

@@ -4,11 +4,11 @@ import type { Product, Stock } from "#shared/schemas/product.ts";
 import type { CatalogueCopy, ColumnarSnapshot } from "#web/store/books/columnar-snapshot.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { OutboxChange } from "#web/store/outbox/outbox.ts";
+import { changesOf, PendingMutations } from "#web/store/read-models/pending-mutations.ts";
 import { BarcodeIndex } from "./barcode-index.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue-item.ts";
 import { byName, isListedAlike, isSameItem, searchText } from "./catalogue-order.ts";
 import { foldText } from "./fold-text.ts";
-import { changesOf, PendingMutations } from "./pending-mutations.ts";
 import { ProductList } from "./product-list.ts";
 import { type Listed, merged } from "./sorted-names.ts";
 
