@@ -43,7 +43,7 @@ const benches: Record<
   },
   opening: {
     rounds: 9,
-    run: async (rounds) => (await import("./opening/opening.ts")).benchOpening(rounds),
+    run: async (rounds, only) => (await import("./opening/opening.ts")).benchOpening(rounds, only),
   },
   memory: {
     rounds: 2,
