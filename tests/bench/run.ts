@@ -45,6 +45,10 @@ const benches: Record<
     rounds: 9,
     run: async (rounds, only) => (await import("./opening/opening.ts")).benchOpening(rounds, only),
   },
+  "first-visit": {
+    rounds: 3,
+    run: async (rounds) => (await import("./first-visit/first-visit.ts")).benchFirstVisit(rounds),
+  },
   memory: {
     rounds: 2,
     run: async (rounds) => (await import("./memory/memory.ts")).benchMemory(rounds),
