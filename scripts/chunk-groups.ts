@@ -41,7 +41,7 @@ const rarer: readonly { name: string; folder: RegExp }[] = [
 /**
  * Which sources share a file of the built page. Eighty small files compress a third worse than one, and each costs a
  * round trip; so what everybody needs stands in `page`, what a sale needs besides in `till`, what opens the device's
- * data in `store`, and the packages of the first and the last apart, since they change less often than we do.
+ * data in `store`, and the packages of the first apart, since they change less often than we do.
  * What other screens share stands together too, for the worker keeps every file beforehand, one after the other: in
  * files named after what comes with them, so that none fetches the till, the store or the help for a line of its own.
  * What a single screen needs stays in its own file, fetched when asked for.
@@ -53,7 +53,7 @@ export function chunkGroups(): Group[] {
     return sorted.get(id);
   };
   // A group takes with it whatever its files import, unless a group of higher priority has taken it before.
-  const names = ["page-packages", "page", "till", "store-packages", "store"];
+  const names = ["page-packages", "page", "till", "store"];
   const asSorted = (wanted: string): Group["name"] => {
     return (id, bundle) => (nameOf(id, bundle) === wanted ? wanted : null);
   };
@@ -81,9 +81,9 @@ function sortedModules(bundle: Bundle): Map<string, string> {
   const shared = [...reached([asId(door)], bundle)].filter((id) => forTill.has(id));
   const forPage = new Set([...reached([asId(firstPage)], bundle), ...shared]);
   const sorted = new Map<string, string>();
-  for (const id of reached([asId(store)], bundle)) sorted.set(id, packaged("store", id));
+  for (const id of reached([asId(store)], bundle)) sorted.set(id, "store");
   for (const id of forTill) sorted.set(id, "till");
-  for (const id of forPage) sorted.set(id, packaged("page", id));
+  for (const id of forPage) sorted.set(id, ofPage(id));
   return new Map([...sharedByScreens(bundle, sorted), ...sorted]);
 }
 
@@ -126,10 +126,8 @@ function fetchedWhenAsked(bundle: Bundle): Set<string> {
 
 const asId = (source: string) => resolve(source);
 
-function packaged(name: string, id: string): string {
-  return id.includes("/node_modules/") && !id.includes("/lucide-react/")
-    ? `${name}-packages`
-    : name;
+function ofPage(id: string): string {
+  return id.includes("/node_modules/") && !id.includes("/lucide-react/") ? "page-packages" : "page";
 }
 
 function reached(entries: readonly string[], bundle: Bundle): Set<string> {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Files that every screen of the application needs, by their names in `chunk-groups.ts`. */
-const always = ["till", "store", "store-packages"];
+const always = ["till", "store"];
 
 /**
  * Names them in the first lines of the page: it would learn of them only once its own program runs, a round trip later.

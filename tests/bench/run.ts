@@ -43,7 +43,11 @@ const benches: Record<
   },
   opening: {
     rounds: 9,
-    run: async (rounds) => (await import("./opening/opening.ts")).benchOpening(rounds),
+    run: async (rounds, only) => (await import("./opening/opening.ts")).benchOpening(rounds, only),
+  },
+  "first-visit": {
+    rounds: 3,
+    run: async (rounds) => (await import("./first-visit/first-visit.ts")).benchFirstVisit(rounds),
   },
   memory: {
     rounds: 2,

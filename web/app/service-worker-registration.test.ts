@@ -4,11 +4,14 @@ type Listener = (event: { isUpdate?: boolean; isExternal?: boolean }) => void;
 const listeners = new Map<string, Listener>();
 const messageSkipWaiting = vi.fn();
 const reload = vi.fn();
+const register = vi.fn(async () => {});
+const lineLeftToTill = vi.fn(async () => {});
+vi.mock("./line-left-to-till.ts", () => ({ lineLeftToTill: () => lineLeftToTill() }));
 
 vi.mock("workbox-window", () => ({
   Workbox: class {
     addEventListener = (name: string, listener: Listener) => listeners.set(name, listener);
-    register = () => Promise.resolve();
+    register = register;
     messageSkipWaiting = messageSkipWaiting;
   },
 }));
@@ -88,4 +91,20 @@ test("nor is one that the page before this one began; the next one is", async ()
   expect(useUpdate.getState().state).toBe("none");
   listeners.get("controlling")?.({ isExternal: true });
   expect(useUpdate.getState().state).toBe("active");
+});
+
+test("it is registered when the line is free", async () => {
+  let give = () => {};
+  lineLeftToTill.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      give = resolve;
+    }),
+  );
+  vi.resetModules();
+  register.mockClear();
+  (await import("./service-worker-registration.ts")).registerServiceWorker();
+  await vi.waitFor(() => expect(lineLeftToTill).toHaveBeenCalled());
+  expect(register).not.toHaveBeenCalled();
+  give();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
 });

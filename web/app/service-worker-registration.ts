@@ -1,6 +1,7 @@
 import { Workbox } from "workbox-window";
 import { create } from "zustand";
 import { useSaleInProgress } from "#web/store/sale-in-progress.ts";
+import { lineLeftToTill } from "./line-left-to-till.ts";
 
 /** `waiting`: a new version is here. `active`: another tab took it already, this one still shows the old. */
 type Update = { state: "none" | "waiting" | "active" };
@@ -26,8 +27,11 @@ export function registerServiceWorker(): void {
     if (asked && !useSaleInProgress.getState().inProgress) window.location.reload();
     else useUpdate.setState({ state: "active" });
   });
-  // A refused registration (private window) leaves an application which works while there is a network.
-  workbox.register().catch(() => undefined);
+  // The first installation fetches the whole application, and would take the line from the till. One that is refused
+  // (private window) leaves an application which works while there is a network.
+  void lineLeftToTill()
+    .then(() => workbox?.register())
+    .catch(() => undefined);
   setInterval(lookForUpdate, hour);
 }
 

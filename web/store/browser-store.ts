@@ -17,7 +17,7 @@ import { OwnMachine } from "./machine.ts";
 import { openImages } from "./open-images.ts";
 import type { OpenStore } from "./opened-store.ts";
 import { cacheShelf } from "./outbox/cache-shelf.ts";
-import { DexieOutboxStore } from "./outbox/dexie-outbox-store.ts";
+import { IndexedDbOutboxStore } from "./outbox/indexed-db-outbox-store.ts";
 import { OutboxCopy } from "./outbox/outbox-copy.ts";
 import { outboxName } from "./outbox/outbox-name.ts";
 import { askToSendLater, browserHeartbeat, browserPage, keepForGood } from "./page-ports.ts";
@@ -56,7 +56,7 @@ export async function openBrowserStore(
   const { label } = new OwnMachine();
   const channel = browserChannel();
   if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
-  const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
+  const outboxStore = await IndexedDbOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
   const { line, ...store } = await composeStore({
     ...{ clock, random, timers, locks, channel, breathe, label, outboxStore, somebody },
     outboxCopy: new OutboxCopy(cacheShelf(), breathe),

@@ -1,69 +1,91 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { must } from "#shared/must.ts";
 import { type Figure, printFigures } from "#tests/bench/figures.ts";
-import { ratiosOf, spreadOf } from "#tests/bench/measure.ts";
+import { spreadOf } from "#tests/bench/measure.ts";
 import { type OwnersBrowser, ownersBrowser } from "#tests/bench/owners-browser.ts";
-import { openPastShops } from "#tests/bench/reports-page/past-shops.ts";
 import { startBenchServer } from "#tests/bench/server/bench-server.ts";
 import { startBenchPostgres } from "#tests/bench/server/durable-postgres.ts";
+import { openStockedShop } from "./stocked-shop.ts";
 
+/** `opened`: most milliseconds until it can be touched, at 6 ×. */
+type Shelf = { products: number; opened: number };
+const shelves: readonly Shelf[] = [
+  { products: 300, opened: 500 },
+  { products: 13_000, opened: 1200 },
+];
 const slowdowns = [1, 6];
 
-type Opening = { drawn: number; fetched: number };
+type Opening = { drawn: number; fetched: number; longest: number };
+type Task = { at: number; ms: number };
+type Noted = { drawnAt?: number; longTasks: Task[] };
 
 /**
  * Opens the till on a phone's screen, without a network and with nothing of the page in memory: milliseconds from the
  * address to the first product that can be touched, beside those until all the JavaScript it needed had come from the
- * worker, before which nothing can be drawn.
+ * worker, before which nothing can be drawn; and the longest task of the page from there until the first word has been
+ * searched for, letter by letter. `only`: a number of products.
  */
-export async function benchOpening(rounds: number): Promise<void> {
+export async function benchOpening(rounds: number, only: string): Promise<void> {
   const { ensureBuilt } = await import(pathToFileURL(resolve("scripts/build.mjs")).href);
   await ensureBuilt();
   const cluster = await startBenchPostgres();
   try {
     const url = await cluster.database("opening");
-    const [shop] = await openPastShops(url, [900]);
-    const server = await startBenchServer(url, resolve("dist/web"));
-    const origin = `http://localhost:${server.port}`;
-    const figures: Figure[] = [];
-    for (const slowdown of slowdowns) {
-      const browser = await ownersBrowser(origin, must(shop), { width: 360, height: 740 });
-      await prepare(browser, origin, slowdown);
-      await opening(browser.page, origin);
-      const openings: Opening[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        openings.push(await opening(browser.page, origin));
-      await browser.close();
-      figures.push(figureOf(openings, slowdown));
+    for (const shelf of shelves.filter(({ products }) => String(products).includes(only))) {
+      const { products } = shelf;
+      const shop = await openStockedShop(url, products);
+      const server = await startBenchServer(url, resolve("dist/web"));
+      const origin = `http://localhost:${server.port}`;
+      const figures: Figure[] = [];
+      for (const slowdown of slowdowns) {
+        const browser = await ownersBrowser(origin, shop, { width: 360, height: 740 });
+        await prepare(browser, origin, slowdown);
+        await opening(browser.page, origin);
+        const openings: Opening[] = [];
+        for (let round = 0; round < rounds; round += 1)
+          openings.push(await opening(browser.page, origin));
+        await browser.close();
+        figures.push(...figuresOf(openings, slowdown, shelf));
+      }
+      await server.stop();
+      printFigures(`The till opened offline, ${products} products (${rounds} rounds)`, figures);
     }
-    await server.stop();
-    printFigures(`The till opened offline, 300 products (${rounds} rounds)`, figures);
   } finally {
     await cluster.stop();
   }
 }
 
-function figureOf(openings: readonly Opening[], slowdown: number): Figure {
-  const [drawn, fetched] = [openings.map((one) => one.drawn), openings.map((one) => one.fetched)];
-  const ms = (values: readonly number[]) => `${spreadOf(values).median.toFixed(0)} ms`;
-  return {
-    name: slowdown === 1 ? "the till, opened" : `the same, ${slowdown} ×`,
-    value: ratiosOf(drawn, fetched),
-    unit: "× its code has come",
-    sense: "for information",
-    detail: `${ms(drawn)} against ${ms(fetched)}`,
-  };
+function figuresOf(openings: readonly Opening[], slowdown: number, shelf: Shelf): Figure[] {
+  const fetched = spreadOf(openings.map((one) => one.fetched));
+  const slow = slowdown === 1 ? "" : `, ${slowdown} ×`;
+  const bars = (bar: number) =>
+    slowdown === 1
+      ? ({ unit: "ms", sense: "for information" } as const)
+      : ({ unit: "ms", sense: "at most", bar } as const);
+  return [
+    {
+      name: `the till, opened${slow}`,
+      value: spreadOf(openings.map((one) => one.drawn)),
+      ...bars(shelf.opened),
+      detail: `its code has come after ${fetched.median.toFixed(0)} ms`,
+    },
+    {
+      name: `longest task until the first search is typed${slow}`,
+      value: spreadOf(openings.map((one) => one.longest)),
+      ...bars(150),
+      detail: "0: none above 50 ms",
+    },
+  ];
 }
 
 async function prepare(browser: OwnersBrowser, origin: string, slowdown: number): Promise<void> {
   const { page } = browser;
-  await page.addInitScript(noteFirstTile);
+  await page.addInitScript(noteOpening);
   await page.goto(`${origin}/point-of-sale`);
   await drawnAt(page);
   // The copy that the next start opens from is made when nothing has happened for ten seconds.
-  await page.waitForTimeout(12_000);
+  await page.waitForTimeout(14_000);
   await browser.goSlowOffline(slowdown);
 }
 
@@ -80,20 +102,33 @@ async function opening(page: Page, origin: string): Promise<Opening> {
         .reduce((latest, at) => Math.max(latest, at), 0),
     drawn,
   );
-  return { drawn, fetched };
+  await page
+    .getByRole("textbox", { name: "Rechercher un produit" })
+    .pressSequentially("sucre", { delay: 120 });
+  // What follows the last letter is the page's too.
+  await page.waitForTimeout(1500);
+  const tasks = await page.evaluate(() => (globalThis as unknown as Noted).longTasks);
+  if (process.env["TELL"]) console.log(drawn.toFixed(0), JSON.stringify(tasks));
+  return { drawn, fetched, longest: Math.max(0, ...tasks.map(({ ms }) => ms)) };
 }
 
 async function drawnAt(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => (globalThis as { drawnAt?: number }).drawnAt);
+  const found = await page.waitForFunction(() => (globalThis as unknown as Noted).drawnAt);
   return (await found.jsonValue()) as number;
 }
 
-/** In the page, before anything else: notes when the first product can be touched. */
-function noteFirstTile(): void {
+/** In the page, before anything else: notes when the first product can be touched, and every task over 50 ms. */
+function noteOpening(): void {
+  const noted = globalThis as unknown as Noted;
+  noted.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      noted.longTasks.push({ at: Math.round(startTime), ms: Math.round(duration) });
+  }).observe({ type: "longtask", buffered: true });
   new MutationObserver((_changes, watch) => {
     const region = document.querySelector('[aria-label="Produits"] button');
     if (!region) return;
     watch.disconnect();
-    (globalThis as { drawnAt?: number }).drawnAt = performance.now();
+    noted.drawnAt = performance.now();
   }).observe(document, { subtree: true, childList: true });
 }

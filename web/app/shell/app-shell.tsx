@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { ProfileRole } from "#shared/schemas/session.ts";
+import { lineLeftToTill } from "#web/app/line-left-to-till.ts";
 import { UpdateBar } from "#web/app/update-bar.tsx";
 import { useInstallation } from "#web/app/use-installation.tsx";
 import { LostDataBar } from "#web/blocks/sync/lost-data.tsx";
@@ -97,7 +98,10 @@ function useExtras(areNeeded: boolean): typeof import("./extras.tsx") | undefine
   const [extras, setExtras] = useState<typeof import("./extras.tsx")>();
   useEffect(() => {
     // It is kept on the device with the rest of the shell: only a first visit can be without it.
-    if (areNeeded) import("./extras.tsx").then(setExtras, () => undefined);
+    if (!areNeeded) return;
+    lineLeftToTill()
+      .then(() => import("./extras.tsx"))
+      .then(setExtras, () => undefined);
   }, [areNeeded]);
   return areNeeded ? extras : undefined;
 }

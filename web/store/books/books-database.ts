@@ -1,24 +1,18 @@
-import { Dexie, type Table } from "dexie";
 import { Listeners } from "#shared/listeners.ts";
+import { answered, type IndexedDb, openPresent } from "#web/store/indexed-db.ts";
+import { rawTransaction } from "#web/store/outbox/raw-transaction.ts";
 import type { BookDocument, Write } from "./book-document.ts";
 import type { BooksStore } from "./books-store.ts";
 
-/** A document as RxDB's storage keeps it. */
-export type Stored = BookDocument & { _deleted: string };
-
 /** What writes: RxDB over the same database. */
 export type BooksWriter = {
-  readonly table: Table<Stored, string>;
   commit(writes: readonly Write[]): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Puts a document beside RxDB, which would make plain objects of the arrays of numbers in it. */
-export async function putBeside(
-  table: BooksWriter["table"],
-  document: BookDocument,
-): Promise<void> {
-  await table.put({ ...document, ...bare });
+export async function putBeside(database: IDBDatabase, document: BookDocument): Promise<void> {
+  await write(database, (docs) => docs.put({ ...document, ...bare }));
 }
 
 /** What RxDB keeps on every document, for one that is put beside it. */
@@ -31,7 +25,7 @@ export const indexedDbName = (name: string) => `rxdb-dexie-${name}--0--${collect
 export type BooksDatabaseParts = {
   name: string;
   /** Where databases are, if not where the browser has them. */
-  indexedDb?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
+  indexedDb?: IndexedDb;
   /** Opens RxDB, which makes the database where there is none; `onForeign` hears what other tabs commit. */
   openWriter(onForeign: (documents: readonly BookDocument[]) => void): Promise<BooksWriter>;
 };
@@ -44,13 +38,17 @@ export class BooksDatabase implements BooksStore {
   readonly #parts: BooksDatabaseParts;
   readonly #foreign = new Listeners<[readonly BookDocument[]]>();
   readonly #hearing = new Listeners();
-  /** The database read ahead of RxDB; null where there is none yet. */
-  readonly #early: Promise<Dexie | null>;
+  readonly #name: string;
+  readonly #indexedDb: IndexedDb;
+  /** The database itself; null where there is none before RxDB has made it. */
+  #present: Promise<IDBDatabase | null>;
   #writer: Promise<BooksWriter> | undefined;
 
   constructor(parts: BooksDatabaseParts) {
     this.#parts = parts;
-    this.#early = openEarly(indexedDbName(parts.name), parts.indexedDb);
+    this.#name = indexedDbName(parts.name);
+    this.#indexedDb = parts.indexedDb ?? { indexedDB, IDBKeyRange };
+    this.#present = openPresent(this.#indexedDb.indexedDB, this.#name);
   }
 
   /** Opens what writes, unless it is open. Throws when what is stored cannot be opened. */
@@ -63,50 +61,51 @@ export class BooksDatabase implements BooksStore {
   }
 
   async put(document: BookDocument): Promise<void> {
-    await putBeside(await this.#table(), document);
+    await putBeside(await this.#database(), document);
   }
 
   async get(key: string): Promise<BookDocument | undefined> {
-    return (await this.#table()).get(key);
+    return answered((await this.#docs()).get(key));
   }
 
   async startingWith(prefix: string): Promise<BookDocument[]> {
-    return (await this.#table()).where("key").between(prefix, `${prefix}\uffff`).toArray();
+    return answered((await this.#docs()).getAll(this.#beginning(prefix)));
   }
 
   async keysStartingWith(prefix: string): Promise<string[]> {
-    return (await this.#table()).where("key").between(prefix, `${prefix}\uffff`).primaryKeys();
+    const docs = await this.#docs();
+    return (await answered(docs.getAllKeys(this.#beginning(prefix)))) as string[];
   }
 
   async since(place: string, rev: number): Promise<BookDocument[]> {
-    return (await this.#table())
-      .where("[_deleted+place+rev]")
-      .between(["0", place, rev], ["0", place, []], false)
-      .toArray();
+    const { IDBKeyRange } = this.#indexedDb;
+    const later = IDBKeyRange.bound(["0", place, rev, last], ["0", place, last]);
+    return answered((await this.#docs()).index(byRev).getAll(later));
   }
 
   async fromDay(place: string, day: string): Promise<BookDocument[]> {
-    return (await this.#table())
-      .where("[_deleted+place+day]")
-      .between(["0", place, day], ["0", place, []], true)
-      .toArray();
+    const { IDBKeyRange } = this.#indexedDb;
+    const days = IDBKeyRange.bound(["0", place, day], ["0", place, last]);
+    return answered((await this.#docs()).index(byDay).getAll(days));
   }
 
   async remove(prefixes: readonly string[]): Promise<void> {
-    const table = await this.#table();
-    await table.db.transaction("rw", table, () =>
-      Promise.all(
-        prefixes.map((prefix) => table.where("key").between(prefix, `${prefix}\uffff`).delete()),
-      ),
-    );
+    await write(await this.#database(), (docs) => {
+      for (const prefix of prefixes) docs.delete(this.#beginning(prefix));
+    });
   }
 
   async forgetBefore(place: string, day: string): Promise<void> {
+    const { IDBKeyRange } = this.#indexedDb;
     // What is of no day has an empty one and stays.
-    await (await this.#table())
-      .where("[_deleted+place+day]")
-      .between(["0", place, "0"], ["0", place, day])
-      .delete();
+    const days = IDBKeyRange.bound(["0", place, "0"], ["0", place, day], false, true);
+    await write(await this.#database(), (docs) => {
+      const found = docs.index(byDay).getAllKeys(days);
+      found.onsuccess = () => {
+        for (const key of found.result) docs.delete(key);
+      };
+      return "undecided";
+    });
   }
 
   onForeign(listener: (documents: readonly BookDocument[]) => void): void {
@@ -118,13 +117,33 @@ export class BooksDatabase implements BooksStore {
   }
 
   async close(): Promise<void> {
-    (await this.#early)?.close();
+    (await this.#present)?.close();
     await (await this.#writer?.catch(() => undefined))?.close();
   }
 
-  async #table(): Promise<Table<Stored, string>> {
-    const early = await this.#early;
-    return early ? early.table("docs") : (await this.#writing()).table;
+  #beginning(prefix: string): IDBKeyRange {
+    return this.#indexedDb.IDBKeyRange.bound(prefix, `${prefix}\uffff`, false, true);
+  }
+
+  /** The documents, to be read from. */
+  async #docs(): Promise<IDBObjectStore> {
+    return (await this.#database()).transaction("docs").objectStore("docs");
+  }
+
+  async #database(): Promise<IDBDatabase> {
+    const present = (await this.#present) ?? (await this.#made());
+    if (present) return present;
+    // As of a connection that was taken away: it is opened anew.
+    throw new DOMException("no books", "InvalidStateError");
+  }
+
+  /** The database that RxDB has made where there was none. */
+  async #made(): Promise<IDBDatabase | null> {
+    const before = this.#present;
+    await this.#writing();
+    if (this.#present === before)
+      this.#present = openPresent(this.#indexedDb.indexedDB, this.#name);
+    return this.#present;
   }
 
   #writing(): Promise<BooksWriter> {
@@ -151,18 +170,13 @@ export class BooksDatabase implements BooksStore {
   }
 }
 
-/** The database as it lies there; null where there is none, or none that can be opened: what writes finds out why. */
-async function openEarly(
-  name: string,
-  indexedDb: BooksDatabaseParts["indexedDb"],
-): Promise<Dexie | null> {
-  try {
-    return await new Dexie(name, {
-      ...indexedDb,
-      autoOpen: false,
-      chromeTransactionDurability: "relaxed",
-    }).open();
-  } catch {
-    return null;
-  }
+/** Indexes as RxDB's storage names them, which puts the key at the end of each. */
+const [byRev, byDay] = ["[_deleted+place+rev+key]", "[_deleted+place+day+key]"] as const;
+/** Lies behind every text and every number. */
+const last: IDBValidKey = [];
+
+async function write(database: IDBDatabase, act: (docs: IDBObjectStore) => unknown): Promise<void> {
+  await rawTransaction(database, ["docs"], "relaxed", (transaction) =>
+    act(transaction.objectStore("docs")),
+  );
 }

@@ -190,6 +190,11 @@ export class ColumnarSnapshot {
     return at === undefined ? undefined : this.#text("category", at);
   }
 
+  /** Of the products in the list, each category as often as it comes. */
+  listedCategories(): readonly string[] {
+    return this.#texts("category").slice(0, this.#columns.listed);
+  }
+
   /** How many products have a stock that is known. */
   get shown(): number {
     return this.#columns.shown;
@@ -218,6 +223,17 @@ export class ColumnarSnapshot {
       const code = codes[at] as string;
       if (code !== nothing) yield [id, code];
     }
+  }
+
+  /** Whether a product bears this very key: looked for in the text of the column, which is not cut for it. */
+  holdsCode(key: string): boolean {
+    const column = this.#columns.texts["code"] as string;
+    return (
+      column.includes(`${separator}${key}${separator}`) ||
+      column.startsWith(`:${key}${separator}`) ||
+      column.endsWith(`${separator}${key}`) ||
+      column === `=${key}`
+    );
   }
 
   #placeOf(id: string): number | undefined {

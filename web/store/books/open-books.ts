@@ -1,14 +1,7 @@
-import { Dexie } from "dexie";
+import { deleteDatabase } from "#web/store/indexed-db.ts";
 import { asStorageFailure } from "#web/store/outbox/raw-transaction.ts";
 import type { StorageTrouble, Timers } from "#web/store/ports.ts";
-import {
-  BooksDatabase,
-  type BooksWriter,
-  collectionName,
-  indexedDbName,
-  putBeside,
-} from "./books-database.ts";
-import { deleteEarlierVersions, snapshotsOfEarlierVersions } from "./earlier-versions.ts";
+import { BooksDatabase, collectionName, indexedDbName } from "./books-database.ts";
 
 /** Name of the books among the databases of the page. */
 export const booksName = "boutika-books";
@@ -40,7 +33,6 @@ export async function openBooks({
           return openBrowserBooks({ name: booksName, onForeign });
         };
         const writer = await openOrRefill(open, deleteBooks, timers);
-        await takeOverEarlierVersions(writer);
         onTrouble(null);
         return writer;
       } catch (cause) {
@@ -80,16 +72,5 @@ export async function openOrRefill<T>(
 async function deleteBooks(): Promise<void> {
   const internal = indexedDbName(booksName).replace(collectionName, "_rxdb_internal");
   for (const name of [indexedDbName(booksName), internal])
-    await Dexie.delete(name).catch(() => undefined);
-}
-
-/** What earlier versions kept goes; what a till can sell from stays until it has been read anew. */
-async function takeOverEarlierVersions(writer: BooksWriter): Promise<void> {
-  try {
-    for (const document of await snapshotsOfEarlierVersions())
-      if (!(await writer.table.get(document.key))) await putBeside(writer.table, document);
-    await deleteEarlierVersions();
-  } catch {
-    // It is tried again the next time: the books are filled from the server either way.
-  }
+    await deleteDatabase(indexedDB, name).catch(() => undefined);
 }

@@ -8,7 +8,8 @@ import {
 } from "rxdb/plugins/core";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { type BookDocument, isKept, type Write } from "./book-document.ts";
-import { type BooksWriter, collectionName } from "./books-database.ts";
+import { type BooksWriter, collectionName, indexedDbName } from "./books-database.ts";
+import { takeOverEarlierVersions } from "./earlier-versions.ts";
 
 export type RxdbBooksParts = {
   name: string;
@@ -54,16 +55,21 @@ async function hashByHand(text: string | ArrayBuffer | Blob): Promise<string> {
   return (await import("#web/store/sha256.ts")).sha256Hex(text);
 }
 
-/** Opens the collection where the browser has its databases. Throws when what is stored cannot be opened. */
-export function openBrowserBooks(
+/**
+ * Opens the collection where the browser has its databases, with what an earlier version left to sell from. Throws when
+ * what is stored cannot be opened.
+ */
+export async function openBrowserBooks(
   parts: Pick<RxdbBooksParts, "name" | "onForeign">,
 ): Promise<BooksWriter> {
-  return openRxdbBooks({
+  const books = await openRxdbBooks({
     ...parts,
     storage: getRxStorageDexie({ chromeTransactionDurability: "relaxed" }),
     // Where tabs cannot tell each other, there are no locks for two of them either.
     multiInstance: typeof BroadcastChannel === "function",
   });
+  await takeOverEarlierVersions(indexedDbName(parts.name));
+  return books;
 }
 
 /** Opens the one collection. Throws when what is stored cannot be opened. */
@@ -81,9 +87,6 @@ export async function openRxdbBooks(
   try {
     const { books } = await database.addCollections({ [collectionName]: { schema } });
     const collection = books as unknown as RxCollection<BookDocument>;
-    const { dexieTable } = (await collection.storageInstance.internals) as {
-      dexieTable: BooksWriter["table"];
-    };
     const own = `boutika-page:${database.token}`;
     if (multiInstance)
       collection.storageInstance.changeStream().subscribe(({ context, events }) => {
@@ -91,7 +94,6 @@ export async function openRxdbBooks(
       });
     return {
       collection,
-      table: dexieTable,
       commit: (writes) => commit(collection, writes, own),
       close: async () => void (await database.close()),
     };

@@ -8,7 +8,7 @@ import {
 } from "#web/store/browser-ports.ts";
 import { OwnMachine } from "#web/store/machine.ts";
 import { cacheShelf } from "#web/store/outbox/cache-shelf.ts";
-import { DexieOutboxStore } from "#web/store/outbox/dexie-outbox-store.ts";
+import { IndexedDbOutboxStore } from "#web/store/outbox/indexed-db-outbox-store.ts";
 import { Outbox } from "#web/store/outbox/outbox.ts";
 import { OutboxCopy } from "#web/store/outbox/outbox-copy.ts";
 import { outboxName } from "#web/store/outbox/outbox-name.ts";
@@ -26,7 +26,7 @@ const patience = 20_000;
 export async function sendWaiting(): Promise<void> {
   const locks = browserLocks();
   await locks.request(hubLockName, { signal: AbortSignal.timeout(patience) }, async () => {
-    const outboxStore = await DexieOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
+    const outboxStore = await IndexedDbOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
     const channel = browserChannel();
     const copy = new OutboxCopy(cacheShelf(), breathe);
     try {

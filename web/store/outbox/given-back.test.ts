@@ -2,8 +2,8 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import { MemoryShelf } from "#tests/support/device/memory-shelf.ts";
-import { DexieOutboxStore } from "./dexie-outbox-store.ts";
 import type { Draft } from "./drafts.ts";
+import { IndexedDbOutboxStore } from "./indexed-db-outbox-store.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
@@ -73,7 +73,7 @@ describe("[W7] databases thrown away under an open page", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const factory = new IDBFactory();
     const indexedDb = { indexedDB: factory, IDBKeyRange };
-    const { shelf, copy, tab } = aBrowser(() => DexieOutboxStore.open("outbox", indexedDb));
+    const { shelf, copy, tab } = aBrowser(() => IndexedDbOutboxStore.open("outbox", indexedDb));
     const deleted = () =>
       new Promise((resolve) => {
         factory.deleteDatabase("outbox").onsuccess = resolve;
@@ -203,7 +203,7 @@ describe("[W7] databases thrown away under an open page", () => {
       const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
       const inMemory = kind === "memory" ? undefined : indexedDb;
       const { tab, throwAway } = aBrowser(
-        inMemory && (() => DexieOutboxStore.open("outbox", inMemory)),
+        inMemory && (() => IndexedDbOutboxStore.open("outbox", inMemory)),
       );
       const page = await tab();
       await page.putMeta({ session: awa });

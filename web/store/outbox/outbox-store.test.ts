@@ -1,10 +1,8 @@
-import { Dexie } from "dexie";
-import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { describe, expect, test } from "vitest";
 import { MemoryOutboxDisk, MemoryOutboxStore } from "#tests/support/device/memory-outbox-store.ts";
 import { aRecord } from "#tests/support/device/records.ts";
-import { StorageFailure } from "#web/store/ports.ts";
-import { DexieOutboxStore } from "./dexie-outbox-store.ts";
+import { IndexedDbOutboxStore } from "./indexed-db-outbox-store.ts";
 import type { Cart, Counters, OperationRecord } from "./operation-record.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
@@ -24,7 +22,7 @@ const settings: [string, () => Setting][] = [
     "IndexedDB",
     () => {
       const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
-      return { open: () => DexieOutboxStore.open("outbox", indexedDb) };
+      return { open: () => IndexedDbOutboxStore.open("outbox", indexedDb) };
     },
   ],
   [
@@ -35,10 +33,6 @@ const settings: [string, () => Setting][] = [
     },
   ],
 ];
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function aSale(seq: number, changes: Partial<OperationRecord> = {}): OperationRecord {
   const id = `op-${seq}`;
@@ -198,75 +192,4 @@ describe.each(settings)("an outbox in %s", (_, setting) => {
     await store.removeCart("cart-1");
     expect(await store.carts()).toEqual([]);
   });
-});
-
-describe("trouble with IndexedDB", () => {
-  const indexedDb = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
-
-  test("[W1] a write that fails half way leaves nothing, and the next one works", async () => {
-    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
-    const full = new DOMException("no room", "QuotaExceededError");
-    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
-      throw full;
-    });
-    const recording = store.record([aSale(1)], counters(1));
-    await expect(recording).rejects.toMatchObject({ trouble: "storage-full" });
-    expect(put).toHaveBeenCalledOnce();
-    expect(await store.read()).toEqual({ records: [], meta: { device, counters: counters(0) } });
-    expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
-  });
-
-  test("[W1] a sale is written by one transaction, and it is strict", async () => {
-    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
-    await store.turned();
-    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
-    await store.record([aSale(1)], counters(1));
-    expect(transaction.mock.calls).toEqual([
-      [["operations", "meta", "carts"], "readwrite", { durability: "strict" }],
-    ]);
-  });
-
-  test("a connection that the browser has closed is opened again", async () => {
-    const store = await begun(DexieOutboxStore.open("outbox", indexedDb()));
-    await store.turned();
-    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
-      throw new DOMException("closing", "InvalidStateError");
-    });
-    expect(await store.record([aSale(1)], counters(1))).toBe("recorded");
-    expect((await store.read()).records).toHaveLength(1);
-  });
-
-  test("a refused database says so", async () => {
-    const factory = new IDBFactory();
-    vi.spyOn(factory, "open").mockImplementation(() => {
-      throw new DOMException("refused", "SecurityError");
-    });
-    const opening = DexieOutboxStore.open("outbox", { indexedDB: factory, IDBKeyRange });
-    await expect(opening).rejects.toBeInstanceOf(StorageFailure);
-    await expect(opening).rejects.toMatchObject({ trouble: "storage-unavailable" });
-  });
-});
-
-test("[F1] an outbox of the version before keeps everything and takes pictures", async () => {
-  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const before = new Dexie("outbox", indexedDb);
-  before
-    .version(1)
-    .stores({ operations: "[epoch+seq], &id, &cartId, state", meta: "name", carts: "id" });
-  await before.table("operations").add(aSale(1));
-  await before.table("meta").put({ name: "counters", value: counters(1) });
-  await before.table("carts").put(aCart);
-  before.close();
-  const store = await DexieOutboxStore.open("outbox", indexedDb);
-  expect(await store.read()).toEqual({ records: [aSale(1)], meta: { counters: counters(1) } });
-  expect(await store.carts()).toEqual([aCart]);
-  const images = store.images();
-  const image = { shopId: "shop", imageId: "one", type: "image/webp", bytes: new Uint8Array([1]) };
-  await images.put(image);
-  await images.put(image);
-  expect(await images.names()).toEqual([{ shopId: "shop", imageId: "one" }]);
-  const again = (await DexieOutboxStore.open("outbox", indexedDb)).images();
-  expect(await again.image(image)).toEqual(image);
-  await again.remove(image);
-  expect(await images.names()).toEqual([]);
 });

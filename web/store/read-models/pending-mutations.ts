@@ -32,6 +32,11 @@ export class PendingMutations {
     this.#shopId = shopId;
   }
 
+  /** Whether own operations do anything to any product. */
+  get any(): boolean {
+    return this.#byProduct.size > 0;
+  }
+
   /** Products that a change of the outbox touches. */
   touchedBy({ put, removed }: Pick<OutboxChange, "put" | "removed">): Set<string> {
     const touched = new Set<string>();

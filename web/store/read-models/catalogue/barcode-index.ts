@@ -19,9 +19,20 @@ export class BarcodeIndex {
     return codes.get(code) ?? codes.get(normalizeBarcode(code)) ?? [];
   }
 
+  /** As `find`, for a text that is hardly a code: nothing is laid out unless somebody bears it. */
+  findTyped(text: string): readonly string[] {
+    const copied = this.#byCode ? null : this.#copied;
+    const isBorne = !copied || [text, normalizeBarcode(text)].some((key) => copied.holdsCode(key));
+    return isBorne ? this.find(text) : [];
+  }
+
   /** Identifiers of products one of whose codes this is true of; it is given keys. For what was not found. */
   *where(isMeant: (key: string) => boolean): Iterable<string> {
-    for (const [key, ids] of this.#codes()) if (isMeant(key)) yield* ids;
+    if (this.#byCode) {
+      for (const [key, ids] of this.#byCode) if (isMeant(key)) yield* ids;
+      return;
+    }
+    for (const [id, key] of this.#copied?.codes() ?? []) if (isMeant(key)) yield id;
   }
 
   /** A product has another code than before, or none. */

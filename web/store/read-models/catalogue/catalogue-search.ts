@@ -2,19 +2,22 @@ import { bareText, bareWords, foldText } from "./fold-text.ts";
 import { LetterPairs } from "./letter-pairs.ts";
 import type { Listed } from "./sorted-names.ts";
 
+/** Lines whose pairs are laid out at once: all of ten thousand would keep the first letter waiting. */
+const laidOutAtOnce = 4000;
+
 /**
  * Contains-search over all names: only those that hold the rarest pair of letters of what is looked for are read. Lines
  * are in the list's order; within a rank the order of the list stays.
  */
 export class CatalogueSearch {
   readonly #list: readonly Listed[];
-  readonly #pairs: LetterPairs;
+  /** Of so many lines each: what comes behind them is read line by line. Every search lays out one more. */
+  readonly #pairs: LetterPairs[] = [];
   /** Made when first nothing was found. */
   #bare: readonly string[] | undefined;
 
   constructor(list: readonly Listed[]) {
     this.#list = list;
-    this.#pairs = new LetterPairs(list.map(({ text }) => text));
   }
 
   /**
@@ -25,6 +28,7 @@ export class CatalogueSearch {
   find(query: string, limit: number): string[] {
     const folded = foldText(query).trim();
     if (folded === "") return [];
+    this.#layOutMore();
     const found = this.#beginningWith(folded, limit);
     if (found.size < limit) this.#holding(folded.split(" "), found, limit);
     if (found.size === 0) this.#holdingBare(bareWords(folded), found, limit);
@@ -59,23 +63,26 @@ export class CatalogueSearch {
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
     const beginning = ` ${longest}`;
     const inside: number[] = [];
+    const isFull = () => found.size + inside.length >= limit;
     let reached = -1;
-    for (const line of this.#lines(words)) {
-      if (found.size + inside.length >= limit) break;
+    this.#lookThrough(words, (line) => {
+      if (isFull()) return false;
       reached = line;
       const { text } = this.#list[line] as Listed;
-      if (found.has(line) || !words.every((word) => text.includes(word))) continue;
+      if (found.has(line) || !words.every((word) => text.includes(word))) return true;
       if (text.startsWith(longest) || text.includes(beginning)) found.add(line);
       else inside.push(line);
-    }
-    if (found.size + inside.length >= limit)
-      for (const line of this.#lines([beginning, ...words])) {
-        if (found.size >= limit) break;
-        if (line <= reached || found.has(line)) continue;
+      return true;
+    });
+    if (isFull())
+      this.#lookThrough([beginning, ...words], (line) => {
+        if (found.size >= limit) return false;
+        if (line <= reached || found.has(line)) return true;
         const { text } = this.#list[line] as Listed;
-        if (!text.startsWith(longest) && !text.includes(beginning)) continue;
+        if (!text.startsWith(longest) && !text.includes(beginning)) return true;
         if (words.every((word) => text.includes(word))) found.add(line);
-      }
+        return true;
+      });
     for (const line of inside) {
       if (found.size >= limit) return;
       found.add(line);
@@ -91,8 +98,23 @@ export class CatalogueSearch {
     }
   }
 
-  /** Lines that may hold all these words, in order. */
-  #lines(words: readonly string[]): Iterable<number> {
-    return this.#pairs.find(words) ?? this.#list.keys();
+  #layOutMore(): void {
+    const from = this.#pairs.length * laidOutAtOnce;
+    if (from >= this.#list.length) return;
+    const lines = this.#list.slice(from, from + laidOutAtOnce);
+    this.#pairs.push(new LetterPairs(lines.map(({ text }) => text)));
+  }
+
+  /** Gives every line that may hold all these words, in order, until `look` has seen enough and answers false. */
+  #lookThrough(words: readonly string[], look: (line: number) => boolean): void {
+    for (const [at, pairs] of this.#pairs.entries()) {
+      const from = at * laidOutAtOnce;
+      const lines = pairs.find(words);
+      const count = lines?.length ?? Math.min(laidOutAtOnce, this.#list.length - from);
+      for (let next = 0; next < count; next += 1)
+        if (!look(from + (lines ? (lines[next] as number) : next))) return;
+    }
+    for (let line = this.#pairs.length * laidOutAtOnce; line < this.#list.length; line += 1)
+      if (!look(line)) return;
   }
 }

@@ -103,7 +103,7 @@ export class Catalogue {
   /** What was typed finds whole codes first, then the last digits of a code, then words; without a code, words alone. */
   search(query: string, limit = 200): string[] {
     const text = query.trim();
-    const coded = isCodeLike(text) ? this.bearing(text) : this.byBarcode(text);
+    const coded = isCodeLike(text) ? this.bearing(text) : this.#onSale(this.#codes.findTyped(text));
     const last = lastDigits(text);
     if (coded.length === 0 && last !== undefined)
       coded.push(...this.#onSale(this.#codes.where((key) => key.endsWith(last))));
@@ -129,8 +129,9 @@ export class Catalogue {
   /** Categories in use, in the order of their names. The same array until one comes or goes. */
   categories(): readonly string[] {
     if (this.#categories) return this.#categories;
-    const names = new Set<string>();
-    for (const id of this.ids()) names.add(this.#categoryOf(id));
+    const isAsCopied = this.#products.size + this.#stocks.size === 0 && !this.#effects.any;
+    const names = new Set(isAsCopied ? this.#copied?.listedCategories() : undefined);
+    if (!isAsCopied) for (const id of this.ids()) names.add(this.#categoryOf(id));
     names.delete("");
     this.#categories = [...names].sort((a, b) => (foldText(a) < foldText(b) ? -1 : 1));
     return this.#categories;
