@@ -92,6 +92,8 @@ export class HubWatch {
   #isAble(): boolean {
     const { browser, isOnline, programs } = this.#parts;
     const isThere = programs().some(({ owner }) => this.isLookedAt(owner));
+    // What could not be read, or written down, is tried again a minute later.
+    if (programs().some(({ own }) => own?.state().problem === "garbled")) return false;
     return isThere && isOnline() && !browser.areModelsAway && !browser.tabs.isOneFrozen;
   }
 
