@@ -19,7 +19,7 @@ type Visit = { seconds: number; kilobytes: number; signedIn: number; stood: numb
 
 /**
  * A new telephone on a poor line, from the address of the sign-in to the first « Enregistrée » of a shop of 500
- * products: seconds, and all that has come over the line by then, the worker's part too.
+ * products: seconds, and all that has come over the line by then, the worker's part too. With TELL=1 every answer is listed.
  */
 export async function benchFirstVisit(rounds: number): Promise<void> {
   const { ensureBuilt } = await import(pathToFileURL(resolve("scripts/build.mjs")).href);

@@ -25,6 +25,7 @@ type Noted = { drawnAt?: number; longTasks: Task[] };
  * address to the first product that can be touched, beside those until all the JavaScript it needed had come from the
  * worker, before which nothing can be drawn; and the longest task of the page from there until the first word has been
  * searched for, letter by letter. `only`: a number of products.
+ * With TELL=1 every long task is listed.
  */
 export async function benchOpening(rounds: number, only: string): Promise<void> {
   const { ensureBuilt } = await import(pathToFileURL(resolve("scripts/build.mjs")).href);
@@ -32,7 +33,9 @@ export async function benchOpening(rounds: number, only: string): Promise<void> 
   const cluster = await startBenchPostgres();
   try {
     const url = await cluster.database("opening");
-    for (const shelf of shelves.filter(({ products }) => String(products).includes(only))) {
+    for (const shelf of shelves.filter(
+      ({ products }) => only === "" || only === String(products),
+    )) {
       const { products } = shelf;
       const shop = await openStockedShop(url, products);
       const server = await startBenchServer(url, resolve("dist/web"));
