@@ -114,6 +114,21 @@ describe("trouble with IndexedDB", () => {
     before.close();
   });
 
+  test("[F1] of two tabs that begin at once both are the device that the first one wrote", async () => {
+    const given = indexedDb();
+    const tabs = await Promise.all([1, 2].map(() => IndexedDbOutboxStore.open("outbox", given)));
+    const contents = await Promise.all(
+      tabs.map((tab, at) =>
+        tab.read(() => ({
+          records: [],
+          meta: { device: { id: `tab-${at}`, label: "" }, counters: counters(0) },
+        })),
+      ),
+    );
+    expect(contents.map(({ meta }) => meta.device?.id)).toEqual(["tab-0", "tab-0"]);
+    expect((await tabs[1]?.read())?.meta.device?.id).toBe("tab-0");
+  });
+
   test("a refused database says so", async () => {
     const factory = new IDBFactory();
     vi.spyOn(factory, "open").mockImplementation(() => {
