@@ -15,7 +15,9 @@ async function leaveAsBefore(page: Page): Promise<void> {
     const names = (await indexedDB.databases()).flatMap(({ name }) =>
       name?.includes("boutika-books") ? [name] : [],
     );
-    const books = await answer(indexedDB.open(names.find((name) => name.endsWith("--books")) ?? ""));
+    const books = await answer(
+      indexedDB.open(names.find((name) => name.endsWith("--books")) ?? ""),
+    );
     type Snapshot = { key: string; snapshot?: { cursor: unknown; columns: unknown } };
     const lies = books.transaction("docs").objectStore("docs");
     const all: Snapshot[] = await answer(lies.getAll());
