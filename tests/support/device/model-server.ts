@@ -41,6 +41,8 @@ export class ModelServer {
   /** Figure of each product after each revision, to judge screens by. */
   readonly history = new Map<string, [rev: number, figure: number][]>();
   refuseIntentions = false;
+  /** Revision of the load that is offered, where it is one made before. */
+  keptPlan: number | undefined;
   readonly #plans = new Map<string, ModelServer["rows"]>();
 
   constructor(products: readonly Product[], pieces: number) {
@@ -145,13 +147,14 @@ export class ModelServer {
   ): ScopeChanges {
     if (!member?.scope || member.scope !== scope) return { scope, state: "gone" };
     if (cursor?.epoch !== this.epoch || cursor.rev > this.rev) {
-      this.#plans.set(`${this.epoch} ${this.rev}`, structuredClone(this.rows));
+      const rev = this.keptPlan ?? this.rev;
+      if (rev === this.rev) this.#plans.set(`${this.epoch} ${rev}`, structuredClone(this.rows));
       const products = this.rows.products.size;
       const parts = Math.max(1, Math.ceil(products / partRows));
       return {
         scope,
         state: "reset",
-        snapshot: { cursor: { epoch: this.epoch, rev: this.rev }, parts, products },
+        snapshot: { cursor: { epoch: this.epoch, rev }, parts, products },
       };
     }
     const later = rowKinds.flatMap((kind) =>

@@ -33,8 +33,16 @@ export type Answered = {
   check: () => void;
 };
 
-/** What remains to be done after an answer has been applied; `unread` why the read models had no part in it. */
-export type Applied = { loads: Map<Scope, SnapshotPlan>; more: boolean; unread?: unknown };
+/**
+ * What remains to be done after an answer has been applied. `older`: scopes whose load was planned too long ago; `unread`:
+ * why the read models had no part in it.
+ */
+export type Applied = {
+  loads: Map<Scope, SnapshotPlan>;
+  older: Scope[];
+  more: boolean;
+  unread?: unknown;
+};
 
 /** Longest way of an answer that still tells what the server's clock says. */
 const longestWay = 60_000;
@@ -52,7 +60,7 @@ export async function applyAnswer(
     throw new TransportFailure("garbled", "verdicts do not match");
   if (answered.others.length !== (answer.others?.length ?? 0))
     throw new TransportFailure("garbled", "others do not match");
-  const applied: Applied = { loads: new Map(), more: false };
+  const applied: Applied = { loads: new Map(), older: [], more: false };
   // Rows of a stale epoch must not be seen beside verdicts of the new ones: their revisions say nothing of each other.
   // Where they cannot be looked at the verdicts are kept all the same (F4), and the next answer that asks finds them.
   const wentBack = await (readModels && dropLostBooks(readModels, answered, outbox))?.catch(
@@ -79,7 +87,10 @@ export async function applyAnswer(
     if (!answered.asked.has(scope)) continue;
     answered.check();
     if (change.state === "gone") await readModels.dropScope(scope, answered.check);
-    else if (change.state === "reset") {
+    else if (change.state === "reset" && (await isOlder(readModels, answered, change))) {
+      applied.older.push(scope);
+      applied.more = true;
+    } else if (change.state === "reset") {
       const isReady = await putBackLost(outbox, change, wentBack.get(scope));
       if (isReady) applied.loads.set(scope, change.snapshot);
       else applied.more = true;
@@ -175,6 +186,20 @@ function epochsOf(meta: Readonly<OutboxMeta>, { answer }: Answered): Record<stri
 
 type Reset = Extract<ScopeChanges, { state: "reset" }>;
 
+/**
+ * A load that was planned before what this device holds of the same books: a server keeps one for a while. Offered to who
+ * asked for everything although the scope stands, it tells nothing of the books, and is not taken.
+ */
+async function isOlder(
+  readModels: ReadModels,
+  { asked }: Answered,
+  { scope, snapshot }: Reset,
+): Promise<boolean> {
+  if (asked.get(scope) !== null) return false;
+  const stands = await readModels.cursor(scope);
+  return stands?.epoch === snapshot.cursor.epoch && stands.rev > snapshot.cursor.rev;
+}
+
 /** How books are known to have gone back: they are of another epoch, or behind this device in the same one. */
 type Loss = "another epoch" | "behind";
 
@@ -184,9 +209,10 @@ type Loss = "another epoch" | "behind";
  */
 async function dropLostBooks(
   readModels: ReadModels,
-  { answer, userId, check }: Answered,
+  answered: Answered,
   outbox: Outbox,
 ): Promise<Map<Scope, Loss>> {
+  const { answer, userId, check } = answered;
   const wentBack = new Map<Scope, Loss>();
   for (const scope of scopesOf(outbox.meta, userId)) {
     const epoch = answer.epochs?.[shopOfScope(scope)];
@@ -198,7 +224,7 @@ async function dropLostBooks(
     wentBack.set(scope, "another epoch");
   }
   for (const change of answer.changes) {
-    if (change.state !== "reset") continue;
+    if (change.state !== "reset" || (await isOlder(readModels, answered, change))) continue;
     const { epoch, rev } = change.snapshot.cursor;
     const cursor = await readModels.cursor(change.scope);
     // Rows that a power cut left without a place are of books all the same; a load of the same ones may be older.

@@ -34,6 +34,32 @@ test("[E5] rows of a kind that an earlier version of the app passed over are fet
   await world.checkEnd();
 });
 
+test("[E5] [E6] a load that was planned before what the device holds is not taken, and nothing is dropped for it", async () => {
+  const world = await afterAnUpdate();
+  const { server } = world;
+  server.keptPlan = server.rev;
+  await world.start();
+  server.elsewhere("aaaa", -1);
+  // Another tab has read on meanwhile.
+  const { readModels, outbox } = world.device;
+  const from = await readModels.cursor(modelScope);
+  if (!from) throw new Error("nothing was loaded");
+  await readModels.applyPage({
+    ...{ scope: modelScope, from, to: { ...from, rev: server.rev }, rows: {}, own: {} },
+  });
+  const stocks = await readModels.rows(modelScope, "stocks");
+  await world.settle();
+  expect(await readModels.rows(modelScope, "stocks")).toEqual(stocks);
+  expect(await readModels.cursor(modelScope)).toEqual({ ...from, rev: server.rev });
+  expect(outbox.waiting()).toEqual([]);
+  // Within the hour the server makes another load.
+  server.keptPlan = undefined;
+  world.now += 3_600_000;
+  server.now += 3_600_000;
+  await world.settle();
+  expect(await readModels.rows(modelScope, "products")).not.toEqual([]);
+});
+
 test("[E5] what an earlier version began to load is loaded again", async () => {
   const world = await afterAnUpdate();
   const key = watermarkKey(modelScope);

@@ -16,6 +16,7 @@ import { applyAnswer } from "./apply.ts";
 import { BatchSize } from "./batch-size.ts";
 import { fitting } from "./fitting.ts";
 import type { Turn } from "./lock.ts";
+import { OlderLoads } from "./older-loads.ts";
 import { type LoadStep, nothingStuck } from "./state.ts";
 
 export type SynchroniserParts = {
@@ -54,6 +55,7 @@ export class Synchroniser {
   #stuck = nothingStuck;
   /** When the first of them was. */
   #stuckAt = 0;
+  readonly #older = new OlderLoads();
   /** Rows did not come through: what waits goes once without asking for them. */
   #sendsFirst = false;
   /** Which of the scopes are asked for next, when they are more than one request can name. */
@@ -156,6 +158,7 @@ export class Synchroniser {
       { userId, sent, others, asked, answer, leftAt, arrivedAt, check },
     );
     for (const [scope, plan] of applied.loads) this.#loads.set(scope, plan);
+    this.#older.offered(applied.older, arrivedAt);
     this.forgetLoads(scopesOf(outbox.meta, userId));
     this.#mayLoadPart = true;
     const isNew =
@@ -181,7 +184,8 @@ export class Synchroniser {
     try {
       const named = scopesOf(outbox.meta, userId).slice(from, from + maxCursors);
       for (const scope of this.#inViewFirst(named))
-        if (!this.#loads.has(scope)) asked.set(scope, await readModels.askFrom(scope));
+        if (!this.#loads.has(scope))
+          asked.set(scope, await this.#older.askFrom(readModels, scope, this.#parts.clock()));
     } catch (unread) {
       return { asked: new Map(), unread };
     }
