@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergePatch, previewPatch } from "./merge.ts";
+import { changedIn, mergePatch, previewPatch } from "./merge.ts";
 
 const soap = { name: "Savon", price: 500, category: "Hygiène" };
 
@@ -37,4 +37,16 @@ test("lists are one value: the same names in the same order", () => {
   });
   expect(mergePatch(pictured, { images: [["a"], ["a", "b"]] }).changed).toEqual({});
   expect(mergePatch(pictured, { images: [["a"], ["c"]] }).overwritten).toEqual(["images"]);
+});
+
+test("an edit tells the fields that were changed, and an edit of nothing tells nothing", () => {
+  const patch = {
+    name: ["Savon", "Savon"],
+    price: [500, 600],
+    images: [["a"], ["a"]],
+    archived: undefined,
+  };
+  expect(changedIn(patch)).toEqual({ price: [500, 600] });
+  expect(changedIn({ ...patch, price: [500, 500] })).toBeUndefined();
+  expect(changedIn({ images: [["a"], ["b"]] })).toEqual({ images: [["a"], ["b"]] });
 });

@@ -22,6 +22,12 @@ export function mergePatch<T extends object>(current: T, patch: Patch<T>): Merge
   return { changed, overwritten };
 }
 
+/** The fields of a patch in which its editor changed anything; undefined when they changed nothing. */
+export function changedIn<P extends object>(patch: P): P | undefined {
+  const changed = Object.entries(patch).filter(([, pair]) => pair && !isSame(pair[0], pair[1]));
+  return changed.length > 0 ? (Object.fromEntries(changed) as P) : undefined;
+}
+
 /** Lists of names count as one value: the same names in the same order. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b);

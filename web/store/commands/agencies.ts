@@ -1,4 +1,5 @@
 import { type AgencyRoom, creationObjection, editedAgency } from "#shared/rules/agency.ts";
+import { changedIn } from "#shared/rules/merge.ts";
 import type { CreateAgencyBody, EditAgencyBody } from "#shared/schemas/agency.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
@@ -33,9 +34,9 @@ export async function editAgency(
 ): Promise<Acted<OperationRecord | null>> {
   const agency = (await device.goods(shopId))?.agencies.get(agencyId);
   if (!agency) return refused("unknown-agency");
-  const changed = Object.entries(given).filter(([, pair]) => pair && pair[0] !== pair[1]);
-  if (changed.length === 0) return agreed(null);
-  const body = { agencyId, patch: Object.fromEntries(changed) as EditAgencyBody["patch"] };
+  const patch = changedIn(given);
+  if (!patch) return agreed(null);
+  const body = { agencyId, patch };
   const edited = editedAgency(agency, body, await roomOf(device, shopId));
   if ("refusal" in edited) return refused(edited.refusal);
   const names = [edited.agency.name];

@@ -1,3 +1,4 @@
+import { changedIn } from "#shared/rules/merge.ts";
 import type { CreateCustomerBody, EditCustomerBody } from "#shared/schemas/customer.ts";
 import { agreed } from "#shared/schemas/refusal.ts";
 import { randomUuid } from "#shared/sync/uuid.ts";
@@ -31,9 +32,9 @@ export async function editCustomer(
   device: Device,
   { shopId, formId, name, customerId, patch: given }: CustomerToEdit,
 ): Promise<Acted<OperationRecord | null>> {
-  const changed = Object.entries(given).filter(([, pair]) => pair && pair[0] !== pair[1]);
-  if (changed.length === 0) return agreed(null);
-  const body = { customerId, patch: Object.fromEntries(changed) as EditCustomerBody["patch"] };
+  const patch = changedIn(given);
+  if (!patch) return agreed(null);
+  const body = { customerId, patch };
   const kind = "customer.edit";
   return act(device, { shopId, action: "edit-customer", kind, formId, body, names: [name] });
 }

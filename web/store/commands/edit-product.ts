@@ -1,3 +1,4 @@
+import { changedIn } from "#shared/rules/merge.ts";
 import { mostFrancs } from "#shared/schemas/bounds.ts";
 import type { EditProductBody } from "#shared/schemas/product-bodies.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
@@ -26,11 +27,8 @@ export async function editProduct(
   const catalogue = await device.catalogue(shopId);
   const item = catalogue?.get(productId);
   if (!catalogue || !item) return refused("unknown-product");
-  const changed = Object.entries(given.patch).filter(
-    ([, pair]) => pair && JSON.stringify(pair[0]) !== JSON.stringify(pair[1]),
-  );
-  if (changed.length === 0) return agreed(null);
-  const patch = Object.fromEntries(changed) as Patch;
+  const patch = changedIn(given.patch);
+  if (!patch) return agreed(null);
   const price = patch.price?.[1] ?? item.price;
   const minPrice = patch.minPrice?.[1] ?? item.minPrice;
   if (price < minPrice) return refused("price-below-minimum");

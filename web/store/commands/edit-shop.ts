@@ -1,3 +1,4 @@
+import { changedIn } from "#shared/rules/merge.ts";
 import { shopObjection } from "#shared/rules/shop-objection.ts";
 import { agreed, refused } from "#shared/schemas/refusal.ts";
 import type { EditShopBody } from "#shared/schemas/shop.ts";
@@ -19,11 +20,9 @@ export async function editShop(
   device: Device,
   { shopId, formId, patch: given }: ShopToEdit,
 ): Promise<Acted<OperationRecord | null>> {
-  const changed = Object.entries(given).filter(
-    ([, pair]) => pair && JSON.stringify(pair[0]) !== JSON.stringify(pair[1]),
-  );
-  if (changed.length === 0) return agreed(null);
-  const body = { patch: Object.fromEntries(changed) as EditShopBody["patch"] };
+  const patch = changedIn(given);
+  if (!patch) return agreed(null);
+  const body = { patch };
   const refusal = shopObjection(body);
   if (refusal) return refused(refusal);
   return act(device, { shopId, action: "edit-shop", kind: "shop.edit", formId, body, names: [] });
