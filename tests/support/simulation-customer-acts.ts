@@ -1,30 +1,16 @@
 import type { Customer } from "#shared/schemas/customer.ts";
 import { createCustomer, editCustomer } from "#web/store/commands/customers.ts";
 import { uuidOf } from "./builders.ts";
-import type { Rng } from "./random.ts";
-import type { Simulation } from "./simulation.ts";
-import { tell } from "./simulation-till-acts.ts";
-import type { TestDevice } from "./test-device.ts";
+import { type Plan, planActs, tell } from "./simulation-own-acts.ts";
 
 const names = ["Awa Diop", "Maman Chantal", "Chez Ali", "José", "عائشة", "Béatrice N."];
 
 /** People note who buys, and change what was noted, by the product's own commands; drawn from a stream of its own. */
-export function planCustomers(
-  simulation: Simulation,
-  device: TestDevice,
-  until: number,
-  rng: Rng,
-): void {
-  const { scheduler } = simulation;
-  const rest = rng.int(4000, 60_000);
-  if (scheduler.now() + rest >= until) return;
-  scheduler.after(rest, `${device.name}: a customer is noted`, () => {
-    note(simulation, device, rng);
-    planCustomers(simulation, device, until, rng);
-  });
+export function planCustomers(plan: Plan): void {
+  planActs(plan, [4000, 60_000], "a customer is noted", note);
 }
 
-function note(simulation: Simulation, device: TestDevice, rng: Rng): void {
+function note({ simulation, device, rng }: Plan): void {
   const { id: shopId } = rng.pick(simulation.world.shops);
   const form = { shopId, formId: uuidOf(rng) };
   const known = [...device.rows(`shop:${shopId}`, "customers").values()] as Customer[];

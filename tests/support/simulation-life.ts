@@ -70,8 +70,10 @@ async function live(simulation: Simulation): Promise<void> {
     if (options.freezes) planFreezing(simulation, device, until);
     if (options.tabs) planTabs(simulation, device, until);
     planLooking(simulation, device, until);
-    if (tills) planTills(simulation, device, until, tills.fork(device.name));
-    if (tills) planCustomers(simulation, device, until, tills.fork(`customers of ${device.name}`));
+    if (!tills) continue;
+    const { name } = device;
+    planTills({ simulation, device, until, rng: tills.fork(name) });
+    planCustomers({ simulation, device, until, rng: tills.fork(`customers of ${name}`) });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

@@ -8,25 +8,15 @@ import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { uuidOf } from "./builders.ts";
 import type { Rng } from "./random.ts";
 import type { Simulation } from "./simulation.ts";
+import { type Doing, type Plan, planActs, tell } from "./simulation-own-acts.ts";
 import type { TestDevice } from "./test-device.ts";
 
 /**
  * People keep the tills of their devices, by the product's own commands: they open, put money in and take some out,
  * undo tickets of any device by any means, and close. All of it is drawn from a stream of its own.
  */
-export function planTills(
-  simulation: Simulation,
-  device: TestDevice,
-  until: number,
-  rng: Rng,
-): void {
-  const { scheduler } = simulation;
-  const rest = rng.int(1000, 25_000);
-  if (scheduler.now() + rest >= until) return;
-  scheduler.after(rest, `${device.name}: something is done with its till`, () => {
-    keepTill(simulation, device, rng);
-    planTills(simulation, device, until, rng);
-  });
+export function planTills(plan: Plan): void {
+  planActs(plan, [1000, 25_000], "something is done with its till", keepTill);
 }
 
 /** Every till is closed once more, by whoever may. */
@@ -36,9 +26,7 @@ export function closeTills(simulation: Simulation, rng: Rng): void {
       tell(simulation, device, (own) => close(own, shopId, rng));
 }
 
-type Doing = (own: Device) => Promise<Acted<OperationRecord | null>> | undefined;
-
-function keepTill(simulation: Simulation, device: TestDevice, rng: Rng): void {
+function keepTill({ simulation, device, rng }: Plan): void {
   const { id: shopId } = rng.pick(simulation.world.shops);
   const form = () => ({ shopId, formId: uuidOf(rng) });
   const act = rng.weighted<Doing>([
@@ -57,23 +45,6 @@ function keepTill(simulation: Simulation, device: TestDevice, rng: Rng): void {
     [3, (own) => close(own, shopId, rng)],
   ]);
   tell(simulation, device, act);
-}
-
-/** Does something on the device; where its read models are away there is no till just then. */
-export function tell(simulation: Simulation, device: TestDevice, act: Doing): void {
-  const { program } = device;
-  if (!program) return;
-  const { owner } = program;
-  void act(program.device)?.then(
-    (acted) => {
-      if (!owner.alive || !acted.ok || !acted.value) return;
-      const { id, operation } = acted.value;
-      simulation.oracle.learn(device.name, acted.value, true);
-      simulation.note(`${device.name} « Enregistrée » ${operation.kind} ${id.slice(-6)}`);
-      simulation.touch(device, false);
-    },
-    (error: unknown) => simulation.note(`${device.name} has no till now: ${error}`),
-  );
 }
 
 function close(own: Device, shopId: string, rng: Rng): Promise<Acted<OperationRecord>> {
