@@ -1,18 +1,13 @@
-import type { AddressInfo } from "node:net";
-import { connect, createServer, type Socket } from "node:net";
+import { askedIn, type ServerProxy, startProxy } from "#tests/bench/proxy.ts";
 
 export type Answer = { line: string; down: number };
 
-export type SlowLine = {
-  port: number;
+export type SlowLine = ServerProxy & {
   /** Bytes that have come over it so far, heads included, without TCP's and TLS's own. */
   readonly down: number;
   /** What was asked for, in that order, with the bytes that have come for it. */
   readonly answers: readonly Answer[];
-  close(): Promise<void>;
 };
-
-const requestLine = /^(?:GET|POST|PUT|DELETE|HEAD|OPTIONS) (\S+) HTTP/;
 
 /** One direction of the line: what goes through it waits for what went before, on whichever connection. */
 function way(bytesPerSecond: number, delay: number) {
@@ -35,22 +30,11 @@ export async function startSlowLine(
   const down = way(line.bitsPerSecond / 8, line.latency / 2);
   const answers: Answer[] = [];
   const told = { down: 0 };
-  const open = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(target, "127.0.0.1");
+  const plain = await startProxy(target, (client, upstream) => {
     const opensAt = Date.now() + line.latency;
     let current: Answer | undefined;
-    for (const socket of [client, upstream]) {
-      open.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => {
-        open.delete(socket);
-        client.destroy();
-        upstream.destroy();
-      });
-    }
     client.on("data", (chunk) => {
-      const [, path] = requestLine.exec(chunk.toString("latin1", 0, 2000)) ?? [];
+      const path = askedIn(chunk);
       const send = () => up(chunk.length, () => upstream.write(chunk));
       if (path) {
         current = { line: path, down: 0 };
@@ -71,16 +55,11 @@ export async function startSlowLine(
       }
     });
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
-    port: (server.address() as AddressInfo).port,
+    ...plain,
+    answers,
     get down() {
       return told.down;
-    },
-    answers,
-    close: () => {
-      for (const socket of open) socket.destroy();
-      return new Promise((closed) => server.close(() => closed()));
     },
   };
 }
