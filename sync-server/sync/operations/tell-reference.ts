@@ -17,6 +17,8 @@ export const tellReference = {
   async write(turn, operation) {
     const { saleId, payment: place, reference } = operation.body;
     const { tx, shopId, rev } = turn;
+    // Of signs that nobody sees: it tells nothing, and would stand in the way of the one that comes.
+    if (foldReference(reference) === "") return notKept("reference-required");
     const here = and(eq(sales.shopId, shopId), eq(sales.id, saleId));
     const { payments, flags, laterFlags } = sales;
     const columns = { payments, flags, laterFlags, judgedRev: sales.judgedRev, rev: sales.rev };

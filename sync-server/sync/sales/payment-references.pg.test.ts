@@ -171,6 +171,19 @@ test("[P2] the first reference told stands: the same again is taken, another ref
   expect((await rowOf(sale.id))?.payments).toEqual([momo("AB-12")]);
 });
 
+test("[P2] one of signs that nobody sees is refused, and the one that comes takes its place", async () => {
+  const device = world.device();
+  const sale = paid(device, momo());
+  const reference = fresh();
+  const answer = await world.send(seller, device, [
+    sale,
+    tell(device, sale.id, "\u200b"),
+    tell(device, sale.id, reference),
+  ]);
+  expect(reasonsIn(answer)).toEqual([[], ["reference-required"], []]);
+  expect((await rowOf(sale.id))?.payments).toEqual([momo(reference)]);
+});
+
 test("[P2] one told late that another sale bears is flagged, though the sale was settled; its verdict stays", async () => {
   const device = world.device();
   const reference = fresh();

@@ -17,6 +17,7 @@ export function usedIn(
     if (!isReferenced(payment) || !payment.reference) continue;
     const { reference } = payment;
     const folded = foldReference(reference);
+    if (folded === "") continue;
     const [ticket] = ticketsWith(reference);
     if (ticket || seen.has(folded)) used.set(folded, { reference, ticket });
     seen.add(folded);

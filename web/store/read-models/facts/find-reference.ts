@@ -17,6 +17,7 @@ export function referencesOf(tickets: Tickets): ReadonlyMap<string, Tickets> {
     for (const payment of ticket.payments) {
       if (!isReferenced(payment) || !payment.reference) continue;
       const folded = foldReference(payment.reference);
+      if (folded === "") continue;
       const tickets = found.get(folded);
       if (!tickets) found.set(folded, [ticket]);
       else if (!tickets.includes(ticket)) tickets.push(ticket);
