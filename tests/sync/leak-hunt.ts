@@ -59,7 +59,7 @@ export async function huntLeaks(
     const foreign = foreignIn(world, userId, text, asked);
     if (foreign)
       report.foreign.push(
-        `${userId} was told ${foreign}\n  asked ${asked.slice(0, 600)}\n  heard ${around(text, foreign)}`,
+        `seed ${seed}: ${userId} was told ${foreign}\n  asked ${asked.slice(0, 600)}\n  heard ${around(text, foreign)}`,
       );
   }
   return report;

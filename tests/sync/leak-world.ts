@@ -26,7 +26,7 @@ export type LeakShop = World["shops"][number] & {
   toldAsStaff: Map<string, Set<string>>;
   /** Whose names a reseller reads: people who gave them something or decided about it. */
   dealtWith: Map<string, Set<string>>;
-  /** Whom somebody knew here who was of the staff until then: what they were told as such names them (T12). */
+  /** Whom somebody knew here who was of the staff until then: the notices they keep name people and goods (T12). */
   knew: Map<string, Set<string>>;
   /** Numbers of other shops that somebody wrote into these books: since then they are part of them. */
   written: Set<string>;
@@ -141,11 +141,19 @@ function isStaffOf({ members }: LeakShop, userId: string): boolean {
   return standing?.active === true && standing.role !== "reseller";
 }
 
-/** What in this text its reader may not see: the first such thing, in words. `asked` is what they wrote themselves. */
+/** An answer without the notices in it. */
+function withoutNotices(text: string): string {
+  if (!text.includes('"notifications"')) return text;
+  return JSON.stringify(
+    JSON.parse(text, (key, value: unknown) => (key === "notifications" ? undefined : value)),
+  );
+}
+
+/** What in this whole answer its reader may not see: the first such thing, in words. `asked` is what they wrote themselves. */
 export function foreignIn(
   world: LeakWorld,
   userId: string,
-  text: string,
+  whole: string,
   asked: string,
 ): string | undefined {
   const seen = new Set([userId]);
@@ -156,8 +164,10 @@ export function foreignIn(
       .flatMap((shop) => [...shop.written]),
   );
   const told = new Set(world.shops.flatMap((shop) => [...(shop.told.get(userId) ?? [])]));
+  const besideNotices = withoutNotices(whole);
   for (const shop of world.shops) {
     const standing = shop.members.get(userId);
+    const text = standing?.active && shop.knew.has(userId) ? besideNotices : whole;
     const isStaff = isStaffOf(shop, userId);
     if (isStaff) for (const id of shop.members.keys()) seen.add(id);
     if (standing?.active)
@@ -185,7 +195,7 @@ export function foreignIn(
     );
     if (found) return `${found} of ${shop.name}`;
   }
-  for (const [shopId, memberId] of conversationsIn(text)) {
+  for (const [shopId, memberId] of conversationsIn(whole)) {
     const shop = world.shops.find(({ id }) => id === shopId);
     if (!shop || asked.includes(markOf(shopId, memberId))) continue;
     if (!readsConversation(shop.members, userId, memberId)) return `a message of ${memberId}`;
@@ -194,7 +204,7 @@ export function foreignIn(
   }
   const stranger = world.people.find(
     ({ id, name }) =>
-      !seen.has(id) && (text.includes(name) || (text.includes(id) && !asked.includes(id))),
+      !seen.has(id) && (whole.includes(name) || (whole.includes(id) && !asked.includes(id))),
   );
   return stranger && `the person ${stranger.name}`;
 }
