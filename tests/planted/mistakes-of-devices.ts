@@ -125,4 +125,25 @@ export const deviceMistakes: readonly Mistake[] = [
       },
     ],
   },
+  {
+    // Between its verdict and its row a ticket is gone: at rest nobody sees that.
+    name: "answered-ticket-hidden-until-its-row",
+    places: [
+      {
+        file: "web/store/read-models/facts/ticket-row.ts",
+        from: 'if (operation.kind !== "sale" || state === "refused") return undefined;',
+        to: 'if (operation.kind !== "sale" || (PLANTED ? state !== "waiting" : state === "refused")) return undefined;',
+      },
+    ],
+  },
+  {
+    name: "till-waits-for-the-rows-of-what-is-answered",
+    places: [
+      {
+        file: "web/store/read-models/tills/own-till.ts",
+        from: 'if (record.state === "refused" || this.#isOfOthers(record)) continue;',
+        to: 'if (record.state === (PLANTED ? "applied" : "refused") || this.#isOfOthers(record)) continue;',
+      },
+    ],
+  },
 ];

@@ -103,6 +103,14 @@ export class DeviceScreens {
     }
   }
 
+  /** Tickets, members, months and till at this moment. */
+  *shown() {
+    for (const [scope, views] of this.program?.views ?? []) {
+      const shown = views.shown();
+      if (shown) yield { shopId: shopOfScope(scope), shown };
+    }
+  }
+
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {

@@ -1,11 +1,15 @@
 import { dayCutOf } from "#shared/rules/business-day.ts";
+import type { MonthBook } from "#shared/schemas/month-book.ts";
+import type { Member } from "#shared/schemas/person.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import type { ScopeView } from "#web/store/books/scope-feed.ts";
 import type { Device } from "#web/store/device.ts";
 import { resellerOf, shopOfScope } from "#web/store/hub/access.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { FiguresBook } from "#web/store/read-models/facts/figures-book.ts";
 import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
 import { TicketBook } from "#web/store/read-models/facts/ticket-book.ts";
+import type { TicketRow } from "#web/store/read-models/facts/ticket-row.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { OwnTill } from "#web/store/read-models/tills/own-till.ts";
@@ -23,6 +27,17 @@ type Made = {
   shop: LiveRows<"shops">;
 };
 
+export type ShownNow = {
+  /** Sales of this device that were not refused. */
+  own: readonly OperationRecord[];
+  tickets: readonly TicketRow[];
+  members: readonly Member[];
+  months: readonly MonthBook[];
+  /** Identifiers of the sales in the open till, and the own sales made since it was opened. */
+  inTill: readonly string[];
+  belongInTill: readonly OperationRecord[];
+};
+
 /**
  * Tickets, members, figures and till of one scope as screens hold them for as long as the page is open, fed by the one
  * feed; and the same made now of what lies on the disk. At rest there must be no difference.
@@ -32,6 +47,7 @@ export class DeviceViews {
   readonly #scope: string;
   readonly #goods: Goods;
   readonly #kept: Made;
+  #looked: readonly unknown[] = [];
 
   constructor(device: Device, scope: string, goods: Goods) {
     this.#device = device;
@@ -59,6 +75,39 @@ export class DeviceViews {
       if (found !== value) return `${name} as ${differing(found, value)}`;
     }
     return undefined;
+  }
+
+  /** What the screens show at this moment, whatever is under way; undefined while it is read first, or is as it was. */
+  shown(): ShownNow | undefined {
+    const { tickets, months, members, till, acts } = this.#kept;
+    if (!tickets.isLoaded || !months.isLoaded) return undefined;
+    const { outbox } = this.#device;
+    const all = outbox.records();
+    const states = all.filter(({ state }) => state !== "refused").length;
+    const now = [tickets.all(), members.list(), months.list(), till.session(), all.at(-1), states];
+    if (now.every((value, at) => value === this.#looked[at])) return undefined;
+    this.#looked = now;
+    const shopId = shopOfScope(this.#scope);
+    const isOfReseller = resellerOf(this.#scope) !== undefined;
+    const records = isOfReseller ? [] : all;
+    const own = records.filter(
+      ({ operation, state }) =>
+        operation.kind === "sale" && operation.shopId === shopId && state !== "refused",
+    );
+    const { after, sales } = till.session();
+    const from = acts.list().find(({ id }) => id === after);
+    const epoch = outbox.meta.counters.epoch;
+    const isSince = (record: OperationRecord) =>
+      from !== undefined &&
+      (record.epoch - (outbox.get(from.id)?.epoch ?? epoch) || record.seq - from.seq) > 0;
+    return {
+      own,
+      tickets: tickets.all(),
+      members: members.list(),
+      months: months.list(),
+      inTill: isOfReseller ? [] : sales,
+      belongInTill: own.filter(isSince),
+    };
   }
 
   #make(): Made {

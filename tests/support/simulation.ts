@@ -3,7 +3,7 @@ import { Oracle } from "./oracle.ts";
 import { checkDevice, checkScreens } from "./oracle-device.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
-import { checkViews } from "./oracle-views.ts";
+import { checkShown, checkViews } from "./oracle-views.ts";
 import { type Rng, randomFrom } from "./random.ts";
 import { SimulatedBrowser } from "./simulation-browser.ts";
 import { beginning, beginningOf } from "./simulation-clock.ts";
@@ -209,7 +209,11 @@ export class Simulation {
     for (const [device, rowsToo] of this.#touched) {
       for (const record of device.disk.records.values())
         this.oracle.learn(device.name, record, false);
-      for (const screens of device.screens) checkScreens(this.oracle, screens);
+      for (const screens of device.screens) {
+        checkScreens(this.oracle, screens);
+        for (const { shopId, shown } of screens.shown())
+          checkShown(this.oracle, device.name, shopId, shown);
+      }
       checkDevice(this.oracle, device, rowsToo);
       // What was committed as the connection broke off is told once there is another.
       const hasBooks = device.browser?.areModelsAway !== true;

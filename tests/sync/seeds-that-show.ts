@@ -6,6 +6,7 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
   [
     1,
     [
+      "answered-ticket-hidden-until-its-row",
       "count-repeats-in-totals",
       "count-what-was-withdrawn",
       "day-of-utc",
@@ -90,6 +91,7 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
   [300, ["hub-asks-once", "news-lost-in-an-exchange"]],
   [302, ["line-back-asks-nothing", "other-tab-hears-nothing-recorded"]],
   [306, ["hub-gives-up-after-a-failure", "recorded-waits-for-the-minute"]],
+  [17, ["till-waits-for-the-rows-of-what-is-answered"]],
   [100, ["device waits for its turn to refresh without a limit"]],
   [
     102,
