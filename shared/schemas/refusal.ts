@@ -30,7 +30,7 @@ export type Refusal =
   | "unknown-reseller"
   | "unknown-shop"
   | "unknown-agency"
-  | "unknown-customer"
+  | "unknown-record"
   | "already-decided"
   | "already-paid"
   | "already-received"

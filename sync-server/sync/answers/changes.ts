@@ -1,6 +1,6 @@
 import type { Sql } from "#server/db/client.ts";
+import { changed, later, rowsOf, staff, turned } from "#server/sync/entries/kind.ts";
 import { salesOfPage, saleWeight, soldProducts } from "#server/sync/kinds/facts.ts";
-import { changed, later, rowsOf, staff, turned } from "#server/sync/kinds/kind.ts";
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { stockRow } from "#server/sync/kinds/row-sql.ts";
 import { messageWeight, readable } from "#server/sync/kinds/told.ts";

@@ -1,4 +1,4 @@
-import type { Load } from "#server/sync/kinds/kind.ts";
+import type { Load } from "#server/sync/entries/kind.ts";
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { type RowKind, type RowsByKind, rowKinds } from "#shared/sync/rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from "#server/db/client.ts";
-import type { Load } from "#server/sync/kinds/kind.ts";
+import type { Load } from "#server/sync/entries/kind.ts";
 import { kindsOnServer } from "#server/sync/kinds/registry.ts";
 import { must } from "#shared/must.ts";
 import type { Cursor } from "#shared/sync/protocol.ts";

@@ -8,7 +8,7 @@ import {
   staff,
   turned,
   weighed,
-} from "./kind.ts";
+} from "#server/sync/entries/kind.ts";
 import { monthRow, returnRow, saleRow, tillActRow } from "./row-sql.ts";
 
 /** A row that something was told of since is another than the device builds. */

@@ -8,7 +8,7 @@ import {
   staff,
   turned,
   weighed,
-} from "./kind.ts";
+} from "#server/sync/entries/kind.ts";
 import { adjustmentRow, productRow, stockRow } from "./row-sql.ts";
 
 /** Products that were ever handed to the reader. */

@@ -1,4 +1,4 @@
-import { factsInPart, ofStaff, ofStaffAndOwn } from "./kind.ts";
+import { factsInPart, ofStaff, ofStaffAndOwn } from "#server/sync/entries/kind.ts";
 import { resellerSaleRow, shopTransferRow, transferRow } from "./row-sql.ts";
 
 export const transfers = ofStaffAndOwn({

@@ -1,10 +1,10 @@
+import type { KindOnServer } from "#server/sync/entries/kind.ts";
+import { recordKinds } from "#server/sync/records/registry.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
-import { customers } from "./customers.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
 import { adjustments, products, stocks } from "./goods.ts";
 import { resellerSales, shopTransfers, transfers } from "./handed-over.ts";
-import type { KindOnServer } from "./kind.ts";
-import { agencies, members, shops } from "./shop.ts";
+import { members, shops } from "./shop.ts";
 import { messages, notifications } from "./told.ts";
 
 const withoutStocks = {
@@ -18,8 +18,7 @@ const withoutStocks = {
   resellerSales,
   shopTransfers,
   notifications,
-  agencies,
-  customers,
+  ...recordKinds,
   messages,
   tillActs,
   months,

@@ -1,5 +1,6 @@
 import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
+import { moment, was } from "#server/sync/entries/row-parts.ts";
 import { figuresOf } from "#server/sync/figures/means-columns.ts";
 import { flagsOfBooks } from "#server/sync/verdicts/told-flags.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
@@ -7,19 +8,10 @@ import { mostWas } from "#shared/schemas/was.ts";
 
 /**
  * Rows as they travel, written by Postgres. Names of tables: p products, t stocks, s sales, b returns, j adjustments,
- * x transfers, y resellers' sales, z transfers between shops, n notifications, g agencies, ms messages,
- * ta acts at tills, mb books of months.
+ * x transfers, y resellers' sales, z transfers between shops, n notifications, ms messages, ta acts at tills,
+ * mb books of months.
  */
 
-const moment = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** What a record said before, the latest change first. */
-const was = (
-  shop: string,
-  subject: string,
-) => `coalesce((select json_agg(json_build_array(until, was))
-  from (select ${moment("at")} as until, was from former_terms
-    where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
 const deviceCode = (table: string) =>
   `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;
 const receiptNo = (table: string) =>
@@ -107,9 +99,6 @@ export const shopTransferRow = `json_build_object('id', z.id, 'direction', z.dir
 export const notificationRow = `json_build_object('id', n.id, 'userId', n.user_id, 'type', n.type,
   'data', n.data - 'personId', 'at', ${moment("n.at")}, 'day', n.day,
   'readAt', case when n.read_at is not null then ${moment("n.read_at")} end, 'rev', n.rev)`;
-
-export const agencyRow = `json_build_object('id', g.id, 'name', g.name, 'address', g.address, 'archived', g.archived,
-  'was', ${was("g.shop_id", "g.id")}, 'rev', g.rev)`;
 
 export const messageRow = `json_build_object('id', ms.id, 'memberId', ms.member_id, 'fromId', ms.from_id,
   'fromName', coalesce((select ${shownName("u")} from users u where u.id = ms.from_id), ''), 'text', ms.text,

@@ -1,5 +1,5 @@
-import { books, changed, type KindOnServer, ofStaff, rowsOf, weighed } from "./kind.ts";
-import { agencyRow, memberRow, shopCardRow, shopRow } from "./row-sql.ts";
+import { books, changed, type KindOnServer, rowsOf, weighed } from "#server/sync/entries/kind.ts";
+import { memberRow, shopCardRow, shopRow } from "./row-sql.ts";
 
 export const shops: KindOnServer = {
   changes: `case when ${books} and h.rev > a.rev then (case when a.reseller then json_build_array(${shopCardRow})
@@ -37,12 +37,3 @@ const membersKind: KindOnServer = {
 };
 
 export { membersKind as members };
-
-export const agencies = ofStaff({
-  table: "agencies",
-  as: "g",
-  row: agencyRow,
-  counts: "1",
-  order: "g.name, g.id",
-  part: "first",
-});

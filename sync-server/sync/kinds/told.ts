@@ -6,7 +6,7 @@ import {
   rowsOf,
   turned,
   weighed,
-} from "./kind.ts";
+} from "#server/sync/entries/kind.ts";
 import { messageRow, notificationRow } from "./row-sql.ts";
 
 export const notifications = ofStaffAndOwn({

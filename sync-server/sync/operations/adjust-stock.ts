@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { products, stocks } from "#server/db/tables/catalogue.ts";
 import { adjustments } from "#server/db/tables/facts.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/entries/rule.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 
 type Adjust = OperationOf<"adjust">;
 

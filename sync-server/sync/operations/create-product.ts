@@ -1,8 +1,8 @@
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import { ProductBook } from "./product-book.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** A new product with the pieces found on the shelf: an intention. */
 export const createProduct = {

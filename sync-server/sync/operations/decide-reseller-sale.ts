@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { resellerSales } from "#server/db/tables/transfers.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { tellReseller } from "./record-reseller-sale.ts";
 import { lessWhatCameBack } from "./returned-commissions.ts";
-import type { OperationRule } from "./rule.ts";
 import { countOnTransfer } from "./transfer-rows.ts";
 
 /** A yes or no of the office to a reseller's sale; the first one stands. A yes makes the sale and the commission (T6). */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { transfers } from "#server/db/tables/transfers.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Decision } from "#shared/schemas/transfer.ts";
 import { bringBack } from "./goods-back.ts";
-import type { OperationRule } from "./rule.ts";
 import { findTransfers, isOwnOrStaff } from "./transfer-rows.ts";
 
 /** A yes or no to a transfer that waits, by the office or by the reseller it is for; the first one stands (T3). */

@@ -1,6 +1,6 @@
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** A change of what is said of a product: an intention. */
 export const editProduct = {

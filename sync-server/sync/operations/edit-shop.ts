@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { formerTerms, shopHistory } from "#server/db/tables/agencies.ts";
 import { shops, shopUsers } from "#server/db/tables/shops.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { raiseAccessOf } from "#server/sync/shop/raise-access.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { must } from "#shared/must.ts";
@@ -8,7 +9,6 @@ import { overwritten } from "#shared/rules/as-of.ts";
 import { printedOfShop } from "#shared/rules/papers.ts";
 import { mergeShop } from "#shared/rules/shop.ts";
 import { shopObjection } from "#shared/rules/shop-objection.ts";
-import type { OperationRule } from "./rule.ts";
 
 /**
  * A change of what is said of a shop: an intention, merged field by field. A field that somebody else has written

@@ -1,7 +1,7 @@
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept } from "#server/sync/shop/turn.ts";
 import { ProductBook } from "./product-book.ts";
-import type { OperationRule } from "./rule.ts";
 
 /**
  * A part of a file of products (I2): each row is taken or left out by itself. The stock of a row that was left out, and

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { resellerSales } from "#server/db/tables/transfers.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** The owner has paid commissions of one reseller: all of those named, or none; one that is paid stays paid (T8). */
 export const payCommissions = {

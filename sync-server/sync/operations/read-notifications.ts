@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { notifications } from "#server/db/tables/notifications.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept } from "#server/sync/shop/turn.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** Somebody has seen notices of theirs. Those of others, and those seen before, stay as they are. */
 export const readNotifications = {

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
-import type { OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 import { holdSent } from "./way-between-shops.ts";
 

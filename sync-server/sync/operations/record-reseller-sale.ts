@@ -1,4 +1,5 @@
 import { resellerSales } from "#server/db/tables/transfers.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/entries/rule.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { resellerSaleStatusAtFirst } from "#shared/rules/reseller-sale.ts";
@@ -10,7 +11,6 @@ import type { Flag } from "#shared/schemas/sale.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
 import { earned, enterConfirmedSale } from "./confirmed-sale.ts";
 import { lessWhatCameBack } from "./returned-commissions.ts";
-import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 import {
   countOnTransfer,
   findTransfers,

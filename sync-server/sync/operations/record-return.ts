@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { returns, sales } from "#server/db/tables/facts.ts";
+import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
 import { countInTotals } from "#server/sync/figures/totals.ts";
 import { moveStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
@@ -10,7 +11,6 @@ import type { Flag, ReturnBody } from "#shared/schemas/sale.ts";
 import { countingOf } from "./return-counting.ts";
 import { lowerCommissions } from "./returned-commissions.ts";
 import { returnedTax } from "./returned-tax.ts";
-import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
 /** Goods that came back: a fact, whatever the ticket says; flagged when more came back than was sold, or than was paid. */

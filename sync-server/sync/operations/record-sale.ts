@@ -1,4 +1,4 @@
-import type { OperationRule } from "./rule.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 
 /**
  * Sales are a fact, and the one kind whose number makes the difference: they are judged by facts held in memory

@@ -1,11 +1,10 @@
+import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { recordRules } from "#server/sync/records/registry.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { adjustStock } from "./adjust-stock.ts";
-import { createAgency } from "./create-agency.ts";
 import { createProduct } from "./create-product.ts";
-import { createCustomer, editCustomer } from "./customers.ts";
 import { decideResellerSale } from "./decide-reseller-sale.ts";
 import { decideTransfer } from "./decide-transfer.ts";
-import { editAgency } from "./edit-agency.ts";
 import { editProduct } from "./edit-product.ts";
 import { editShop } from "./edit-shop.ts";
 import { importProducts } from "./import-products.ts";
@@ -16,7 +15,6 @@ import { recordResellerSale } from "./record-reseller-sale.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
 import { returnTransfer } from "./return-transfer.ts";
-import type { OperationRule } from "./rule.ts";
 import { readMessages, sendMessage } from "./send-message.ts";
 import { sendToShop } from "./send-to-shop.ts";
 import { settleSale } from "./settle-sale.ts";
@@ -44,10 +42,7 @@ export const operationRules = {
   "shop-transfer.receive": receiveFromShop,
   "notification.read": readNotifications,
   "shop.edit": editShop,
-  "agency.create": createAgency,
-  "agency.edit": editAgency,
-  "customer.create": createCustomer,
-  "customer.edit": editCustomer,
+  ...recordRules,
   "message.send": sendMessage,
   "message.read": readMessages,
   "till.open": openTill,

@@ -1,7 +1,7 @@
+import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { bringBack } from "./goods-back.ts";
-import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import {
   countOnTransfer,
   findTransfers,

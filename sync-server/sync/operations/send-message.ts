@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { messages } from "#server/db/tables/member-messages.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { queuePushes } from "#server/mail/push-queue.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { mayWriteIn } from "#shared/rules/message.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** Something written in a conversation: a fact, also by or to somebody who has left (M1, M2). */
 export const sendMessage = {

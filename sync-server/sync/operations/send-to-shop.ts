@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { shops } from "#server/db/tables/shops.ts";
 import { shopTransfers } from "#server/db/tables/transfers.ts";
+import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { movesOf } from "#shared/rules/stock.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { returns, sales } from "#server/db/tables/facts.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
-import type { OperationRule } from "./rule.ts";
 
 /** Somebody of the office has seen a sale or return and puts it to rest; the first one to do so wins. */
 export const settleSale = {

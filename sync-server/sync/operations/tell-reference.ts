@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paymentReferences, sales } from "#server/db/tables/facts.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { kept, notKept, type Turn } from "#server/sync/shop/turn.ts";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { foldReference } from "#shared/rules/reference.ts";
 import { withReference } from "#shared/rules/waiting-reference.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
-import type { OperationRule } from "./rule.ts";
 
 /**
  * The message of a payment has come: its reference enters the sale. The first one told stands, the same one again

@@ -1,11 +1,11 @@
 import { tillActs } from "#server/db/tables/till-acts.ts";
+import { flagsOfTelling, type OperationRule, type Standing } from "#server/sync/entries/rule.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
 import { areSameFigures, tillDifference, worthOf } from "#shared/rules/till.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillAct } from "#shared/schemas/till.ts";
 import type { OperationOf } from "#shared/sync/operations.ts";
-import { flagsOfTelling, type OperationRule, type Standing } from "./rule.ts";
 import { tillBooks } from "./till-books.ts";
 
 /** What lies in the drawer from here on: a fact. */

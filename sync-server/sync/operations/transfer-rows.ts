@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { products } from "#server/db/tables/catalogue.ts";
 import { transfers } from "#server/db/tables/transfers.ts";
+import type { Standing } from "#server/sync/entries/rule.ts";
 import type { Turn } from "#server/sync/shop/turn.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import type { Standing } from "./rule.ts";
 
 export type TransferRow = typeof transfers.$inferSelect;
 

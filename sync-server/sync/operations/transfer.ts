@@ -3,6 +3,7 @@ import { productPrices } from "#server/db/tables/catalogue.ts";
 import { adjustments } from "#server/db/tables/facts.ts";
 import { shopUsers } from "#server/db/tables/shops.ts";
 import { resellerSales, transfers } from "#server/db/tables/transfers.ts";
+import { flagsOfTelling, type OperationRule } from "#server/sync/entries/rule.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, type Turn } from "#server/sync/shop/turn.ts";
 import { businessDay } from "#shared/rules/business-day.ts";
@@ -10,7 +11,6 @@ import { movesOf } from "#shared/rules/stock.ts";
 import { transferStatusAtFirst } from "#shared/rules/transfer.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import type { TransferBody } from "#shared/schemas/transfer.ts";
-import { flagsOfTelling, type OperationRule } from "./rule.ts";
 import { namesOf } from "./transfer-rows.ts";
 
 /** Goods handed to a reseller: a fact. They leave the shop at once; the reseller hears of it, and what waits for a yes asks the owner too. */

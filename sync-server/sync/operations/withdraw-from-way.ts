@@ -1,8 +1,8 @@
 import { shopTransfers } from "#server/db/tables/transfers.ts";
+import type { OperationRule } from "#server/sync/entries/rule.ts";
 import { moveMarkedStock } from "#server/sync/shop/stock-moves.ts";
 import { kept, notKept } from "#server/sync/shop/turn.ts";
 import { movesOf } from "#shared/rules/stock.ts";
-import type { OperationRule } from "./rule.ts";
 import { hasArrived, holdSent, rowOf } from "./way-between-shops.ts";
 
 /** The sender takes back what nobody has counted yet; all of it enters its stock again, once (T9a). */

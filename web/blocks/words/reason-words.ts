@@ -38,7 +38,7 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "unknown-reseller-sale": msg`Cette vente de revendeur n’est pas connue.`,
   "unknown-reseller": msg`Choisissez un revendeur actif de cette boutique.`,
   "unknown-shop": msg`Choisissez une autre de vos boutiques.`,
-  "unknown-customer": msg`Ce client n’est pas connu du serveur.`,
+  "unknown-record": msg`Cette fiche n’est pas connue du serveur.`,
   "unknown-agency": msg`Cette agence n’est pas connue du serveur.`,
   "already-decided": msg`Quelqu’un a déjà répondu : sa réponse est la bonne.`,
   "already-paid": msg`Cette commission est déjà payée.`,

@@ -57,9 +57,9 @@ test("an identifier names one customer, and an unknown one nobody, in another sh
   expect(await create(owner, { ...awa, customerId })).toEqual([]);
   expect(await create(owner, { ...awa, customerId, name: "Ali" })).toEqual(["id-taken"]);
   const patch = { note: ["", "x"] as [string, string] };
-  expect(await edit(owner, { customerId: id(), patch })).toEqual(["unknown-customer"]);
+  expect(await edit(owner, { customerId: id(), patch })).toEqual(["unknown-record"]);
   const other = await world.shop(owner, "Bonapriso");
-  expect(await edit(owner, { customerId, patch }, other)).toEqual(["unknown-customer"]);
+  expect(await edit(owner, { customerId, patch }, other)).toEqual(["unknown-record"]);
   expect(await customersOf(owner)).toMatchObject([{ name: "Awa Diop", note: awa.note }]);
 });
 

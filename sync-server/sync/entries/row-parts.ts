@@ -1,0 +1,13 @@
+import { mostWas } from "#shared/schemas/was.ts";
+
+/** A moment as it travels, of a column. */
+export const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What a record said before, the latest change first. */
+export const was = (
+  shop: string,
+  subject: string,
+): string => `coalesce((select json_agg(json_build_array(until, was))
+  from (select ${moment("at")} as until, was from former_terms
+    where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
