@@ -14,6 +14,7 @@ export type Action =
   | "edit-shop"
   | "edit-agency"
   | "edit-customer"
+  | "adjust-account"
   | "see-shop"
   | "see-dashboard"
   | "see-reports"
@@ -63,6 +64,7 @@ const allowed: Record<Action, readonly Role[]> = {
   "edit-shop": office,
   "edit-agency": office,
   "edit-customer": staff,
+  "adjust-account": office,
   "see-shop": staff,
   "see-dashboard": office,
   "see-reports": office,

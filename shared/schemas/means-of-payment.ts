@@ -4,10 +4,10 @@ type Means = {
   /** It lies in the drawer of the till: a closing expects it there. */
   inDrawer: boolean;
   /**
-   * What a payment tells beside its amount: what was handed over, of which the rest goes back as change, or a reference,
-   * which may come later.
+   * What a payment tells beside its amount: what was handed over, of which the rest goes back as change; a reference,
+   * which may come later; or the customer on whose account it stands.
    */
-  carries: "tendered" | "reference";
+  carries: "tendered" | "reference" | "customer";
   /** A message on the phone proves it: it is ticked off when the till is closed. */
   byMessage: boolean;
   /** Its figures in days, months and tills: francs taken in and given back. In SQL the same in snake_case. */
@@ -40,6 +40,24 @@ export const meansOfPayment = [
     received: "mobileMoney",
     refunded: "refundedMobileMoney",
     cameLater: false,
+  },
+  {
+    id: "credit",
+    inDrawer: false,
+    carries: "customer",
+    byMessage: false,
+    received: "credit",
+    refunded: "refundedCredit",
+    cameLater: true,
+  },
+  {
+    id: "deposit",
+    inDrawer: false,
+    carries: "customer",
+    byMessage: false,
+    received: "fromDeposit",
+    refunded: "refundedDeposit",
+    cameLater: true,
   },
 ] as const satisfies readonly Means[];
 

@@ -28,7 +28,8 @@ const referenceSchema = z.string().trim().min(1).max(longestReference);
 /**
  * How a ticket was paid: by which means (`means-of-payment.ts`), and how many francs. `tendered` is what the customer
  * handed over, at least `amount`. One without its `reference` still waits for its message; `sale.reference` tells it
- * later.
+ * later. What stands on the account of a customer names them; the device charges it there in the same moment
+ * (`account.move`).
  */
 export const paymentSchema = z.discriminatedUnion("method", [
   z.object({
@@ -40,6 +41,11 @@ export const paymentSchema = z.discriminatedUnion("method", [
     method: z.literal(idsCarrying("reference")),
     amount: sumSchema,
     reference: referenceSchema.optional(),
+  }),
+  z.object({
+    method: z.literal(idsCarrying("customer")),
+    amount: sumSchema,
+    customerId: uuidSchema,
   }),
 ]);
 export type Payment = z.infer<typeof paymentSchema>;
@@ -128,6 +134,10 @@ export const flagSchema = z.literal([
   "commission-paid",
   "till-mismatch",
   "reference-used",
+  "unknown-customer",
+  "over-limit",
+  "over-limit-together",
+  "paid-twice",
 ]);
 export type Flag = z.infer<typeof flagSchema>;
 

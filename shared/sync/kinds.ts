@@ -11,6 +11,12 @@ import {
   editCustomerBodySchema,
 } from "#shared/schemas/customer.ts";
 import {
+  accountMoveBodySchema,
+  accountMoveSchema,
+  accountSchema,
+  adjustAccountBodySchema,
+} from "#shared/schemas/customer-account.ts";
+import {
   messageSchema,
   readMessagesBodySchema,
   sendMessageBodySchema,
@@ -89,6 +95,8 @@ export const rowEntries = {
   notifications: rowKind(notificationSchema, { days: 90 }),
   agencies: rowKind(agencySchema),
   customers: rowKind(customerSchema),
+  accounts: rowKind(accountSchema, { key: "customerId" }),
+  accountMoves: rowKind(accountMoveSchema),
   messages: rowKind(messageSchema, { days: 90 }),
   tillActs: rowKind(tillActSchema, { days: 400 }),
   months: rowKind(monthBookSchema),
@@ -169,4 +177,6 @@ export const operationEntries = {
   },
   "customer.create": { code: 26, isFact: false, moves: false, body: createCustomerBodySchema },
   "customer.edit": { code: 27, isFact: false, moves: false, body: editCustomerBodySchema },
+  "account.move": { code: 28, isFact: true, moves: false, body: accountMoveBodySchema },
+  "account.adjust": { code: 29, isFact: false, moves: false, body: adjustAccountBodySchema },
 } as const satisfies Record<string, OperationEntry>;

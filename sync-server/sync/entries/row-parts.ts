@@ -11,3 +11,7 @@ export const was = (
 ): string => `coalesce((select json_agg(json_build_array(until, was))
   from (select ${moment("at")} as until, was from former_terms
     where shop_id = ${shop} and subject_id = ${subject} order by rev desc, seq desc limit ${mostWas}) f), '[]')`;
+
+/** The letters of the device that did it. */
+export const deviceCode = (table: string): string =>
+  `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;

@@ -1,6 +1,6 @@
 import { shownName } from "#server/db/shown-name.ts";
 import { noAgency } from "#server/db/tables/totals.ts";
-import { moment, was } from "#server/sync/entries/row-parts.ts";
+import { deviceCode, moment, was } from "#server/sync/entries/row-parts.ts";
 import { figuresOf } from "#server/sync/figures/means-columns.ts";
 import { flagsOfBooks } from "#server/sync/verdicts/told-flags.ts";
 import { receivedFigures, refundedFigures } from "#shared/schemas/means.ts";
@@ -12,8 +12,6 @@ import { mostWas } from "#shared/schemas/was.ts";
  * mb books of months.
  */
 
-const deviceCode = (table: string) =>
-  `(select d.code from devices d where d.shop_id = ${table}.shop_id and d.no = ${table}.device_no)`;
 const receiptNo = (table: string) =>
   `${deviceCode(table)} || '-' || lpad(${table}.receipt::text, greatest(6, length(${table}.receipt::text)), '0')`;
 

@@ -35,4 +35,15 @@ export const meansWords: { [Id in MeansOfPayment]: WordsOf<Extract<Means, { id: 
     hint: msg`Le numéro de transaction du message reçu`,
     later: msg`Référence à venir : le SMS n’est pas encore là`,
   },
+  credit: {
+    net: msg`À crédit, net`,
+    amount: (amount) => msg`${amount} à crédit`,
+    ofWhich: msg`dont à crédit`,
+  },
+  // Money that the customer had left before.
+  deposit: {
+    net: msg`Pris sur avances, net`,
+    amount: (amount) => msg`${amount} pris sur l’avance`,
+    ofWhich: msg`dont pris sur avances`,
+  },
 };

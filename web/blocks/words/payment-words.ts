@@ -6,6 +6,8 @@ import type { MeansOfPayment, MeansWith } from "#shared/schemas/means.ts";
 export const paymentWords: Record<MeansOfPayment, MessageDescriptor> = {
   cash: msg`Espèces`,
   "mobile-money": msg`Mobile money`,
+  credit: msg`À crédit`,
+  deposit: msg`Avance du client`,
 };
 
 /** What was handed over by a means that gives change. */

@@ -76,6 +76,32 @@ export function OperationWords({ operation, receiptNo, names }: OperationWordsPr
       return <Trans>Nouveau client : {operation.body.name}</Trans>;
     case "customer.edit":
       return <Trans>Client modifié : {name}</Trans>;
+    case "account.move": {
+      const amount = formatMoney(operation.body.amount);
+      if (operation.body.kind === "payment")
+        return (
+          <Trans>
+            Reçu de {name} : {amount}
+          </Trans>
+        );
+      if (operation.body.kind === "charge")
+        return (
+          <Trans>
+            À crédit pour {name} : {amount}
+          </Trans>
+        );
+      return (
+        <Trans>
+          Retour sur le compte de {name} : {amount}
+        </Trans>
+      );
+    }
+    case "account.adjust":
+      return (
+        <Trans>
+          Compte de {name} : {formatMoney(operation.body.change)}
+        </Trans>
+      );
     case "message.send":
       return <Trans>Message : « {operation.body.text} »</Trans>;
     case "message.read":
