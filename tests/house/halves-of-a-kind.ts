@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+
 /** One line that a new kind needs in a file; it stands above a line that is there once. */
-export type Half = {
+export type LineHalf = {
   file: string;
   above: string;
   /** `code`: the number on the wire. */
@@ -7,6 +9,9 @@ export type Half = {
   /** Where the compiler misses it; without it, in the file itself. */
   missedIn?: string;
 };
+/** A file of its own in a folder that is read whole. */
+export type FileHalf = { folder: string; text: (kind: string) => string };
+export type Half = LineHalf | FileHalf;
 /** What is said of a kind in each of the files that list kinds. */
 export type Halves = Readonly<Record<string, Half>>;
 
@@ -23,10 +28,10 @@ export const rowHalves = {
     line: (kind) => `  ${kind}: agencyKind,`,
     missedIn: "sync-server/sync/kinds/registry.ts",
   },
-  essence: {
-    file: "tests/support/oracle-books.ts",
-    above: '  agencies: ["name", "archived"],',
-    line: (kind) => `  ${kind}: ["name", "archived"],`,
+  part: {
+    folder: "tests/support/records",
+    text: (kind) =>
+      readFileSync("tests/support/records/agencies.ts", "utf8").replace('"agencies"', `"${kind}"`),
   },
 } satisfies Halves;
 
@@ -54,13 +59,13 @@ export const operationHalves = {
 } satisfies Halves;
 
 /** A half with something else in its line. */
-const said = (half: Half, line: Half["line"]): Half => ({ ...half, line });
-const agencyBut = (rest: string): Half["line"] => {
+const said = (half: LineHalf, line: LineHalf["line"]): LineHalf => ({ ...half, line });
+const agencyBut = (rest: string): LineHalf["line"] => {
   return (kind) => `  ${kind}: { ...agencyKind, ${rest} },`;
 };
 const { entry, server } = rowHalves;
 const { entry: operation } = operationHalves;
-const without = (text: string): Half["line"] => {
+const without = (text: string): LineHalf["line"] => {
   return (kind, code) => operation.line(kind, code).replace(text, "");
 };
 /** Entries that lack something: what names a row; what is said of an operation. */
@@ -78,7 +83,12 @@ const loadBut = (rest: string) => agencyBut(`load: { ...agencyKind.load, ${rest}
 const elsewhere = 'changes: "from planted g", load: { ...agencyKind.load, from: "planted g" }';
 
 /** What compiles although it is left out, and the test of a loop that says of which kind it is. */
-export const silentRows: Record<string, { halves: Halves; named: string }> = {
+export const silentRows: Record<string, { halves: Halves; named: string; without?: string }> = {
+  withoutPartOfTests: {
+    halves: {},
+    without: "part",
+    named: "the oracle knows in what of withoutPartOfTests books and devices must agree",
+  },
   withoutEnd: {
     halves: { entry: said(entry, (kind) => `  ${kind}: rowKind(agencySchema, { days: 90 }),`) },
     named: "a first load holds of withoutEnd what devices keep, and no more",

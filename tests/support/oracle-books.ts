@@ -1,6 +1,8 @@
-import type postgres from "postgres";
+import postgres from "postgres";
+import { must } from "#shared/must.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { rowKinds } from "#shared/sync/rows.ts";
+import { type RecordKind, records } from "./records.ts";
 
 /** What the ledger of the server says became of an operation. */
 export type LedgerEntry = {
@@ -107,11 +109,7 @@ export async function readBooks(
     union all select 'notifications', id::text, rev, jsonb_build_object('userId', user_id,
         'type', type, 'data', data, 'readAt', read_at, 'day', day)
       from notifications where shop_id = ${shop} and rev > ${since}
-    union all select 'agencies', id::text, rev, jsonb_build_object('name', name, 'archived', archived)
-      from agencies where shop_id = ${shop} and rev > ${since}
-    union all select 'customers', id::text, rev, jsonb_build_object('name', name, 'phone', phone,
-        'creditLimit', credit_limit, 'archived', archived)
-      from customers where shop_id = ${shop} and rev > ${since}
+    ${records.map(({ kind }) => recordRows(sql, kind, books))}
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
@@ -129,8 +127,9 @@ export async function readBooks(
       from sales where shop_id = ${shop} and hash is not null ${which("id")}
     union all select 'shop', '', rev, jsonb_build_object('epoch', epoch) from shop_revisions where shop_id = ${shop}
     order by rev`;
-  for (const { kind, key, rev, row } of changed) {
+  for (const { kind, key, rev, row: found } of changed) {
     if (kind === "ledger") continue;
+    const row = inCamelCase(found);
     if (kind === "shop") {
       books.rev = rev;
       books.epoch = Number(row.epoch);
@@ -145,8 +144,17 @@ export async function readBooks(
   return changed;
 }
 
-/** The fields of a row that both sides must agree on. */
-const essential: Record<RowKind, readonly string[]> = {
+/** Whole rows of a record, fields by their names in Postgres. */
+function recordRows(sql: Sql, kind: RecordKind, { shopId, rev }: ShopBooks) {
+  return sql`union all select ${kind}, id::text, rev, to_jsonb(t) from ${sql(postgres.fromCamel(kind))} t
+      where shop_id = ${shopId} and rev > ${rev}`;
+}
+
+const inCamelCase = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [postgres.toCamel(name), value]));
+
+/** The fields of a row that both sides must agree on; those of records stand in `tests/support/records`. */
+const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
   shops: ["name"],
   members: ["role", "isActive"],
   products: ["name", "price", "minPrice", "archived", "barcode", "stockThreshold"],
@@ -167,17 +175,25 @@ const essential: Record<RowKind, readonly string[]> = {
     ...["received", "flags"],
   ],
   notifications: ["userId", "type", "readAt"],
-  agencies: ["name", "archived"],
-  customers: ["name", "phone", "creditLimit", "archived"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.
   months: [],
 };
+const ofRecords = records.map(({ kind, essential }) => [kind, essential] as const);
+const essentialByKind = new Map<string, readonly string[]>([
+  ...Object.entries(essential),
+  ...ofRecords,
+]);
+
+/** Throws for a kind of which nobody says what both sides must agree on. */
+export function essentialOf(kind: RowKind): readonly string[] {
+  return must(essentialByKind.get(kind), `what is essential of ${kind}`);
+}
 
 /** The part of a row that both sides must agree on, as text. */
 export function essenceOf(kind: RowKind, row: Record<string, unknown>): string {
-  return JSON.stringify(essential[kind].map((field) => told(field, row[field])));
+  return JSON.stringify(essentialOf(kind).map((field) => told(field, row[field])));
 }
 
 /** Of what somebody decided only that, by whom; the order of flags says nothing. */

@@ -20,6 +20,7 @@ import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
 import { ReferenceBook } from "./oracle-references.ts";
 import { demand } from "./oracle-shop.ts";
+import { records } from "./records.ts";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
@@ -38,9 +39,10 @@ const mayAsk: Record<string, readonly Role[]> = {
   "shop-transfer.receive": staff,
   "shop-transfer.withdraw": ["owner"],
   "notification.read": [...staff, "reseller"],
-  "customer.create": staff,
-  "customer.edit": staff,
   "message.read": [...staff, "reseller"],
+  ...Object.fromEntries(
+    records.flatMap(({ create, edit, by }) => [create, edit].map((kind) => [kind, by])),
+  ),
 };
 
 const facts = [

@@ -4,12 +4,12 @@ import { checkTheEnd } from "./oracle-end.ts";
 import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
-import { planCustomers } from "./simulation-customer-acts.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
 import { openShops } from "./simulation-opening.ts";
 import { ownerActs } from "./simulation-owner.ts";
 import { makePeace } from "./simulation-peace.ts";
+import { planRecords } from "./simulation-record-acts.ts";
 import { planRestore } from "./simulation-restore.ts";
 import type { RunOptions, RunReport, SimulationDatabase } from "./simulation-run.ts";
 import { planTills } from "./simulation-till-acts.ts";
@@ -73,7 +73,7 @@ async function live(simulation: Simulation): Promise<void> {
     if (!tills) continue;
     const { name } = device;
     planTills({ simulation, device, until, rng: tills.fork(name) });
-    planCustomers({ simulation, device, until, rng: tills.fork(`customers of ${name}`) });
+    planRecords({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);
