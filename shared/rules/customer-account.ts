@@ -112,3 +112,7 @@ export const isOverLimit = (owed: number, more: number, limit: number | null): b
 export function fromDeposit(owed: number, amount: number): number {
   return Math.min(amount, Math.max(0, -owed));
 }
+
+/** A day so many days later, `YYYY-MM-DD`. */
+export const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

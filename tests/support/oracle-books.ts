@@ -110,6 +110,12 @@ export async function readBooks(
         'type', type, 'data', data, 'readAt', read_at, 'day', day)
       from notifications where shop_id = ${shop} and rev > ${since}
     ${records.map(({ kind }) => recordRows(sql, kind, books))}
+    union all select 'accounts', customer_id::text, rev, jsonb_build_object('balance', balance)
+      from accounts where shop_id = ${shop} and rev > ${since}
+    union all select 'accountMoves', id::text, rev, jsonb_build_object('customerId', customer_id, 'kind', kind,
+        'change', change, 'sellerId', seller_id, 'method', method, 'saleIds', to_jsonb(sale_ids),
+        'flags', to_jsonb(flags), 'day', day)
+      from account_moves where shop_id = ${shop} and rev > ${since}
     union all select 'messages', id::text, rev, jsonb_build_object('memberId', member_id, 'fromId', from_id,
         'text', text, 'readAt', read_at, 'flags', flags, 'day', day)
       from messages where shop_id = ${shop} and rev > ${since}
@@ -175,6 +181,8 @@ const essential: Record<Exclude<RowKind, RecordKind>, readonly string[]> = {
     ...["received", "flags"],
   ],
   notifications: ["userId", "type", "readAt"],
+  accounts: ["balance"],
+  accountMoves: ["customerId", "kind", "change", "sellerId", "method", "saleIds", "flags"],
   messages: ["memberId", "fromId", "text", "readAt", "flags"],
   tillActs: ["sellerId", "close", "flags"],
   // What they say is compared with the facts themselves.

@@ -1,4 +1,5 @@
 import type { KindOnServer } from "#server/sync/entries/kind.ts";
+import { accountKind, accountMoveKind } from "#server/sync/records/accounts.ts";
 import { recordKinds } from "#server/sync/records/registry.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { months, returns, sales, tillActs } from "./facts.ts";
@@ -19,6 +20,8 @@ const withoutStocks = {
   shopTransfers,
   notifications,
   ...recordKinds,
+  accounts: accountKind,
+  accountMoves: accountMoveKind,
   messages,
   tillActs,
   months,

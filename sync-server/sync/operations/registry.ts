@@ -1,4 +1,5 @@
 import type { OperationRule } from "#server/sync/entries/rule.ts";
+import { adjustAccount, moveAccount } from "#server/sync/records/accounts.ts";
 import { recordRules } from "#server/sync/records/registry.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { adjustStock } from "./adjust-stock.ts";
@@ -43,6 +44,8 @@ export const operationRules = {
   "notification.read": readNotifications,
   "shop.edit": editShop,
   ...recordRules,
+  "account.move": moveAccount,
+  "account.adjust": adjustAccount,
   "message.send": sendMessage,
   "message.read": readMessages,
   "till.open": openTill,

@@ -2,7 +2,6 @@ import type { KindOnServer } from "#server/sync/entries/kind.ts";
 import type { OperationRule } from "#server/sync/entries/rule.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
-import { accountKind, accountMoveKind, adjustAccount, moveAccount } from "./accounts.ts";
 import { agencyKind, createAgency, editAgency } from "./agencies.ts";
 import { createCustomer, customerKind, editCustomer } from "./customers.ts";
 
@@ -10,8 +9,6 @@ import { createCustomer, customerKind, editCustomer } from "./customers.ts";
 export const recordKinds = {
   agencies: agencyKind,
   customers: customerKind,
-  accounts: accountKind,
-  accountMoves: accountMoveKind,
 } satisfies { [K in RowKind]?: KindOnServer };
 
 /** How records are made and edited; the list of all kinds of operations takes them from here. */
@@ -20,6 +17,4 @@ export const recordRules = {
   "agency.edit": editAgency,
   "customer.create": createCustomer,
   "customer.edit": editCustomer,
-  "account.move": moveAccount,
-  "account.adjust": adjustAccount,
 } satisfies { [K in OperationKind]?: OperationRule<K> };

@@ -3,6 +3,7 @@ import { type CartLine, draftSale, type SellableProduct } from "#shared/rules/se
 import { agreed } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Device } from "#web/store/device.ts";
+import type { Draft } from "#web/store/outbox/drafts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { CatalogueItem } from "#web/store/read-models/catalogue/catalogue-item.ts";
 import { type Acted, acted } from "./acted.ts";
@@ -13,6 +14,8 @@ export type SaleToRecord = {
   cartId: string;
   lines: readonly CartLine[];
   payments: readonly Payment[];
+  /** What is written with it, in the same transaction: the charge of what stands on a customer's account (C2). */
+  also?: readonly Draft[] | undefined;
 };
 
 /** Sells a cart. Resolves when the sale is on the disk: only then may a screen say « Enregistrée » (W1). */
@@ -42,7 +45,7 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
     const vatRate = device.shop(shopId)?.get()?.vatRate;
     const tax = vatRate === undefined ? {} : { vatRate };
     const who = seller ? { sellerId: seller.userId } : {};
-    const record = await device.outbox.record({
+    const draft: Draft<"sale"> = {
       kind: "sale",
       shopId,
       by: session.userId,
@@ -53,7 +56,8 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
         names,
         sellerName: (seller ?? session).fullName,
       }),
-    });
+    };
+    const record = await device.outbox.recordWith(draft as unknown as Draft, sale.also ?? []);
     // Another tab sold the cart while this one had other goods in it: these are another sale.
     if (!isOf(record, sale)) return recordSale(device, { ...sale, cartId: `${cartId}+` });
     return agreed(record);

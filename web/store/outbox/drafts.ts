@@ -8,15 +8,20 @@ import {
   unanswered,
 } from "./operation-record.ts";
 
-/** An act about to be written. `body` is asked for once the number of its receipt or report is known. */
+/**
+ * An act about to be written. `body` is asked for once the number of its receipt or report is known, and the acts before
+ * it that are written with it.
+ */
 export type Draft<K extends OperationKind = OperationKind> = {
   kind: K;
   shopId: string;
   by: string;
   /** Who did it with the sign-in of that person, if somebody else. */
   actorId?: string | undefined;
-  body: (receipt: number) => OperationOf<K>["body"];
+  body: (receipt: number, before: readonly OperationRecord[]) => OperationOf<K>["body"];
   shown: (receipt: number) => Shown;
+  /** A series of papers of its own, apart from those of its kind. */
+  series?: "payments" | undefined;
   /** The cart or form it is made of: one of them becomes one operation, however often it is confirmed (W4). */
   cartId: string | null;
 };
@@ -28,11 +33,12 @@ export function numbered(
   at: number,
 ): { counters: Counters; records: OperationRecord[] } {
   let counters = before;
-  const records = drafts.map((draft): OperationRecord => {
+  const records: OperationRecord[] = [];
+  for (const draft of drafts) {
     const { epoch, receipts } = counters;
     const { shopId, by, actorId, cartId, kind } = draft;
     const seq = counters.seq + 1;
-    const series = seriesOf(kind, shopId);
+    const series = draft.series ? `${shopId} ${draft.series}` : seriesOf(kind, shopId);
     const receipt = (receipts[series ?? shopId] ?? 0) + 1;
     counters = {
       epoch,
@@ -47,12 +53,13 @@ export function numbered(
       at,
       clockOffset,
       kind,
-      body: draft.body(receipt),
+      body: draft.body(receipt, records),
       ...(actorId !== undefined && { actorId }),
     } as Operation;
     const shown = draft.shown(receipt);
-    return { epoch, seq, id, by, cartId, operation, shown, ...unanswered, closedAt: null };
-  });
+    const closedAt = null;
+    records.push({ epoch, seq, id, by, cartId, operation, shown, ...unanswered, closedAt });
+  }
   return { counters, records };
 }
 

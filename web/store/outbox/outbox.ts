@@ -107,8 +107,18 @@ export class Outbox {
     );
   }
 
+  /**
+   * Writes an act of a cart and what follows from it, numbered after it, all of them or none. Resolves to the act once
+   * they are on the disk; given again, to the one that is there.
+   */
+  recordWith(draft: Draft, also: readonly Draft[]): Promise<OperationRecord> {
+    return this.#oneByOne(
+      async () => (await this.#writeAll([draft, ...also]))[0] as OperationRecord,
+    );
+  }
+
   async #writeAll(drafts: readonly Draft[]): Promise<readonly OperationRecord[]> {
-    const cartId = drafts.at(-1)?.cartId ?? null;
+    const cartId = drafts.find((draft) => draft.cartId !== null)?.cartId ?? null;
     for (;;) {
       const present = cartId === null ? undefined : this.ofCart(cartId);
       if (present) {
@@ -121,7 +131,7 @@ export class Outbox {
         continue;
       }
       this.#meta = { ...this.#meta, counters };
-      this.latest = records.at(-1);
+      this.latest = records.find((record) => record.cartId !== null) ?? records.at(-1);
       this.#put(records);
       return records;
     }

@@ -1,5 +1,5 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
-import { type MeansOfPayment, type MeansWith, meansById } from "#shared/schemas/means.ts";
+import { type MeansWith, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { eraseDigit, typeKey } from "#web/ui/keypad.tsx";
@@ -11,7 +11,7 @@ export const notes = [500, 1000, 2000, 5000, 10_000] as const;
 export const largestTender = 999_999_999;
 
 /** How somebody pays: by one means, or in parts by several. */
-export type PaymentWay = MeansOfPayment | "split";
+export type PaymentWay = MeansWith<{ carries: "tendered" | "reference" }> | "split";
 
 /** Whether it is counted into the hand, on the keypad. */
 export const isCounted = (way: PaymentWay): way is MeansWith<{ carries: "tendered" }> =>
