@@ -18,9 +18,9 @@ import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
+import { mayAskOfRecords, RecordBook } from "./oracle-records.ts";
 import { ReferenceBook } from "./oracle-references.ts";
 import { demand } from "./oracle-shop.ts";
-import { records } from "./records.ts";
 
 const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
@@ -40,9 +40,7 @@ const mayAsk: Record<string, readonly Role[]> = {
   "shop-transfer.withdraw": ["owner"],
   "notification.read": [...staff, "reseller"],
   "message.read": [...staff, "reseller"],
-  ...Object.fromEntries(
-    records.flatMap(({ create, edit, by }) => [create, edit].map((kind) => [kind, by])),
-  ),
+  ...mayAskOfRecords,
 };
 
 const facts = [
@@ -69,6 +67,7 @@ export class OracleJudge {
   readonly articles: OracleArticles;
   readonly #sales = new Map<string, { settled: boolean | "perhaps"; payments: Payment[] }>();
   readonly #references = new ReferenceBook();
+  readonly #records = new RecordBook();
   readonly #neighbours: Neighbours;
 
   /** `most`: products on sale that the plan allows. */
@@ -187,7 +186,7 @@ export class OracleJudge {
       case "message.send":
         return messageObjections(operation, scene.by, this.members);
       default:
-        return goodsObjections(operation, scene);
+        return this.#records.objections(operation) ?? goodsObjections(operation, scene);
     }
   }
 
@@ -248,6 +247,7 @@ export class OracleJudge {
       this.#sales.set(operation.id, { settled: false, payments });
       this.#references.enter(payments, operation.id, rev, reasons.includes("reference-used"));
     }
+    this.#records.take(operation);
     if (operation.kind === "sale.reference") this.#tell(operation, rev, reasons);
     if (operation.kind === "sale.settle") {
       const sale = this.#sales.get(operation.body.saleId);
