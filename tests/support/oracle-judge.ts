@@ -18,6 +18,7 @@ import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
+import { RecordBook } from "./oracle-records.ts";
 import { ReferenceBook } from "./oracle-references.ts";
 import { facts, mayAsk, ofResellers, staff } from "./oracle-rights.ts";
 import { demand } from "./oracle-shop.ts";
@@ -39,6 +40,7 @@ export class OracleJudge {
   readonly articles: OracleArticles;
   readonly #sales = new Map<string, { settled: boolean | "perhaps"; payments: Payment[] }>();
   readonly #references = new ReferenceBook();
+  readonly #records = new RecordBook();
   readonly #neighbours: Neighbours;
   readonly #accounts: OracleAccounts;
 
@@ -161,7 +163,7 @@ export class OracleJudge {
       case "message.send":
         return messageObjections(operation, scene.by, this.members);
       default:
-        return goodsObjections(operation, scene);
+        return this.#records.objections(operation) ?? goodsObjections(operation, scene);
     }
   }
 
@@ -223,6 +225,7 @@ export class OracleJudge {
       this.#sales.set(operation.id, { settled: false, payments });
       this.#references.enter(payments, operation.id, rev, reasons.includes("reference-used"));
     }
+    this.#records.take(operation);
     if (operation.kind === "sale.reference") this.#tell(operation, rev, reasons);
     if (operation.kind === "sale.settle") {
       const sale = this.#sales.get(operation.body.saleId);

@@ -1,5 +1,5 @@
 import type { Role } from "#shared/schemas/person.ts";
-import { records } from "./records.ts";
+import { mayAskOfRecords } from "./oracle-records.ts";
 
 export const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
 const office: readonly Role[] = ["owner", "manager"];
@@ -19,9 +19,7 @@ export const mayAsk: Record<string, readonly Role[]> = {
   "shop-transfer.withdraw": ["owner"],
   "notification.read": [...staff, "reseller"],
   "message.read": [...staff, "reseller"],
-  ...Object.fromEntries(
-    records.flatMap(({ create, edit, by }) => [create, edit].map((kind) => [kind, by])),
-  ),
+  ...mayAskOfRecords,
   "account.adjust": office,
 };
 

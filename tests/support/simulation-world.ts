@@ -4,6 +4,7 @@ import type { OperationBody } from "#shared/sync/operations.ts";
 import { productFields, uuidOf } from "./builders.ts";
 import type { Person } from "./device-world.ts";
 import { type Rng, randomFrom } from "./random.ts";
+import { records, recordTable } from "./records.ts";
 import { beginning } from "./simulation-clock.ts";
 
 export type SimulatedShop = {
@@ -139,6 +140,7 @@ export const shopTables = [
     "month_books",
     "payment_references",
   ],
+  ...records.map(({ kind }) => recordTable(kind)),
   ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
 ];
 
