@@ -14,11 +14,13 @@ import { type Doing, type Plan, planActs, tell } from "./simulation-own-acts.ts"
  */
 export function planAccounts(plan: Plan): void {
   const own = { ...plan, rng: plan.rng.fork(`accounts of ${plan.device.name}`) };
-  planActs(own, [2000, 30_000], "something is noted on an account", note);
+  planActs(own, [1000, 12_000], "something is noted on an account", note);
 }
 
 function note({ simulation, device, rng }: Plan): void {
-  const { id: shopId } = rng.pick(simulation.world.shops);
+  // Where they work, as far as the device knows; else anywhere.
+  const own = simulation.world.shops.filter(({ id }) => device.cursor(`shop:${id}`));
+  const { id: shopId } = rng.pick(own.length > 0 ? own : simulation.world.shops);
   const known = [...device.rows(`shop:${shopId}`, "customers").values()] as Customer[];
   const isStranger = known.length === 0 || rng.chance(0.1);
   const customerId = isStranger ? uuidOf(rng) : rng.pick(known).id;
@@ -50,7 +52,7 @@ async function sellOnCredit(
   rng: Rng,
 ): Promise<Acted<OperationRecord | null>> {
   const catalogue = await own.catalogue(shopId);
-  const some = [...(catalogue?.items() ?? [])].filter((item) => item.exactStock > 0);
+  const some = [...(catalogue?.items() ?? [])];
   if (some.length === 0) return { ok: true, value: null };
   const { id: productId, price } = rng.pick(some);
   const amount = Math.max(1, Math.floor(price * rng.pick([1, 1, 0.5])));

@@ -34,7 +34,6 @@ export function tell(simulation: Simulation, device: TestDevice, act: Doing): vo
   const { owner } = program;
   void act(program.device)?.then(
     (acted) => {
-      if (!acted.ok || !acted.value) simulation.note(`NOACT ${JSON.stringify(acted)}`);
       if (!owner.alive || !acted.ok || !acted.value) return;
       const { id, operation } = acted.value;
       simulation.oracle.learn(device.name, acted.value, true);
