@@ -11,6 +11,17 @@ export const idsOfMoney: readonly MoneyMeans[] = meansOfPayment.flatMap(({ id, d
   debts === null ? [] : [id as MoneyMeans],
 );
 
+/** By which a ticket stands on a customer's account: from what they had left there before, or owed. */
+export const accountMeans = {
+  deposit: ofAccount((one) => one.usesDeposit),
+  credit: ofAccount((one) => !one.usesDeposit),
+};
+
+function ofAccount(isMeant: (one: Means) => boolean): MeansWith<{ carries: "customer" }> {
+  for (const one of meansOfPayment) if (one.carries === "customer" && isMeant(one)) return one.id;
+  throw new Error("The table has no such means");
+}
+
 export type ReceivedFigure = Means["received"];
 export type RefundedFigure = Means["refunded"];
 /** Francs of debts that were paid, by the means that are money, as tills tell them. */

@@ -9,17 +9,17 @@ import { formatMoney } from "#web/i18n/money.ts";
  * Two means more, planted into the table and its words alone: one on paper that lies in the drawer, one that lies
  * nowhere. Whatever adds up money has to book each as itself, the two that are there among them.
  */
+const plantedMeans = (id: string, name: string, inDrawer: boolean) => ({
+  ...{ id, inDrawer, carries: "reference", byMessage: false, cameLater: true, usesDeposit: false },
+  ...{
+    received: `planted${name}`,
+    refunded: `refundedPlanted${name}`,
+    debts: `debtsPlanted${name}`,
+  },
+});
 const planted = [
-  {
-    ...{ id: "planted-paper", inDrawer: true, carries: "reference", byMessage: false },
-    ...{ received: "plantedPaper", refunded: "refundedPlantedPaper", cameLater: true },
-    ...{ debts: "debtsPlantedPaper", usesDeposit: false },
-  },
-  {
-    ...{ id: "planted-nowhere", inDrawer: false, carries: "reference", byMessage: false },
-    ...{ received: "plantedNowhere", refunded: "refundedPlantedNowhere", cameLater: true },
-    ...{ debts: "debtsPlantedNowhere", usesDeposit: false },
-  },
+  plantedMeans("planted-paper", "Paper", true),
+  plantedMeans("planted-nowhere", "Nowhere", false),
 ] as const;
 const all = [...meansOfPayment, ...planted] as unknown as readonly Means[];
 const word = (id: string, message = id) => ({ id: message });
@@ -37,16 +37,9 @@ async function withThem() {
   vi.doMock("#web/blocks/other-means/means-words.ts", async (actual) => {
     const { meansWords } = await actual<typeof import("#web/blocks/other-means/means-words.ts")>();
     const own = words((id) => ({
-      ...{
-        net: word(id, `${id} net`),
-        sold: word(id, `${id} sold`),
-        givenBack: word(id, `${id} back`),
-        debtsPaid: word(id, `${id} debts`),
-      },
-      ...{
-        ofWhich: word(id, `of which ${id}`),
-        amount: (francs: string) => word(id, `${francs} ${id}`),
-      },
+      ...{ net: word(id, `${id} net`), sold: word(id, `${id} sold`) },
+      ...{ givenBack: word(id, `${id} back`), debtsPaid: word(id, `${id} debts`) },
+      ...{ ofWhich: word(id, `of which ${id}`), amount: (francs: string) => word(id, francs) },
     }));
     return { meansWords: { ...meansWords, ...own } };
   });
@@ -138,14 +131,8 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
       false,
     );
     const body = {
-      ...{
-        saleId: null,
-        lines: lines(300),
-        restock: true,
-        refund: id,
-        total: 300,
-        reason: "casse",
-      },
+      ...{ saleId: null, lines: lines(300), restock: true, refund: id, total: 300 },
+      reason: "casse",
     };
     expect(product.returnBodySchema.parse(body).refund).toBe(id);
     expect(product.returnBodySchema.safeParse({ ...body, refund: "x" }).success).toBe(false);
