@@ -168,7 +168,7 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
     expect(product.proposedRefund(400, left)).toEqual({ refund: id });
     expect(product.refundedBy({ refund: id }, 300)[id]).toBe(300);
     expect(product.leavesTicketsTill({ refund: id })).toBe(!inDrawer);
-    expect(product.refundMeans).toContain(id);
+    expect(product.refundMeansOf({ payments: [paid(means, 700)] })).toContain(id);
   });
 
   test("is expected in the drawer if it lies there, and stands on X and Z as itself", () => {

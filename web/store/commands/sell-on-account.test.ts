@@ -6,7 +6,8 @@ import { World } from "#tests/support/device/world.ts";
 import { CartBook } from "#web/store/outbox/cart-book.ts";
 import { StorageFailure } from "#web/store/ports.ts";
 import { notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
-import { chargeWithSale, takePayment } from "./accounts.ts";
+import { chargeWithSale, refundWithReturn, takePayment } from "./accounts.ts";
+import { recordReturn } from "./record-return.ts";
 import { recordSale } from "./record-sale.ts";
 
 const customerId = uuidNo(61);
@@ -101,4 +102,36 @@ test("[C2] [C3] a deposit is used first, and what is owed then says so", async (
     ...{ kind: "charge", amount: 1000, owedBefore: -300 },
   });
   expect(owed()).toBe(700);
+});
+
+test("[C2] what comes back of it lowers the debt in the same writing, or nothing is written", async () => {
+  const { world, device, shopId, owed, sell } = await aTill();
+  const sold = await sell();
+  if (!sold.ok) throw new Error(sold.refusal);
+  const saleId = sold.value.id;
+  const lines = [{ productId: "aaaa", quantity: 1, price: 500, name: "Savon aaaa" }];
+  const back = {
+    ...{ shopId, formId: "back", saleId, lines, restock: true, refund: "credit" as const },
+    reason: "abîmé",
+  };
+  await expect(recordReturn(device, back)).rejects.toThrow("C2");
+  const off = await refundWithReturn(device, { shopId, customerId, amount: 500, saleId });
+  const also = off && [off];
+  world.outboxDisk.hook = () => {
+    throw new StorageFailure("storage-full");
+  };
+  expect(await recordReturn(device, { ...back, also })).toEqual({
+    ...{ ok: false, refusal: "storage-full" },
+  });
+  world.outboxDisk.hook = () => {};
+  expect([device.outbox.records().length, owed()]).toEqual([2, 1000]);
+  for (const _ of [1, 2])
+    expect(await recordReturn(device, { ...back, also })).toMatchObject({ ok: true });
+  expect(device.outbox.records().map(({ operation }) => operation.kind)).toEqual([
+    ...["sale", "account.move", "return", "account.move"],
+  ]);
+  expect(device.outbox.records().at(-1)?.operation.body).toEqual({
+    ...{ kind: "refund", customerId, amount: 500, owedBefore: 1000, saleId },
+  });
+  expect(owed()).toBe(500);
 });
