@@ -5,6 +5,8 @@ import type { Payment } from "#shared/schemas/sale.ts";
 export type TenderedPayment = Payment & { method: MeansWith<{ carries: "tendered" }> };
 /** A payment that has a reference or waits for one. */
 export type ReferencedPayment = Payment & { method: MeansWith<{ carries: "reference" }> };
+/** A payment that stands on the account of a customer. */
+export type AccountPayment = Payment & { method: MeansWith<{ carries: "customer" }> };
 /** A payment that a message on the phone proves. */
 export type MessagePayment = Payment & { method: MeansWith<{ byMessage: true }> };
 
@@ -16,6 +18,9 @@ export const isTendered = (payment: Payment): payment is TenderedPayment =>
 
 export const isReferenced = (payment: Payment): payment is ReferencedPayment =>
   known[payment.method]?.carries === "reference";
+
+export const isOnAccount = (payment: Payment): payment is AccountPayment =>
+  known[payment.method]?.carries === "customer";
 
 export const isByMessage = (payment: Payment): payment is MessagePayment =>
   known[payment.method]?.byMessage === true;

@@ -109,7 +109,7 @@ export const isOverLimit = (owed: number, more: number, limit: number | null): b
   limit !== null && owed + more > limit;
 
 /** How what stands on an account splits: what a deposit holds is used first, the rest is owed. */
-export function fromDeposit(owed: number, amount: number): number {
+export function takenFromDeposit(owed: number, amount: number): number {
   return Math.min(amount, Math.max(0, -owed));
 }
 

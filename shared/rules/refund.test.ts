@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Payment } from "#shared/schemas/sale.ts";
-import { leftByMeans, proposedRefund } from "./refund.ts";
-import { refundedBy } from "./refunded-by.ts";
+import { leftByMeans, proposedRefund, refundOnAccount } from "./refund.ts";
+import { refundedBy, wentOnAccount } from "./refunded-by.ts";
 
 const cash = (amount: number): Payment => ({ method: "cash", amount, tendered: amount });
 const momo = (amount: number): Payment => ({ method: "mobile-money", amount, reference: "A1" });
@@ -18,7 +18,7 @@ test.each([
 test("what went back before is not proposed again", () => {
   const earlier = [{ refund: "cash" as const, total: 450 }];
   const left = leftByMeans([cash(450), momo(550)], earlier);
-  expect(left).toEqual({ cash: 0, "mobile-money": 550 });
+  expect(left).toMatchObject({ cash: 0, "mobile-money": 550 });
   expect(proposedRefund(100, left)).toEqual({ refund: "mobile-money" });
 });
 
@@ -43,4 +43,33 @@ test("nothing goes back twice, by whatever means, and no more by one than was pa
       expect(back["mobile-money"]).toBeLessThanOrEqual(left["mobile-money"]);
     }),
   );
+});
+
+const customerId = "0197aaaa-0000-7000-8000-00000000000c";
+const credit = (amount: number): Payment => ({ method: "credit", amount, customerId });
+const deposit = (amount: number): Payment => ({ method: "deposit", amount, customerId });
+
+describe("[C2] goods of a ticket that stood on an account come back", () => {
+  test.each<[string, Payment[], number, number, boolean, [onAccount: number, cash: number]]>([
+    ["the debt is lowered first", [cash(400), credit(600)], 300, 600, false, [300, 0]],
+    ["cash goes back beyond it", [cash(400), credit(600)], 800, 600, false, [600, 200]],
+    ["what was paid since goes back in cash", [credit(1000)], 500, 200, false, [200, 300]],
+    ["all of it in cash where nothing is owed any more", [credit(1000)], 500, 0, false, [0, 500]],
+    ["a deposit stands there again", [deposit(1000)], 500, -3000, false, [500, 0]],
+    ["a deposit first, then the debt", [deposit(300), credit(700)], 900, 700, false, [900, 0]],
+    ["a void puts all on the account", [cash(400), credit(600)], 1000, 600, true, [1000, 0]],
+    ["also what was paid since", [credit(1000)], 1000, 0, true, [1000, 0]],
+  ])("%s", (_, payments, total, owed, isVoid, [onAccount, inCash]) => {
+    const left = leftByMeans(payments, []);
+    const went = refundedBy(refundOnAccount({ total, left, owed, isVoid }), total);
+    expect([wentOnAccount(went), went.cash]).toEqual([onAccount, inCash]);
+  });
+
+  test("what has come back before lowers no debt again", () => {
+    const earlier = [{ refund: "credit" as const, total: 600 }];
+    const left = leftByMeans([cash(400), credit(600)], earlier);
+    expect(refundOnAccount({ total: 400, left, owed: 5000, isVoid: false })).toEqual({
+      refund: "cash",
+    });
+  });
 });

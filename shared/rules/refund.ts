@@ -1,4 +1,4 @@
-import { each, idsOfMeans, isMeans } from "#shared/schemas/means.ts";
+import { accountMeans, each, idsOfMeans, isMeans } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { type ByMeans, type Refund, refundedBy } from "./refunded-by.ts";
 
@@ -28,4 +28,27 @@ export function proposedRefund(total: number, { cash, ...others }: ByMeans): Ref
   if (!most || (cash > 0 && total <= cash)) return { refund: "cash" };
   const [refund] = most;
   return cash === 0 ? { refund } : { refund, cashPart: cash };
+}
+
+export type RefundOnAccount = {
+  total: number;
+  left: ByMeans;
+  /** What the customer owes now, in francs; below zero for a deposit. */
+  owed: number;
+  /** The whole ticket is undone. */
+  isVoid: boolean;
+};
+
+/**
+ * How so many francs of a ticket that stood on an account go back: what was used of a deposit stands there again, what
+ * is owed is lowered as far as the ticket was sold on credit, and cash goes back beyond that (C2). A void puts all on
+ * the account: what was paid becomes a deposit.
+ */
+export function refundOnAccount({ total, left, owed, isVoid }: RefundOnAccount): Refund {
+  const { deposit, credit } = accountMeans;
+  const owing = Math.min(left[credit], Math.max(0, owed));
+  const onAccount = isVoid ? total : Math.min(total, left[deposit] + owing);
+  if (onAccount === 0 && total > 0) return proposedRefund(total, { ...left, [credit]: 0 });
+  const refund = left[credit] > 0 ? credit : deposit;
+  return onAccount === total ? { refund } : { refund, cashPart: total - onAccount };
 }

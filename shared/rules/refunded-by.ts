@@ -1,5 +1,6 @@
 import {
   each,
+  idsCarrying,
   idsOfMeans,
   isMeans,
   type MeansOfPayment,
@@ -17,14 +18,18 @@ export type Refund = Pick<ReturnBody, "refund"> & { cashPart?: number | null | u
 /** Whether a part of what goes by it may go in cash instead. */
 export function mayGoPartlyInCash(
   refund: Refund["refund"],
-): refund is MeansWith<{ carries: "reference" }> {
-  return isMeans(refund) && meansById[refund].carries === "reference";
+): refund is MeansWith<{ carries: "reference" | "customer" }> {
+  return isMeans(refund) && meansById[refund].carries !== "tendered";
 }
 
 /** Whether some of it left a drawer. */
 export function leavesDrawer({ refund, cashPart }: Refund): boolean {
   return isMeans(refund) && (meansById[refund].inDrawer || (cashPart ?? 0) > 0);
 }
+
+/** What of it went onto the account of a customer, in francs. */
+export const wentOnAccount = (went: ByMeans): number =>
+  idsCarrying("customer").reduce((sum, id) => sum + went[id], 0);
 
 /** What went back by each means when goods of so many francs came back; none of it by what only a later version knows. */
 export function refundedBy({ refund, cashPart }: Refund, total: number): ByMeans {

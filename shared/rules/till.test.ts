@@ -5,6 +5,7 @@ import {
   areSameFigures,
   cashPieces,
   closingNumber,
+  debtsInDrawer,
   netInDrawer,
   type TillFact,
   tillDifference,
@@ -21,8 +22,15 @@ const mobileSale = (receipt: number, amount: number): TillFact => ({
   ...{ kind: "sale", receipt, lines: [line(amount)] },
   payments: [{ method: "mobile-money", amount }],
 });
+const creditSale = (receipt: number, amount: number): TillFact => ({
+  ...{ kind: "sale", receipt, lines: [line(amount)] },
+  payments: [{ method: "credit", amount }],
+});
 const back = (amount: number, refund: "cash" | "mobile-money" | "none"): TillFact => ({
   ...{ kind: "return", lines: [line(amount)], refund, isVoid: false },
+});
+const debtPaid = (method: string, amount: number): TillFact => ({
+  ...{ kind: "payment", method, amount },
 });
 const moved = (direction: "in" | "out", amount: number): TillFact => ({
   ...{ kind: "move", direction, amount },
@@ -37,6 +45,14 @@ describe("[Z2] what should be in the drawer", () => {
     ["cash given back", 0, [cashSale(1, 5000), back(2000, "cash")], 3000],
     ["given back by mobile money, or not at all", 0, [back(9, "mobile-money"), back(9, "none")], 0],
     ["put in and taken out", 1000, [moved("in", 5000), moved("out", 2000)], 4000],
+    ["a debt paid in cash", 1000, [debtPaid("cash", 2500)], 3500],
+    [
+      "a debt paid by mobile money, or by what only a later version knows",
+      0,
+      [debtPaid("mobile-money", 9), debtPaid("x", 9)],
+      0,
+    ],
+    ["what was sold on credit", 500, [creditSale(1, 4000)], 500],
     ["more taken out than came in", 0, [moved("out", 2000)], -2000],
   ])("%s", (_, float, facts, expected) => {
     expect(tillFigures(float, facts).expected).toBe(expected);
@@ -51,6 +67,17 @@ describe("[Z2] what should be in the drawer", () => {
     expect(tillFigures(100, [sale])).toMatchObject({
       ...{ expected: 800, cash: 700, mobileMoney: 300, revenue: 1000, tickets: 1, pieces: 2 },
       ...{ firstReceipt: 7, lastReceipt: 7 },
+    });
+  });
+
+  test("[C7] what was sold on account, what was paid of it and what was sold for money are three figures", () => {
+    const facts = [
+      ...[cashSale(1, 700), creditSale(2, 5000)],
+      ...[debtPaid("cash", 2000), debtPaid("mobile-money", 1000), debtPaid("cash", 300)],
+    ];
+    expect(tillFigures(0, facts)).toMatchObject({
+      ...{ revenue: 5700, cash: 700, credit: 5000, mobileMoney: 0 },
+      ...{ debtsCash: 2300, debtsMobileMoney: 1000, expected: 3000, tickets: 2 },
     });
   });
 
@@ -79,6 +106,9 @@ const anyFact: fc.Arbitrary<TillFact> = fc.oneof(
     .tuple(amount, fc.constantFrom("cash" as const, "mobile-money" as const, "none" as const))
     .map(([of, refund]) => back(of, refund)),
   fc
+    .tuple(fc.constantFrom("cash", "mobile-money"), amount)
+    .map(([method, of]) => debtPaid(method, of)),
+  fc
     .tuple(fc.constantFrom("in" as const, "out" as const), amount)
     .map(([direction, of]) => moved(direction, of)),
 );
@@ -93,7 +123,12 @@ test("[Z2] the order of what happened does not matter, and every franc is somewh
       expect(areSameFigures(figures, tillFigures(float, facts))).toBe(true);
       const whole = tillFigures(0, []);
       expect(figures.expected).toBe(
-        whole.expected + float + netInDrawer(figures) + figures.moneyIn - figures.moneyOut,
+        whole.expected +
+          float +
+          netInDrawer(figures) +
+          debtsInDrawer(figures) +
+          figures.moneyIn -
+          figures.moneyOut,
       );
     }),
   );

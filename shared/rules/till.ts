@@ -1,4 +1,10 @@
-import { each, type Means, type ToldFigures } from "#shared/schemas/means.ts";
+import {
+  type DebtFigure,
+  debtFigures,
+  each,
+  type Means,
+  type ToldFigures,
+} from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment, ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";
@@ -37,6 +43,8 @@ export type TillFact =
       vatRate?: number | undefined;
       vat?: number | undefined;
     }
+  /** A debt that was paid, or money that was left as a deposit (C7). */
+  | { kind: "payment"; method: string; amount: number }
   | { kind: "move"; direction: "in" | "out"; amount: number };
 
 const nobody = { day: "", sellerId: "" };
@@ -64,16 +72,29 @@ export function tillFigures(float: number, facts: readonly TillFact[]): TillFigu
       (all, fact) => (fact.kind === "move" && fact.direction === wanted ? all + fact.amount : all),
       0,
     );
+  const debts = debtsPaid(facts);
   const [moneyIn, moneyOut] = [moved("in"), moved("out")];
   const receipts = facts.flatMap((fact) => (fact.kind === "sale" ? fact.receipt : []));
   return {
     ...sum,
+    ...debts,
     ...{ float, moneyIn, moneyOut },
     ...(taxes && { taxes: [...taxes] }),
-    expected: float + netInDrawer(sum) + moneyIn - moneyOut,
+    expected: float + netInDrawer(sum) + debtsInDrawer(debts) + moneyIn - moneyOut,
     firstReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.min(a, b)) : null,
     lastReceipt: receipts.length > 0 ? receipts.reduce((a, b) => Math.max(a, b)) : null,
   };
+}
+
+/** Debts that were paid, by means; none by what only a later version knows. */
+function debtsPaid(facts: readonly TillFact[]): Record<DebtFigure, number> {
+  const paid = each(debtFigures, () => 0);
+  for (const fact of facts) {
+    if (fact.kind !== "payment") continue;
+    const debts = meansOfPayment.find(({ id }) => id === fact.method)?.debts;
+    if (debts) paid[debts] += fact.amount;
+  }
+  return paid;
 }
 
 /** Voids, one for each ticket: of several the one of the most lines, in whatever order they are told. */
@@ -107,6 +128,10 @@ export const netByMeans = (figures: ToldFigures, { received, refunded }: Means) 
 /** What sales brought into the drawer, less what left it for what came back. */
 export const netInDrawer = (figures: ToldFigures) =>
   inDrawer.reduce((sum, one) => sum + netByMeans(figures, one), 0);
+
+/** Debts that were paid into the drawer, in francs; nothing in closings of before. */
+export const debtsInDrawer = (figures: { readonly [Figure in DebtFigure]?: number | undefined }) =>
+  inDrawer.reduce((sum, { debts }) => sum + (debts ? (figures[debts] ?? 0) : 0), 0);
 
 /** The number printed on a report of a closing. */
 export function closingNumber(deviceCode: string, z: number): string {

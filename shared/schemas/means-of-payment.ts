@@ -13,6 +13,10 @@ type Means = {
   /** Its figures in days, months and tills: francs taken in and given back. In SQL the same in snake_case. */
   received: string;
   refunded: string;
+  /** Its figure in tills of debts that were paid by it, francs; null for what stands on an account itself. */
+  debts: string | null;
+  /** It uses what its customer had left as a deposit. */
+  usesDeposit: boolean;
   /** Closings and months of before do not tell its figures. */
   cameLater: boolean;
 };
@@ -30,6 +34,8 @@ export const meansOfPayment = [
     byMessage: false,
     received: "cash",
     refunded: "refundedCash",
+    debts: "debtsCash",
+    usesDeposit: false,
     cameLater: false,
   },
   {
@@ -39,6 +45,8 @@ export const meansOfPayment = [
     byMessage: true,
     received: "mobileMoney",
     refunded: "refundedMobileMoney",
+    debts: "debtsMobileMoney",
+    usesDeposit: false,
     cameLater: false,
   },
   {
@@ -48,6 +56,8 @@ export const meansOfPayment = [
     byMessage: false,
     received: "credit",
     refunded: "refundedCredit",
+    debts: null,
+    usesDeposit: false,
     cameLater: true,
   },
   {
@@ -57,6 +67,8 @@ export const meansOfPayment = [
     byMessage: false,
     received: "fromDeposit",
     refunded: "refundedDeposit",
+    debts: null,
+    usesDeposit: true,
     cameLater: true,
   },
 ] as const satisfies readonly Means[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mostElsewhere, mostPieces } from "./bounds.ts";
-import { told } from "./means.ts";
+import { debtFigures, each, told } from "./means.ts";
 import {
   daySchema,
   deviceTimeSchema,
@@ -42,6 +42,8 @@ export const tillFiguresSchema = z.object({
   ...told("refunded", sumSchema, sumSchema.optional()),
   /** Lines of the tickets that were undone; absent in closings of before. */
   voidedLines: sumSchema.optional(),
+  /** Debts that were paid at it, by means: no revenue (C7). Absent in closings of before. */
+  ...each(debtFigures, () => sumSchema.optional()),
   moneyIn: sumSchema,
   moneyOut: sumSchema,
   expected: z.int(),

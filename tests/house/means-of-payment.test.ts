@@ -16,7 +16,9 @@ const mayName: Record<string, string> = {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const ids = meansOfPayment.map(({ id }) => id).join("|");
-// « cash » is also a word of the keypad and of drawers, and « none » is no means: what compares them tells means apart.
+// « cash » is also a word of the keypad and of drawers, « credit » and « deposit » of accounts, and « none » is no means:
+// what compares them tells means apart.
+const words = ["cash", "credit", "deposit"];
 const compared = new RegExp(
   `(?:[!=]==?|\\bcase) *["'\`](?:${ids})["'\`]|["'\`](?:${ids})["'\`] *[!=]==?`,
 );
@@ -28,7 +30,7 @@ const names = meansOfPayment
     snake(received),
     snake(refunded),
   ])
-  .filter((name) => name !== "cash");
+  .filter((name) => !words.includes(name));
 const named = new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w-])`);
 
 const namesOne = (text: string) => compared.test(text) || named.test(text);
@@ -54,11 +56,14 @@ test.each([
   "sum.refundedMobileMoney += back;",
   'refund: "mobile-money"',
   "sum(refunded_cash)",
+  'payment.method !== "deposit"',
+  "sum.fromDeposit += used;",
 ])("« %s » is seen", (code) => expect(namesOne(code)).toBe(true));
 
 test.each([
   'method: "cash", amount, tendered',
   "went.cash += inCash;",
+  "accountMeans.credit",
   "<Trans>Payer par mobile money</Trans>",
   'from "./cash-part.tsx"',
 ])("« %s » is let be", (code) => expect(namesOne(code)).toBe(false));

@@ -3,20 +3,23 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Means, MeansOfPayment } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
+import { formatMoney } from "#web/i18n/money.ts";
 
 /**
  * Two means more, planted into the table and its words alone: one on paper that lies in the drawer, one that lies
  * nowhere. Whatever adds up money has to book each as itself, the two that are there among them.
  */
+const plantedMeans = (id: string, name: string, inDrawer: boolean) => ({
+  ...{ id, inDrawer, carries: "reference", byMessage: false, cameLater: true, usesDeposit: false },
+  ...{
+    received: `planted${name}`,
+    refunded: `refundedPlanted${name}`,
+    debts: `debtsPlanted${name}`,
+  },
+});
 const planted = [
-  {
-    ...{ id: "planted-paper", inDrawer: true, carries: "reference", byMessage: false },
-    ...{ received: "plantedPaper", refunded: "refundedPlantedPaper", cameLater: true },
-  },
-  {
-    ...{ id: "planted-nowhere", inDrawer: false, carries: "reference", byMessage: false },
-    ...{ received: "plantedNowhere", refunded: "refundedPlantedNowhere", cameLater: true },
-  },
+  plantedMeans("planted-paper", "Paper", true),
+  plantedMeans("planted-nowhere", "Nowhere", false),
 ] as const;
 const all = [...meansOfPayment, ...planted] as unknown as readonly Means[];
 const word = (id: string, message = id) => ({ id: message });
@@ -34,15 +37,9 @@ async function withThem() {
   vi.doMock("#web/blocks/other-means/means-words.ts", async (actual) => {
     const { meansWords } = await actual<typeof import("#web/blocks/other-means/means-words.ts")>();
     const own = words((id) => ({
-      ...{
-        net: word(id, `${id} net`),
-        sold: word(id, `${id} sold`),
-        givenBack: word(id, `${id} back`),
-      },
-      ...{
-        ofWhich: word(id, `of which ${id}`),
-        amount: (francs: string) => word(id, `${francs} ${id}`),
-      },
+      ...{ net: word(id, `${id} net`), sold: word(id, `${id} sold`) },
+      ...{ givenBack: word(id, `${id} back`), debtsPaid: word(id, `${id} debts`) },
+      ...{ ofWhich: word(id, `of which ${id}`), amount: (francs: string) => word(id, francs) },
     }));
     return { meansWords: { ...meansWords, ...own } };
   });
@@ -92,10 +89,16 @@ const shop = {
   ...{ name: "Akwa", address: "", phone: "", receiptFooter: "" },
   ...{ timeZone: "Africa/Douala", vatRate: 0 },
 };
-const paid = ({ id, carries }: Means, amount: number): Payment =>
-  carries === "tendered"
-    ? { method: id, amount, tendered: amount }
-    : ({ method: id, amount, reference: `ref ${id}` } as Payment);
+const customerId = "0197aaaa-0000-7000-8000-00000000000c";
+const carried = { tendered: "tendered", reference: "reference", customer: "customerId" } as const;
+const paid = ({ id, carries }: Means, amount: number): Payment => {
+  const told = { tendered: amount, reference: `ref ${id}`, customer: customerId }[carries];
+  return { method: id, amount, [carried[carries]]: told } as Payment;
+};
+/** A report but for its figures. */
+const till = {
+  ...{ shop, deviceCode: "A", sellers: [], openedAt: null, wasOpened: true, vatRate: 0 },
+};
 /** All francs that figures tell of means, by the names of the figures that are not nothing. */
 const tell = (figures: object) =>
   Object.fromEntries(
@@ -128,14 +131,8 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
       false,
     );
     const body = {
-      ...{
-        saleId: null,
-        lines: lines(300),
-        restock: true,
-        refund: id,
-        total: 300,
-        reason: "casse",
-      },
+      ...{ saleId: null, lines: lines(300), restock: true, refund: id, total: 300 },
+      reason: "casse",
     };
     expect(product.returnBodySchema.parse(body).refund).toBe(id);
     expect(product.returnBodySchema.safeParse({ ...body, refund: "x" }).success).toBe(false);
@@ -143,8 +140,10 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
 
   test("is paid for all and for a part", () => {
     expect(product.paymentObjection([paid(means, 700)], 700)).toBeUndefined();
-    const part = { ...product.freshPart(id), reference: `ref ${id}` };
-    expect(product.paymentsOf([part], 700)).toEqual({ ok: true, value: [paid(means, 700)] });
+    if (means.carries !== "customer") {
+      const part = { ...product.freshPart(means.id), reference: `ref ${id}` };
+      expect(product.paymentsOf([part], 700)).toEqual({ ok: true, value: [paid(means, 700)] });
+    }
     expect(product.referencesIn([paid(means, 1)])).toHaveLength(
       means.carries === "reference" ? 1 : 0,
     );
@@ -169,7 +168,7 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
     expect(product.proposedRefund(400, left)).toEqual({ refund: id });
     expect(product.refundedBy({ refund: id }, 300)[id]).toBe(300);
     expect(product.leavesTicketsTill({ refund: id })).toBe(!inDrawer);
-    expect(product.refundMeans).toContain(id);
+    expect(product.refundMeansOf({ payments: [paid(means, 700)] })).toContain(id);
   });
 
   test("is expected in the drawer if it lies there, and stands on X and Z as itself", () => {
@@ -179,18 +178,11 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
     expect(product.tillFiguresSchema.parse(figures)).toEqual(figures);
     const before = product.tillFigures(1000, [sale, { ...back, isInFloat: true }]);
     expect(before.expected).toBe(inDrawer ? 1700 : 1000);
-    const report = {
-      shop,
-      deviceCode: "A",
-      sellers: [],
-      openedAt: null,
-      wasOpened: true,
-      figures,
-      vatRate: 0,
-    };
-    const rows = product.tillRows(report, i18n);
-    for (const one of all)
-      expect(rightsOf(rows, net(one.id))).toEqual([one === means ? "400" : "0"]);
+    const rows = product.tillRows({ ...till, figures }, i18n);
+    for (const one of all) {
+      const francs = one === means ? ["400"] : one.debts ? ["0"] : [];
+      expect(rightsOf(rows, net(one.id))).toEqual(francs);
+    }
     if (inDrawer)
       expect(
         rightsOf(
@@ -198,6 +190,22 @@ describe.each(all.map((one) => [one.id, one] as const))("%s", (id, means) => {
           i18n._((product.meansWords[id] as object as { sold: MessageDescriptor }).sold),
         ),
       ).toEqual(["700"]);
+  });
+
+  test("pays debts as itself if it is money, and only into the drawer what lies there", () => {
+    const debt = { kind: "payment" as const, method: id, amount: 250 };
+    const figures = product.tillFigures(1000, [sale, debt]);
+    const { debts } = means;
+    expect(figures.expected).toBe(1000 + (inDrawer ? 700 + (debts ? 250 : 0) : 0));
+    const told = all.flatMap((one) => one.debts ?? []);
+    expect(told.map((name) => (figures as Record<string, unknown>)[name])).toEqual(
+      told.map((name) => (name === debts ? 250 : 0)),
+    );
+    expect(product.tillFiguresSchema.parse(figures)).toEqual(figures);
+    const rows = product.tillRows({ ...till, figures }, i18n);
+    const words = product.meansWords[id] as object as { debtsPaid?: MessageDescriptor };
+    if (words.debtsPaid) expect(rightsOf(rows, i18n._(words.debtsPaid))).toEqual(["250"]);
+    expect(rows).toContainEqual(expect.objectContaining({ left: "NET", right: formatMoney(700) }));
   });
 
   test("stands in the day, the month and their books as itself", () => {
@@ -281,16 +289,8 @@ test("closings and months from before a means came tell nothing of it and are re
   expect(product.tillFiguresSchema.parse(before)).toEqual(before);
   const { cash: _, ...without } = before;
   expect(product.tillFiguresSchema.safeParse(without).success).toBe(false);
-  const report = {
-    shop,
-    deviceCode: "A",
-    sellers: [],
-    openedAt: null,
-    wasOpened: true,
-    vatRate: 0,
-  };
   const rows = product.tillRows(
-    { ...report, figures: product.tillFiguresSchema.parse(before) },
+    { ...till, figures: product.tillFiguresSchema.parse(before) },
     i18n,
   );
   expect(rows).toContainEqual(row("planted-paper net", 0));

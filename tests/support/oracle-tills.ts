@@ -86,6 +86,9 @@ class DrawerOf {
       (body.elsewhere ?? []).flatMap(({ id, isInFloat }) => (isInFloat ? [id] : [])),
     );
     const backs = [...own, ...named].map(({ operation }) => operation);
+    const debts = since.filter((act) => isOf(act, "account.move")).map((act) => act.operation.body);
+    const paidBy = (wanted: string) =>
+      sum(debts.map((one) => (one.kind === "payment" && one.method === wanted ? one.amount : 0)));
     const moved = (wanted: "in" | "out") =>
       sum(moves.map(({ direction, amount }) => (direction === wanted ? amount : 0)));
     const cash = sum(
@@ -101,7 +104,9 @@ class DrawerOf {
       refunded: sum(backs.map(({ body: { lines } }) => worth(lines))),
       returns: backs.length,
       voids: voidsAmong(backs),
-      expected: float + cash - refundedCash + moved("in") - moved("out"),
+      debtsCash: paidBy("cash"),
+      debtsMobileMoney: paidBy("mobile-money"),
+      expected: float + cash - refundedCash + paidBy("cash") + moved("in") - moved("out"),
     };
   }
 
@@ -182,7 +187,7 @@ class DrawerOf {
 function inCash({ body }: Back): number {
   const francs = worth(body.lines);
   if (body.refund === "cash") return francs;
-  return body.refund === "mobile-money" ? Math.min(body.cashPart ?? 0, francs) : 0;
+  return body.refund === "none" ? 0 : Math.min(body.cashPart ?? 0, francs);
 }
 
 /** Tickets that these undo, each once; what names no ticket undoes one of its own. */

@@ -13,11 +13,14 @@ const here = figuresWorld();
 const dayMs = 86_400_000;
 const fail = (_: object, text: string) => expect.fail(text);
 
-const paid = (method: Payment["method"], amount: number): Payment[] => [
-  meansById[method].carries === "tendered"
-    ? ({ method, amount, tendered: amount } as Payment)
-    : ({ method, amount, reference: `ref ${uuidOf(here.world.rng)}` } as Payment),
-];
+const paid = (method: Payment["method"], amount: number): Payment[] => {
+  const told = {
+    tendered: { tendered: amount },
+    reference: { reference: `ref ${uuidOf(here.world.rng)}` },
+    customer: { customerId: uuidOf(here.world.rng) },
+  };
+  return [{ method, amount, ...told[meansById[method].carries] } as Payment];
+};
 
 /** The figures by means of the one day that has any, as the database and as devices have them. */
 async function figuresOf(): Promise<[kept: object, told: object]> {

@@ -94,12 +94,16 @@ async function factsAt(
     sql`select ${back("returns")} from ${within("returns")}
       and case when returns.of_seller_id is null then returns.device_no else returns.till_no end = any(${list(own)}::int[])`,
   );
+  const paid = await tx.execute<{ method: string; amount: number }>(
+    sql`select method, (-change)::float8 as amount from ${within("account_moves")} and account_moves.kind = 'payment'`,
+  );
   const moves = await tx.execute<{ move: NonNullable<TillAct["move"]> }>(
     sql`select move from ${within("till_acts")} and till_acts.move is not null`,
   );
   return [
     ...[...sales].map((sale): TillFact => ({ kind: "sale", ...sale })),
     ...[...returns].map((back): TillFact => ({ kind: "return", ...back })),
+    ...[...paid].map((one): TillFact => ({ kind: "payment", ...one })),
     ...[...moves].map(({ move }): TillFact => ({ kind: "move", ...move })),
   ];
 }

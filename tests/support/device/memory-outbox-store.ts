@@ -1,9 +1,10 @@
 import { joined } from "#web/store/outbox/given-back.ts";
-import type {
-  Cart,
-  Counters,
-  OperationRecord,
-  OutboxMeta,
+import {
+  type Cart,
+  type Counters,
+  cartOf,
+  type OperationRecord,
+  type OutboxMeta,
 } from "#web/store/outbox/operation-record.ts";
 import {
   isBehind,
@@ -54,7 +55,7 @@ export class MemoryOutboxStore implements OutboxStore {
     put: readonly OperationRecord[] = [],
   ): Promise<Recording> {
     let outcome: Recording = "recorded";
-    const cartId = records.at(-1)?.cartId ?? null;
+    const cartId = cartOf(records);
     await this.#disk.write("record", "strict", () => {
       const keys = records.map(({ epoch, seq }) => keyOf(epoch, seq));
       const stays = ({ id }: OperationRecord) => put.every((record) => record.id !== id);

@@ -12,11 +12,14 @@ type Words = {
 type InDrawer = { sold: MessageDescriptor; givenBack: MessageDescriptor };
 /** The part of the net sales that lies in no drawer. */
 type BesideDrawer = { ofWhich: MessageDescriptor };
+/** Debts that were paid by it. */
+type Money = { debtsPaid: MessageDescriptor };
 /** Where its reference is found, and that it is still to come. */
 type Referenced = { hint: MessageDescriptor; later: MessageDescriptor };
 
 type WordsOf<One extends Means> = Words &
   (One extends { inDrawer: true } ? InDrawer : BesideDrawer) &
+  (One extends { debts: string } ? Money : unknown) &
   (One extends { carries: "reference" } ? Referenced : unknown);
 
 /** What the office says of means of payment, beside their names (`payment-words.ts`). */
@@ -26,17 +29,19 @@ export const meansWords: { [Id in MeansOfPayment]: WordsOf<Extract<Means, { id: 
     amount: (amount) => msg`${amount} en espèces`,
     sold: msg`Ventes en espèces`,
     givenBack: msg`Rendu en espèces`,
+    debtsPaid: msg`Dettes payées en espèces`,
   },
   // Orange Money, MTN MoMo and the like.
   "mobile-money": {
     net: msg`Mobile money, net`,
     amount: (amount) => msg`${amount} par mobile money`,
     ofWhich: msg`dont mobile money`,
+    debtsPaid: msg`Dettes payées par mobile money`,
     hint: msg`Le numéro de transaction du message reçu`,
     later: msg`Référence à venir : le SMS n’est pas encore là`,
   },
   credit: {
-    net: msg`À crédit, net`,
+    net: msg`Ventes à crédit, net`,
     amount: (amount) => msg`${amount} à crédit`,
     ofWhich: msg`dont à crédit`,
   },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
 import { mostPayments } from "#shared/schemas/bounds.ts";
-import { idsOfMeans, type MeansWith } from "#shared/schemas/means.ts";
+import { idsOfMoney, type MeansWith } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { type Used, usedIn } from "#web/blocks/references/used-in.ts";
 import { UsedReferences } from "#web/blocks/references/used-references.tsx";
@@ -99,7 +99,7 @@ export function OtherMeans(props: OtherMeansProps) {
           </ul>
           {parts.length < mostPayments && (
             <div className="grid grid-cols-2 gap-2">
-              {idsOfMeans.map((id) => (
+              {idsOfMoney.map((id) => (
                 <Button
                   key={id}
                   icon={<Plus aria-hidden="true" className="size-5" />}
@@ -127,7 +127,7 @@ export function OtherMeans(props: OtherMeansProps) {
 /** One means alone; or the first two, of which cash as far as it was counted. */
 function firstParts(way: OtherMeansProps["way"], counted: number | undefined) {
   if (way !== "split") return [freshPart(way)];
-  return idsOfMeans.slice(0, 2).map((id, place): PartDraft => {
+  return idsOfMoney.slice(0, 2).map((id, place): PartDraft => {
     const part = { ...freshPart(id), key: place + 1 };
     if (!isCountedPart(part)) return part;
     return { ...part, amount: counted, isTouched: counted !== undefined };

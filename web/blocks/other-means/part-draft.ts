@@ -1,5 +1,5 @@
 import { paymentObjection } from "#shared/rules/sell.ts";
-import { type MeansOfPayment, type MeansWith, meansById } from "#shared/schemas/means.ts";
+import { type MeansWith, type MoneyMeans, meansById } from "#shared/schemas/means.ts";
 import { agreed, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 
@@ -7,7 +7,7 @@ import type { Payment } from "#shared/schemas/sale.ts";
 export type PartDraft = {
   /** Names it among the parts. */
   key: number;
-  method: MeansOfPayment;
+  method: MoneyMeans;
   /** In francs; of cash what is handed over. Untouched, the last such part takes what the others leave. */
   amount: number | undefined;
   isTouched: boolean;
@@ -24,7 +24,7 @@ export const isReferencedPart = (part: PartDraft): part is PartDraft & By<"refer
   meansById[part.method].carries === "reference";
 
 /** A part that nobody has written anything into. */
-export function freshPart(method: MeansOfPayment, parts: readonly PartDraft[] = []): PartDraft {
+export function freshPart(method: MoneyMeans, parts: readonly PartDraft[] = []): PartDraft {
   const key = parts.reduce((most, part) => Math.max(most, part.key), 0) + 1;
   return { key, method, amount: undefined, isTouched: false, reference: "", isLater: false };
 }

@@ -60,7 +60,7 @@ function lineRows(line: Receipt["lines"][number]): ReceiptRow[] {
 }
 
 function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
-  const { vatRate, vat, handedOver, change, referenced } = receiptSums(receipt);
+  const { vatRate, vat, handedOver, change, referenced, onAccount } = receiptSums(receipt);
   const rows: ReceiptRow[] = [
     { kind: "pair", left: i18n._(msg`TOTAL`), right: formatMoney(receipt.total), strong: true },
   ];
@@ -70,7 +70,7 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
   }
   for (const { id, francs } of handedOver)
     rows.push({ kind: "pair", left: i18n._(handedWords[id]), right: formatAmount(francs) });
-  if (handedOver.length > 0)
+  if (handedOver.length > 0 && (change > 0 || onAccount.length === 0))
     rows.push({
       kind: "pair",
       left: i18n._(msg`Rendu`),
@@ -86,7 +86,20 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
     const reference = payment.reference || i18n._(msg`à venir`);
     rows.push({ kind: "pair", left: i18n._(msg`Référence`), right: reference });
   }
-  return rows;
+  for (const { method, amount } of onAccount)
+    rows.push({ kind: "pair", left: i18n._(paymentWords[method]), right: formatAmount(amount) });
+  return [...rows, ...accountRows(receipt, i18n)];
+}
+
+/** The customer, and how their account stands after it. */
+function accountRows({ account }: Receipt, i18n: I18n): ReceiptRow[] {
+  if (!account) return [];
+  const { customerName, owed } = account;
+  const left = owed < 0 ? i18n._(msg`Avance restante`) : i18n._(msg`Reste dû en tout`);
+  return [
+    { kind: "pair", left: i18n._(msg`Client`), right: customerName },
+    { kind: "pair", left, right: formatMoney(Math.abs(owed)), strong: true },
+  ];
 }
 
 /** `19,25 %` from hundredths of a percent. */

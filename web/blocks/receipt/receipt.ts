@@ -1,4 +1,4 @@
-import { isReferenced, isTendered } from "#shared/rules/carried.ts";
+import { isOnAccount, isReferenced, isTendered } from "#shared/rules/carried.ts";
 import { vatIncluded } from "#shared/rules/receipt.ts";
 import { changeOf, totalOf } from "#shared/rules/sell.ts";
 import { idsCarrying } from "#shared/schemas/means.ts";
@@ -13,6 +13,8 @@ export type Receipt = {
   lines: readonly { name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
+  /** Whose account it stands on, and what they owe after it, francs; undefined where this device does not know. */
+  account?: { customerName: string; owed: number } | undefined;
   /** The rate of tax that it was sold at; the shop's where it is not told. */
   vatRate?: number | undefined;
 };
@@ -31,7 +33,7 @@ export type ReceiptShop = {
   vatRate: number;
 };
 
-/** What was handed over by which means and given back, payments with a reference, tax within: what stands under the total. */
+/** What was handed over by which means and given back, payments with a reference, what stands on an account, tax within: what stands under the total. */
 export function receiptSums(receipt: Receipt) {
   const counted = receipt.payments.filter(isTendered);
   const vatRate = receipt.vatRate ?? receipt.shop.vatRate;
@@ -45,5 +47,6 @@ export function receiptSums(receipt: Receipt) {
     }),
     change: changeOf(receipt.payments),
     referenced: receipt.payments.filter(isReferenced),
+    onAccount: receipt.payments.filter(isOnAccount),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { netRevenue } from "#shared/rules/figures.ts";
 import type { TillFigures } from "#shared/schemas/till.ts";
 import { Money } from "#web/blocks/money.tsx";
-import { besideDrawerRows, drawerRows } from "./means-rows.ts";
+import { besideDrawerRows, debtsBesideDrawer, drawerRows } from "./means-rows.ts";
 
 /** What should be in the drawer, and how it comes about. */
 export function DrawerFigures({ figures }: { figures: TillFigures }) {
@@ -38,6 +38,9 @@ export function DrawerFigures({ figures }: { figures: TillFigures }) {
           francs={netRevenue(figures)}
         />
         {besideDrawerRows(figures).map(({ words, francs }) => (
+          <Line key={words.id} label={i18n._(words)} francs={francs} />
+        ))}
+        {debtsBesideDrawer(figures).map(({ words, francs }) => (
           <Line key={words.id} label={i18n._(words)} francs={francs} />
         ))}
       </dl>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { PinField, pinLength } from "#web/blocks/pin/pin-field.tsx";
 import { waitWords } from "#web/blocks/wait/wait-words.ts";
 import type { SwitchedIn } from "#web/store/sharing/kept.ts";
 import { boundPause, pauseOf, unlock } from "#web/store/sharing/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ForgottenPin } from "./forgotten-pin.tsx";
-import { PinField, pinLength } from "./pin-field.tsx";
 
 type PinEntryProps = {
   person: SwitchedIn;

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { homeOf } from "#web/blocks/destination.ts";
 import { useMoveOn } from "#web/blocks/hooks/use-move-on.ts";
+import { usePinHolders } from "#web/blocks/pin/use-pin-holders.ts";
 import { signalScan } from "#web/blocks/scan/scan-feedback.ts";
 import { useWedge } from "#web/blocks/scan/use-wedge.ts";
 import { currentShop, ownSession, useSession } from "#web/store/session.ts";
@@ -10,7 +11,6 @@ import { useModal } from "#web/ui/use-modal.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PinEntry } from "./pin-entry.tsx";
 import { useAutoLock } from "./use-auto-lock.ts";
-import { usePinHolders } from "./use-pin-holders.ts";
 
 /** Over everything while a shared device is locked; lets in whoever knows their PIN, and locks after a while. */
 export function SellerGate() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { PinField, pinLength } from "#web/blocks/pin/pin-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { PinField, pinLength } from "./pin-field.tsx";
 
 type SetPinDialogProps = {
   name: string;

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from "react";
+import { isOnAccount } from "#shared/rules/carried.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { ownReceipt } from "./own-receipt.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
+
+// A sale for money needs no notebook.
+const AccountSaleDone = lazy(async () => ({
+  default: (await import("./account-sale-done.tsx")).AccountSaleDone,
+}));
 
 type RecordedSaleProps = { record: OperationRecord; shop: SessionShop; onNext: () => void };
 
@@ -20,5 +27,11 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
     lines: lines.map((line, index) => ({ ...line, name: shown.names[index] ?? "" })),
     payments,
   });
-  return <SaleDone receipt={receipt} sent={now.state !== "waiting"} onNext={onNext} />;
+  const done = { receipt, sent: now.state !== "waiting", onNext };
+  if (!payments.some(isOnAccount)) return <SaleDone {...done} />;
+  return (
+    <Suspense fallback={<SaleDone {...done} />}>
+      <AccountSaleDone {...done} shopId={shop.id} saleId={record.id} />
+    </Suspense>
+  );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
+import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
@@ -26,7 +27,7 @@ type TillOverlaysProps = {
   total: number;
   mayCreate: boolean;
   payment: TillPayment;
-  onPaid: (payments: readonly Payment[]) => void;
+  onPaid: (payments: readonly Payment[], also: SaleToRecord["also"]) => void;
   /** There is nothing to sell yet: the cart waits below. */
   isArriving: boolean;
   /** A line of the cart cannot be sold as it is; the cart says which, and why. */

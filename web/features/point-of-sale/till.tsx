@@ -196,7 +196,7 @@ export function Till({ shop, arriving }: TillProps) {
         total={total}
         mayCreate={mayCreate}
         payment={payment}
-        onPaid={(paid) => payment.pay({ shopId: shop.id, cartId, lines, payments: paid })}
+        onPaid={(payments, also) => payment.pay({ shopId: shop.id, cartId, lines, payments, also })}
         isArriving={isArriving}
         troubled={troubles.size > 0}
         areComing={areComing}

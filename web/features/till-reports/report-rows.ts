@@ -7,7 +7,11 @@ import type { MobileMatch, PieceCount, TillFigures } from "#shared/schemas/till.
 import type { ReceiptShop } from "#web/blocks/receipt/receipt.ts";
 import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { differenceWords } from "#web/blocks/till/difference.tsx";
-import { drawerRows as meansInDrawer, netRows } from "#web/blocks/till/means-rows.ts";
+import {
+  debtsBesideDrawer,
+  drawerRows as meansInDrawer,
+  netRows,
+} from "#web/blocks/till/means-rows.ts";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import { formatAmount, formatQuantity } from "#web/i18n/money.ts";
 import { amountRow, languageOf } from "./amount-row.ts";
@@ -111,7 +115,8 @@ function soldRows({ figures, deviceCode, vatRate }: TillReport, i18n: I18n): Rec
   if (returns > 0) rows.push(amountRow(i18n._(msg`Retours (${returns})`), -refunded));
   rows.push(amountRow(i18n._(msg`NET`), net, true));
   rows.push(...taxRows({ taxes: figures.taxes, net, vatRate }, i18n));
-  for (const { words, francs } of netRows(figures)) rows.push(amountRow(i18n._(words), francs));
+  for (const { words, francs } of [...netRows(figures), ...debtsBesideDrawer(figures)])
+    rows.push(amountRow(i18n._(words), francs));
   return rows;
 }
 

@@ -19,6 +19,8 @@ type Act<K extends OperationKind> = {
   formId: string | null;
   body: OperationOf<K>["body"] | ((receipt: number) => OperationOf<K>["body"]);
   names: string[];
+  /** What is written with it, in the same transaction. */
+  also?: readonly Draft[] | undefined;
   /** The customer gets a paper with a number. */
   hasReceipt?: true;
 };
@@ -52,14 +54,15 @@ export function act<K extends OperationKind>(
     const needed = typeof action === "function" ? action(actor.access.role) : action;
     const isForeign = actor.actorId !== undefined && isPersonal(given.kind);
     if (isForeign || !may(actor.access.role, needed)) return refused("not-allowed");
-    return agreed(await device.outbox.record<K>(draftOf(actor, given)));
+    const draft = draftOf(actor, given) as unknown as Draft;
+    return agreed(await device.outbox.recordWith(draft, given.also ?? []));
   });
 }
 
 /** The act of an actor as the outbox takes it. */
 export function draftOf<K extends OperationKind>(
   { access, session, actorId }: Actor,
-  given: Omit<Act<K>, "action">,
+  given: Omit<Act<K>, "action" | "also">,
 ): Draft<K> {
   const { shopId, kind, formId, body, names } = given;
   return {

@@ -1,3 +1,4 @@
+import { isOnAccount } from "#shared/rules/carried.ts";
 import { receiptNumber } from "#shared/rules/receipt.ts";
 import { type CartLine, draftSale, type SellableProduct } from "#shared/rules/sell.ts";
 import { agreed } from "#shared/schemas/refusal.ts";
@@ -22,6 +23,8 @@ export type SaleToRecord = {
 export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<OperationRecord>> {
   return acted(async () => {
     const { shopId, cartId, lines, payments } = sale;
+    if (payments.some(isOnAccount) && !sale.also?.length)
+      throw new Error("What stands on an account is charged to it with the sale (C2)");
     const present = device.outbox.ofCart(cartId);
     if (present && isOf(present, sale)) return agreed(present);
     if (present) return recordSale(device, { ...sale, cartId: `${cartId}+` });

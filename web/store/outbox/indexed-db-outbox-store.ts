@@ -1,7 +1,13 @@
 import { answered, type IndexedDb, openDatabase } from "#web/store/indexed-db.ts";
 import { joined } from "./given-back.ts";
 import type { ImageStore, KeptImage } from "./image-store.ts";
-import type { Cart, Counters, OperationRecord, OutboxMeta } from "./operation-record.ts";
+import {
+  type Cart,
+  type Counters,
+  cartOf,
+  type OperationRecord,
+  type OutboxMeta,
+} from "./operation-record.ts";
 import { isBehind, type OutboxContents, type OutboxStore, type Recording } from "./outbox-store.ts";
 import { asStorageFailure, nameOf, rawTransaction } from "./raw-transaction.ts";
 import { turnLog } from "./turn-log.ts";
@@ -93,7 +99,7 @@ export class IndexedDbOutboxStore implements OutboxStore {
     counters: Counters,
     put: readonly OperationRecord[] = [],
   ): Promise<Recording> {
-    const cartId = records.at(-1)?.cartId ?? null;
+    const cartId = cartOf(records);
     let isLate = false;
     try {
       await this.#write(["operations", "meta", "carts"], "strict", (transaction) => {

@@ -141,3 +141,19 @@ export type Cart = {
   lines: CartLine[];
   updatedAt: number;
 };
+
+/** The cart or form that acts written together are made of: one of them bears it. */
+export const cartOf = (acts: readonly { cartId: string | null }[]): string | null =>
+  acts.find(({ cartId }) => cartId !== null)?.cartId ?? null;
+
+/** Whether two stand for the same state of one operation. */
+export function isSame(a: OperationRecord | undefined, b: OperationRecord): boolean {
+  return (
+    a?.state === b.state &&
+    a.epoch === b.epoch &&
+    a.seq === b.seq &&
+    a.ackRev === b.ackRev &&
+    a.closedAt === b.closedAt &&
+    a.answeredAt === b.answeredAt
+  );
+}

@@ -3,7 +3,14 @@ import type { OperationKind } from "#shared/sync/operations.ts";
 import type { Clock, Random } from "#web/store/ports.ts";
 import { anew, type Draft, numbered } from "./drafts.ts";
 import { contentsOf, given, givenBack, leftOut, newId } from "./given-back.ts";
-import { furthest, inOrder, type OperationRecord, type OutboxMeta } from "./operation-record.ts";
+import {
+  cartOf,
+  furthest,
+  inOrder,
+  isSame,
+  type OperationRecord,
+  type OutboxMeta,
+} from "./operation-record.ts";
 import type { OutboxCopy } from "./outbox-copy.ts";
 import type { OutboxContents, OutboxStore } from "./outbox-store.ts";
 
@@ -118,7 +125,7 @@ export class Outbox {
   }
 
   async #writeAll(drafts: readonly Draft[]): Promise<readonly OperationRecord[]> {
-    const cartId = drafts.find((draft) => draft.cartId !== null)?.cartId ?? null;
+    const cartId = cartOf(drafts);
     for (;;) {
       const present = cartId === null ? undefined : this.ofCart(cartId);
       if (present) {
@@ -289,15 +296,4 @@ export class Outbox {
     this.#queue = done.catch(() => undefined);
     return done;
   }
-}
-
-function isSame(a: OperationRecord | undefined, b: OperationRecord): boolean {
-  return (
-    a?.state === b.state &&
-    a.epoch === b.epoch &&
-    a.seq === b.seq &&
-    a.ackRev === b.ackRev &&
-    a.closedAt === b.closedAt &&
-    a.answeredAt === b.answeredAt
-  );
 }

@@ -70,8 +70,15 @@ export function boundPause(userId: string): void {
   keepSharing({ ...sharing, failures: { ...sharing.failures, [userId]: { ...failure, until } } });
 }
 
-/** Lets somebody in by their PIN, with what they are in the shop now. Tries are counted before they are looked at. */
+/** Lets somebody in by their PIN, with what they are in the shop now. */
 export async function unlock(person: SwitchedIn, pin: string): Promise<Unlocked> {
+  const checked = await checkPin(person, pin);
+  if (checked.ok) letIn(person);
+  return checked;
+}
+
+/** Whether these are the digits of somebody who has a PIN here. Tries are counted before they are looked at. */
+export async function checkPin(person: SwitchedIn, pin: string): Promise<Unlocked> {
   boundPause(person.userId);
   const { sharing } = useSharing.getState();
   const holder = sharing?.holders.find(({ userId }) => userId === person.userId);
@@ -87,17 +94,22 @@ export async function unlock(person: SwitchedIn, pin: string): Promise<Unlocked>
       return { ok: false, refusal: "wait", seconds: pauseOf(person.userId, Date.now()) };
     return { ok: false, refusal: "wrong-pin", left: freeTries - count };
   }
-  letIn(person);
+  const now = useSharing.getState().sharing;
+  if (now) keepSharing({ ...now, failures: without(now.failures, person.userId) });
   return { ok: true };
+}
+
+function without(failures: Sharing["failures"], userId: string): Sharing["failures"] {
+  const { [userId]: _, ...others } = failures;
+  return others;
 }
 
 function letIn(person: SwitchedIn): void {
   const { sharing } = useSharing.getState();
   if (!sharing) return;
-  const { [person.userId]: _, ...failures } = sharing.failures;
   const isOwn = person.userId === ownSession(useSession.getState().session)?.userId;
   noteTouch();
-  keepSharing({ ...sharing, locked: false, switchedIn: isOwn ? undefined : person, failures });
+  keepSharing({ ...sharing, locked: false, switchedIn: isOwn ? undefined : person });
   refresh();
 }
 

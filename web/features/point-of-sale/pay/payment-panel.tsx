@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import { idsOfMeans } from "#shared/schemas/means.ts";
+import { accountMeans, idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 import { speak } from "#web/i18n/language.ts";
+import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { keepFocus } from "#web/ui/keypad.tsx";
@@ -31,6 +32,14 @@ const others = async () => {
   return { default: OtherMeans };
 };
 const OtherMeans = lazy(others);
+const accounts = async () => {
+  const [{ OnAccount }] = await Promise.all([
+    import("#web/blocks/on-account/on-account.tsx"),
+    speak("office"),
+  ]);
+  return { default: OnAccount };
+};
+const OnAccount = lazy(accounts);
 
 type PaymentPanelProps = {
   shopId: string;
@@ -39,7 +48,8 @@ type PaymentPanelProps = {
   busy: boolean;
   /** Why the last attempt was not recorded, in words. */
   trouble: ReactNode;
-  onPay: (payments: readonly Payment[]) => void;
+  /** `also`: what is written with the sale. */
+  onPay: (payments: readonly Payment[], also?: SaleToRecord["also"]) => void;
   onClose: () => void;
 };
 
@@ -50,20 +60,20 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   const [draft, setDraft] = useState(freshPayment);
   const [armed, arm] = useArmed(due);
   const [parts, setParts] = useState<Partial<Record<PaymentWay, readonly PartDraft[]>>>({});
-  const [hasOthers, setHasOthers] = useState(false);
+  const [hasOthers, setHasOthers] = useState<PaymentWay>();
   const { method } = draft;
   const cash = cashPaymentOf(draft, due);
 
   const isCash = isCounted(method);
   useEffect(() => {
     if (isCash) return;
-    const come = () => setHasOthers(true);
+    const come = () => setHasOthers(method);
     // What cannot be fetched is said by whoever shows it.
-    others().then(come, come);
-  }, [isCash]);
+    (method === "on-account" ? accounts : others)().then(come, come);
+  }, [isCash, method]);
 
-  function handlePay(payments: readonly Payment[]) {
-    if (armed && !busy) onPay(payments);
+  function handlePay(payments: readonly Payment[], also?: SaleToRecord["also"]) {
+    if (armed && !busy) onPay(payments, also);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -78,7 +88,8 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
   }
 
   const ways: [PaymentWay, ReactNode][] = [
-    ...idsOfMeans.map((id) => [id, i18n._(paymentWords[id])] as [PaymentWay, ReactNode]),
+    ...idsOfMoney.map((id) => [id, i18n._(paymentWords[id])] as [PaymentWay, ReactNode]),
+    ["on-account", i18n._(paymentWords[accountMeans.credit])],
     ["split", <Trans key="split">Partagé</Trans>],
   ];
   const counted = tenderedOf(draft, due);
@@ -117,7 +128,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             form={formId}
             data-autofocus
             busy={busy}
-            disabled={isCash ? !cash.ok : !hasOthers}
+            disabled={isCash ? !cash.ok : hasOthers !== method}
             aria-disabled={armed ? undefined : true}
           >
             <Trans>Valider</Trans>
@@ -129,7 +140,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
         <fieldset
           aria-label={t`Moyen de paiement`}
           onMouseDown={keepFocus}
-          className="grid shrink-0 grid-cols-3 gap-2"
+          className="grid shrink-0 grid-cols-4 gap-2"
         >
           {ways.map(([way, words]) => (
             <Method
@@ -141,25 +152,35 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
             </Method>
           ))}
         </fieldset>
-        {isCounted(method) ? (
-          <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
-            <CashPart draft={draft} due={due} onChange={handleDraft} />
-          </form>
-        ) : (
+        {method === "on-account" && (
           <Suspense>
-            <OtherMeans
-              key={method}
-              formId={formId}
-              shopId={shopId}
-              due={due}
-              way={method}
+            <OnAccount
+              {...{ formId, shopId, due }}
               counted={counted > 0 && counted < due ? counted : undefined}
-              parts={parts[method] ?? []}
-              onParts={(next) => setParts({ ...parts, [method]: next })}
               onPay={handlePay}
             />
           </Suspense>
         )}
+        {method !== "on-account" &&
+          (isCounted(method) ? (
+            <form id={formId} onSubmit={handleSubmit} noValidate className="contents">
+              <CashPart draft={draft} due={due} onChange={handleDraft} />
+            </form>
+          ) : (
+            <Suspense>
+              <OtherMeans
+                key={method}
+                formId={formId}
+                shopId={shopId}
+                due={due}
+                way={method}
+                counted={counted > 0 && counted < due ? counted : undefined}
+                parts={parts[method] ?? []}
+                onParts={(next) => setParts({ ...parts, [method]: next })}
+                onPay={handlePay}
+              />
+            </Suspense>
+          ))}
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isReferenced } from "#shared/rules/carried.ts";
+import { isOnAccount, isReferenced } from "#shared/rules/carried.ts";
 import { changeOf } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
@@ -46,6 +46,8 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const change = changeOf(receipt.payments);
+  const onAccount = receipt.payments.filter(isOnAccount);
+  const owed = onAccount.reduce((sum, { amount }) => sum + amount, 0);
 
   useEffect(() => {
     next.current?.focus();
@@ -74,9 +76,11 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
           <div className="border-t border-line pt-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">
-                {change > 0 ? <Trans>À rendre</Trans> : <Trans>Payé</Trans>}
+                {change > 0 && <Trans>À rendre</Trans>}
+                {change === 0 && owed > 0 && <Trans>Au compte du client</Trans>}
+                {change === 0 && owed === 0 && <Trans>Payé</Trans>}
               </span>
-              <ChangeFigure francs={change || receipt.total} />
+              <ChangeFigure francs={change || owed || receipt.total} />
             </p>
             <ul>
               {receipt.payments.map((payment, index) => (

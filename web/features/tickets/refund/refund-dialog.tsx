@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { isOnAccount } from "#shared/rules/carried.ts";
 import { deviceOfReceipt } from "#shared/rules/receipt.ts";
-import { leftByMeans, proposedRefund } from "#shared/rules/refund.ts";
+import { leftByMeans, proposedRefund, refundOnAccount } from "#shared/rules/refund.ts";
 import type { Refundable } from "#shared/rules/refundable.ts";
-import { mayGoPartlyInCash, refundedBy } from "#shared/rules/refunded-by.ts";
+import { mayGoPartlyInCash, refundedBy, wentOnAccount } from "#shared/rules/refunded-by.ts";
 import { totalOf } from "#shared/rules/sell.ts";
 import { idsOfMeans } from "#shared/schemas/means.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
@@ -14,6 +15,8 @@ import type { Ticket } from "#web/blocks/ticket.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { recordReturn } from "#web/store/acts.ts";
+import { refundOf } from "#web/store/on-account.ts";
+import { useCustomer, useNotebookRead, useOwed } from "#web/store/queries/use-notebook.ts";
 import type { ReturnRow } from "#web/store/read-models/facts/return-book.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -24,7 +27,7 @@ import { showToast } from "#web/ui/toast-state.ts";
 import { DrawerField } from "./drawer-field.tsx";
 import { piecesBack } from "./pieces-back.ts";
 import { RefundLineRow } from "./refund-line-row.tsx";
-import { type RefundMeans, refundMeans, refundWords } from "./refund-words.ts";
+import { type RefundMeans, refundMeansOf, refundWords } from "./refund-words.ts";
 import { useDrawer } from "./use-drawer.ts";
 
 type ChosenMeans = { refund: RefundMeans; cashPart?: number };
@@ -66,11 +69,24 @@ export function RefundDialog({
 
   const total = totalOf(back);
   const left = leftByMeans(ticket.payments, returns);
-  const { refund, cashPart } = chosenMeans ?? proposedRefund(total, left);
+  const customerId = ticket.payments.find(isOnAccount)?.customerId;
+  const customer = useCustomer(shopId, customerId ?? "");
+  const customerName = customer?.name;
+  const owed = useOwed(shopId, customerId ?? "");
+  const isNotebookRead = useNotebookRead(shopId) || customerId === undefined;
+  const proposed =
+    customerId === undefined
+      ? proposedRefund(total, left)
+      : refundOnAccount({ total, left, owed, isVoid });
+  const { refund, cashPart } = chosenMeans ?? proposed;
   const wasSplit = new Set(ticket.payments.map(({ method }) => method)).size > 1;
   const goes = refundedBy({ refund, cashPart }, total);
+  const onAccount = wentOnAccount(goes);
   const till = useDrawer(shopId, ticket, goes.cash > 0);
-  const isMore = wasSplit && idsOfMeans.some((id) => goes[id] > left[id]);
+  const isRead = till.isRead && isNotebookRead;
+  // What an account proposes may be more than was paid in cash: the rest was paid since.
+  const isMeant = customerId !== undefined && chosenMeans === undefined;
+  const isMore = wasSplit && !isMeant && idsOfMeans.some((id) => goes[id] > left[id]);
 
   const parts = idsOfMeans.map((id) => i18n._(meansWords[id].amount(formatMoney(left[id]))));
   const leftToGive = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(parts);
@@ -78,7 +94,7 @@ export function RefundDialog({
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (back.length === 0 || reason.trim() === "" || act.busy || !till.isRead) return;
+    if (back.length === 0 || reason.trim() === "" || act.busy || !isRead) return;
     if (isMore && !isMoreMeant) return;
     const inParts = mayGoPartlyInCash(refund) && goes.cash > 0 ? { cashPart: goes.cash } : {};
     const { drawer } = till;
@@ -87,7 +103,14 @@ export function RefundDialog({
       ...{ lines: back, restock, refund, reason, ...inParts },
     };
     const given = isVoid ? { ...what, isVoid: true as const } : what;
-    if ((await act.run((id) => recordReturn({ ...given, formId: id }))) === undefined) return;
+    const done = await act.run(async (id) => {
+      if (onAccount === 0 || customerId === undefined)
+        return recordReturn({ ...given, formId: id });
+      const off = { shopId, customerId, amount: onAccount, saleId: ticket.id };
+      const taken = await refundOf(off);
+      return taken.ok ? recordReturn({ ...given, formId: id, also: [taken.value] }) : taken;
+    });
+    if (done === undefined) return;
     showToast(isVoid ? t`Ticket annulé.` : t`Remboursement enregistré.`, "ok");
     onClose();
   }
@@ -114,7 +137,7 @@ export function RefundDialog({
           size="sell"
           type="submit"
           form={formId}
-          busy={act.busy || !till.isRead}
+          busy={act.busy || !isRead}
         >
           {isVoid ? <Trans>Annuler le ticket</Trans> : <Trans>Rembourser</Trans>}
         </Button>
@@ -148,9 +171,18 @@ export function RefundDialog({
           label={t`Rendu au client`}
           value={refund}
           onChange={(means) => setMeans({ refund: means })}
-          options={refundMeans.map((value) => ({ value, label: i18n._(refundWords[value]) }))}
+          options={refundMeansOf(ticket).map((value) => ({
+            value,
+            label: i18n._(refundWords[value]),
+          }))}
         />
-        {wasSplit && mayGoPartlyInCash(refund) && (
+        {customerName !== undefined && onAccount > 0 && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-card border border-line bg-surface p-3">
+            <Trans>Sur le compte de {customerName}</Trans>
+            <span className="figures ml-auto font-semibold">{formatMoney(onAccount)}</span>
+          </p>
+        )}
+        {(wasSplit || customerId !== undefined) && mayGoPartlyInCash(refund) && (
           <NumberField
             label={t`Dont rendu en espèces`}
             hint={i18n._(meansWords[refund].amount(formatMoney(goes[refund])))}

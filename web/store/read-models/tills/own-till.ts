@@ -3,13 +3,15 @@ import { businessDay, type DayCut, utcDays } from "#shared/rules/business-day.ts
 import { leavesTicketsTill } from "#shared/rules/came-back.ts";
 import { type TillFact, tillFigures } from "#shared/rules/till.ts";
 import { mostElsewhere } from "#shared/schemas/bounds.ts";
+import type { AccountMove } from "#shared/schemas/customer-account.ts";
 import type { Return, Sale } from "#shared/schemas/sale.ts";
 import type { CloseTillBody, TillFigures } from "#shared/schemas/till.ts";
 import type { Scope } from "#shared/sync/protocol.ts";
 import type { ReadModels, Rows } from "#web/store/books/read-models.ts";
 import type { ScopeView } from "#web/store/books/scope-feed.ts";
-import { doneBy, happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
+import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
 import type { Outbox } from "#web/store/outbox/outbox.ts";
+import { factOfMove, factOfRow, type Placed, placedRecord, type RateOf } from "./placed-fact.ts";
 import type { TillActBook, TillActRow } from "./till-act-book.ts";
 
 /** The till of this device since it was last opened or closed. */
@@ -35,20 +37,8 @@ export type OwnTillParts = {
   code(): string;
   cut(): DayCut;
   /** The rate of tax of a sale that tells it, or not, at its moment. */
-  rateOf(told: number | undefined, at: string): number | undefined;
+  rateOf: RateOf;
   clock(): number;
-};
-
-/** A fact of this device at its place in the device's own order. */
-type Placed = {
-  id: string;
-  epoch: number;
-  seq: number;
-  deviceAt: number;
-  at: string;
-  sellerId: string;
-  fact: TillFact;
-  rev: number;
 };
 
 type Place = Pick<Placed, "epoch" | "seq">;
@@ -61,7 +51,7 @@ const isAfter = (a: Place, b: Place) => a.epoch > b.epoch || (a.epoch === b.epoc
  * also inside the transaction that writes a closing (Z3).
  */
 export class OwnTill implements ScopeView {
-  readonly kinds = ["resellerSales", "sales", "returns"] as const;
+  readonly kinds = ["resellerSales", "sales", "returns", "accountMoves"] as const;
   readonly #parts: OwnTillParts;
   readonly #rows = new Map<string, Placed>();
   /** Returns made on other devices that belong to this till, and own ones that belong to another's (Z6). */
@@ -88,6 +78,7 @@ export class OwnTill implements ScopeView {
       sales: await readModels.rowsFromDay(scope, "sales", first),
       // One made elsewhere long ago may have been heard of only now.
       returns: await readModels.rowsFromDay(scope, "returns", ""),
+      accountMoves: await readModels.rowsFromDay(scope, "accountMoves", first),
     };
   }
 
@@ -193,7 +184,7 @@ export class OwnTill implements ScopeView {
     return dayOf(deviceAt) === dayOf(clock());
   }
 
-  /** Sales and returns of this device, own unsent ones among them, each once. */
+  /** Sales, returns and debts paid of this device, own unsent ones among them, each once. */
   #facts(): Placed[] {
     const own = new Map(this.#rows);
     for (const record of this.#parts.outbox.records()) {
@@ -214,8 +205,9 @@ export class OwnTill implements ScopeView {
     return !isOfHere && leavesTicketsTill(body);
   }
 
-  takeRows({ resellerSales, sales, returns }: Rows): void {
+  takeRows({ resellerSales, sales, returns, accountMoves }: Rows): void {
     this.#takeSold(resellerSales ?? []);
+    this.#takePaid(accountMoves ?? []);
     this.#takeFacts([...(sales ?? []), ...(returns ?? [])]);
     this.#changed();
   }
@@ -247,6 +239,19 @@ export class OwnTill implements ScopeView {
     }
   }
 
+  /** Debts that were paid at this device (C7). */
+  #takePaid(rows: readonly AccountMove[]): void {
+    const { epoch } = this.#parts.outbox.meta.counters;
+    const code = this.#parts.code();
+    for (const row of rows) {
+      const { id, seq, deviceAt, at, sellerId, rev } = row;
+      const fact = factOfMove(row);
+      if (!fact || row.deviceCode !== code) continue;
+      if ((this.#rows.get(id)?.rev ?? -1) > rev) continue;
+      this.#rows.set(id, { id, epoch, seq, deviceAt, at, sellerId, fact, rev });
+    }
+  }
+
   #takeSold(rows: readonly { saleId: string | null }[]): void {
     for (const { saleId } of rows) if (saleId) this.#ofResellers.add(saleId);
   }
@@ -255,32 +260,4 @@ export class OwnTill implements ScopeView {
     this.#session = null;
     this.#listeners.tell();
   }
-}
-
-type RateOf = OwnTillParts["rateOf"];
-
-function factOfRow(row: Sale | Return, rateOf: RateOf): TillFact {
-  if ("receiptNo" in row) {
-    const { lines, payments, receiptNo } = row;
-    const vatRate = rateOf(row.vatRate, row.soldAt);
-    return { kind: "sale", receipt: Number(receiptNo.split("-").at(-1)), lines, payments, vatRate };
-  }
-  const { saleId, lines, refund, cashPart, isVoid, vatRate, vat } = row;
-  return { kind: "return", saleId, lines, refund, cashPart, isVoid, vatRate, vat };
-}
-
-function placedRecord(record: OperationRecord, rateOf: RateOf): Placed | undefined {
-  const { id, operation, epoch, seq } = record;
-  if (operation.kind !== "sale" && operation.kind !== "return") return undefined;
-  const at = new Date(happenedAt(operation)).toISOString();
-  const rev = record.ackRev;
-  const placed = { id, epoch, seq, deviceAt: operation.at, at, sellerId: doneBy(record), rev };
-  if (operation.kind === "sale") {
-    const { receipt, lines, payments } = operation.body;
-    const vatRate = rateOf(operation.body.vatRate, at);
-    return { ...placed, fact: { kind: "sale", receipt, lines, payments, vatRate } };
-  }
-  const { saleId, lines, refund, cashPart, isVoid = false, vatRate, vat } = operation.body;
-  const fact = { kind: "return" as const, saleId, lines, refund, cashPart, isVoid, vatRate, vat };
-  return { ...placed, fact };
 }
