@@ -6,7 +6,7 @@ import { App } from "./app/app.tsx";
 import { guardTexts } from "./app/exchanged-texts.ts";
 import { fetchedFor } from "./app/fetched-for.ts";
 import { listenForInstallOffer } from "./app/install-prompt.ts";
-import { openedTill, soon } from "./app/opened-till.ts";
+import { openedTill } from "./app/opened-till.ts";
 import { registerServiceWorker } from "./app/service-worker-registration.ts";
 import { activate, savedLanguage } from "./i18n/language.ts";
 
@@ -22,9 +22,7 @@ async function begin(): Promise<void> {
   const drawn = new Promise<void>((resolve) => {
     handleDrawn = resolve;
   });
-  const till = openedTill(pathname, drawn);
-  await Promise.all([activate(savedLanguage()), fetchedFor(pathname)]);
-  await soon(till);
+  await Promise.all([activate(savedLanguage()), fetchedFor(pathname), openedTill(pathname, drawn)]);
   const root = document.getElementById("root");
   if (!root) throw new Error("No #root in the page");
   // What is printed stands beside the root.

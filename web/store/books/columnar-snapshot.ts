@@ -25,8 +25,6 @@ export type CatalogueColumns = {
 };
 
 const separator = "\u001f";
-/** Rows that the beginning of a list may show: for them no column is cut as a whole. */
-const headLength = 64;
 /** Stands for « no barcode ». */
 const nothing = "\u0000";
 const productTexts = [
@@ -129,14 +127,12 @@ function packed(values: readonly string[]): string {
 }
 
 /**
- * Columns as rows again. A row becomes an object when it is asked for, a column is cut when a row behind its beginning
- * needs it: a till shows thirty products of ten thousand.
+ * Columns as rows again. A row becomes an object when it is asked for, a column is cut when the first row needs it:
+ * a till shows thirty products of ten thousand.
  */
 export class ColumnarSnapshot {
   readonly #columns: CatalogueColumns;
   readonly #cut = new Map<TextField, readonly string[]>();
-  /** The beginning of columns that are not cut. */
-  readonly #heads = new Map<TextField, readonly string[]>();
   /** In the order of the list; what is not listed comes last. */
   readonly ids: readonly string[];
   /** Of the first ids, as many as somebody has asked for: a till shows those at the beginning. */
@@ -256,15 +252,7 @@ export class ColumnarSnapshot {
   }
 
   #text(field: TextField, at: number): string {
-    const column = this.#columns.texts[field] as string;
-    if (column.startsWith("=")) return column.slice(1);
-    if (at >= headLength || this.#cut.has(field)) return this.#texts(field)[at] as string;
-    let head = this.#heads.get(field);
-    if (!head) {
-      head = column.slice(1).split(separator, headLength);
-      this.#heads.set(field, head);
-    }
-    return head[at] ?? (this.#texts(field)[at] as string);
+    return this.#texts(field)[at] as string;
   }
 
   #texts(field: TextField, count = this.#columns.count): readonly string[] {
