@@ -5,9 +5,9 @@ import {
   byAge,
   changeOf,
   exactBalance,
-  fromDeposit,
   isOverLimit,
   plusDays,
+  takenFromDeposit,
   unpaidOf,
 } from "./customer-account.ts";
 
@@ -135,7 +135,7 @@ test("a limit is reached by the last franc and passed by the next; none is never
 });
 
 test("a deposit is used first, as far as it goes", () => {
-  expect([500, 0, -300, -900].map((owed) => fromDeposit(owed, 700))).toEqual([0, 0, 300, 700]);
+  expect([500, 0, -300, -900].map((owed) => takenFromDeposit(owed, 700))).toEqual([0, 0, 300, 700]);
 });
 
 test.each([

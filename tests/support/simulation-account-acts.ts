@@ -23,7 +23,10 @@ function note({ simulation, device, rng }: Plan): void {
   const { id: shopId } = rng.pick(own.length > 0 ? own : simulation.world.shops);
   const known = [...device.rows(`shop:${shopId}`, "customers").values()] as Customer[];
   const isStranger = known.length === 0 || rng.chance(0.1);
-  const customerId = isStranger ? uuidOf(rng) : rng.pick(known).id;
+  // Most who buy on credit do so again and again, at any till.
+  const customerId = isStranger
+    ? uuidOf(rng)
+    : rng.pick(rng.chance(0.6) ? known.slice(0, 1) : known).id;
   const form = { shopId, customerId, formId: uuidOf(rng) };
   const act = rng.weighted<Doing>([
     [5, (own) => sellOnCredit(own, form, rng)],
