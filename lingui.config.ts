@@ -34,10 +34,12 @@ const office = [
 ].map((feature) => `web/features/${feature}`);
 const officeBlocks = [
   "agency",
+  "answers",
   "charts",
   "completeness",
   "devices",
   "documents",
+  "flags",
   "help",
   "image-picker",
   "install",

@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Refusal } from "#shared/schemas/refusal.ts";
-import type { Flag } from "#shared/schemas/sale.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 
-/** Why something was refused, could not be kept, or was kept but flagged. */
-export type Reason = Refusal | Flag | Extract<Acted<never>, { ok: false }>["refusal"];
+/** Why something was refused, or could not be kept. */
+export type Reason = Refusal | Extract<Acted<never>, { ok: false }>["refusal"];
 
-/** Every reason in words: what happened, and what to do where there is something to do. */
+/** Every reason in words: what happened, and what to do where there is something to do. Flags: `flag-words.ts`. */
 export const reasonWords: Record<Reason, MessageDescriptor> = {
   "empty-cart": msg`Le panier est vide.`,
   "insufficient-stock": msg`Quantité en stock insuffisante`,
@@ -49,22 +48,6 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "more-than-transferred": msg`Vous ne pouvez pas retourner plus que votre stock`,
   "price-below-reseller-minimum": msg`Prix de vente inférieur au prix minimal`,
   "changed-meanwhile": msg`Quelqu’un l’a modifié entre-temps. Vérifiez, puis recommencez.`,
-  "unknown-seller": msg`Vendu au nom de quelqu’un qui ne vend pas dans cette boutique`,
-  "seller-dismissed": msg`Vendu par une personne qui ne faisait plus partie de la boutique`,
-  "total-mismatch": msg`Le total envoyé n’est pas la somme des lignes, ou pas celle des paiements`,
-  "clock-wrong": msg`L’horloge du téléphone était fausse : l’heure est celle de la réception`,
-  "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
-  "more-returned-than-sold": msg`Plus de rendu que de vendu`,
-  "commission-paid": msg`La commission de cette vente était déjà payée : réglez la différence avec le revendeur`,
-  "reference-used": msg`La référence est déjà celle d’un autre reçu`,
-  "unknown-customer": msg`Le serveur ne connaît pas ce client`,
-  "over-limit": msg`Au-dessus du plafond de crédit de ce client`,
-  "over-limit-together": msg`Au-dessus du plafond de crédit, avec ce que d’autres téléphones lui ont vendu`,
-  "paid-twice": msg`Payé deux fois ? Le même montant a été reçu sur un autre téléphone`,
-  "till-mismatch": msg`La clôture ne correspond pas aux ventes que le serveur a reçues de cet appareil`,
-  "recipient-left": msg`Cette personne n’est plus dans la boutique`,
-  "reseller-left": msg`Cette personne n’était plus revendeur de la boutique`,
-  "rows-refused": msg`Des lignes du fichier n’ont pas été prises : elles ne sont pas dans la liste des produits`,
   "storage-full": msg`La mémoire de l’appareil est pleine. Rien n’est enregistré, le panier est gardé : libérez de la place (photos, vidéos), puis recommencez.`,
   "storage-unavailable": msg`Ce navigateur refuse de garder des données (fenêtre privée ?). Rien n’est enregistré, le panier est gardé : ouvrez Boutika dans une fenêtre ordinaire ou rechargez la page.`,
   "no-access": msg`Vous n’avez pas accès à cette boutique sur cet appareil. Reconnectez-vous avec du réseau.`,

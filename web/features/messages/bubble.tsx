@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { reasonWords } from "#web/blocks/words/reason-words.ts";
+import { flagWords } from "#web/blocks/flags/flag-words.ts";
 import { formatTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import type { MessageRow } from "#web/store/read-models/told/message-book.ts";
@@ -31,7 +31,7 @@ export function Bubble({ message, timeZone }: { message: MessageRow; timeZone: s
         </p>
       </div>
       {flags.includes("recipient-left") && (
-        <p className="text-sm text-attention">{i18n._(reasonWords["recipient-left"])}</p>
+        <p className="text-sm text-attention">{i18n._(flagWords["recipient-left"])}</p>
       )}
     </li>
   );

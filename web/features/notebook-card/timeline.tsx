@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { isMeans } from "#shared/schemas/means.ts";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { moveWords } from "#web/blocks/notebook/move-words.ts";
 import type { Statement, StatementLine } from "#web/blocks/notebook/running-balance.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -124,7 +124,7 @@ function MoveLine({ shopId, line, timeZone, onPaper }: MoveLineProps) {
         <ul className="list-disc pl-5 text-sm text-attention">
           {flags.map((flag) => (
             <li key={flag}>
-              <RefusalText reason={flag} />
+              <FlagText flag={flag} />
             </li>
           ))}
         </ul>

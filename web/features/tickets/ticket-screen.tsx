@@ -6,6 +6,7 @@ import { Link, useParams } from "react-router-dom";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
@@ -16,7 +17,6 @@ import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useReferences } from "#web/store/queries/use-references.ts";
 import { useReturnsOf } from "#web/store/queries/use-returns.ts";
 import { useTicket } from "#web/store/queries/use-tickets.ts";
@@ -146,7 +146,7 @@ function Flags({ shopId, ticket }: OfTicket) {
       <ul className="list-disc pl-5">
         {ticket.flags.map((flag) => (
           <li key={flag}>
-            <RefusalText reason={flag} />
+            <FlagText flag={flag} />
             {flag === "reference-used" && <SameReference shopId={shopId} ticket={ticket} />}
           </li>
         ))}

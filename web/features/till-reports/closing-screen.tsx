@@ -6,6 +6,7 @@ import { asOf } from "#shared/rules/as-of.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { areSameTaxes, vatOf } from "#shared/rules/tax.ts";
 import { areSameFigures, tillDifference } from "#shared/rules/till.ts";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { Money } from "#web/blocks/money.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
@@ -22,7 +23,6 @@ import {
   maySeeClosing,
   numberOf,
 } from "#web/blocks/till/tills.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { useBookList, useGoods } from "#web/store/queries/use-goods.ts";
 import { useMembers } from "#web/store/queries/use-members.ts";
 import { useTickets } from "#web/store/queries/use-tickets.ts";
@@ -136,7 +136,7 @@ function Flags({ shop, closing }: { shop: SessionShop; closing: Closing }) {
       <ul className="list-disc pl-5">
         {flags.map((flag) => (
           <li key={flag}>
-            <RefusalText reason={flag} />
+            <FlagText flag={flag} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import HandCoins from "lucide-react/icons/hand-coins";
 import { type ReactNode, useMemo, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { ConfirmAll } from "#web/blocks/handover/confirm-all.tsx";
+import { ConfirmAll } from "#web/blocks/answers/confirm-all.tsx";
 import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -32,7 +32,7 @@ export function OperationCard({ record, timeZone, action }: OperationCardProps) 
           <ul className="mt-1 list-disc pl-5 text-sm font-medium text-stop">
             {reasons.map((reason) => (
               <li key={reason}>
-                <RefusalText reason={reason} />
+                <FlagText flag={reason} />
               </li>
             ))}
           </ul>

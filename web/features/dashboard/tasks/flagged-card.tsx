@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import type { Ticket } from "#web/blocks/ticket.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -37,7 +37,7 @@ export function FlaggedCard({ tickets, onSettle }: FlaggedCardProps) {
               <ul className="list-disc pl-5 text-sm text-attention">
                 {ticket.flags.map((flag) => (
                   <li key={flag}>
-                    <RefusalText reason={flag} />
+                    <FlagText flag={flag} />
                   </li>
                 ))}
               </ul>

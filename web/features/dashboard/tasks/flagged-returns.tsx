@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
@@ -57,7 +58,7 @@ export function FlaggedReturns({ shop, timeZone }: FlaggedReturnsProps) {
               <ul className="list-disc pl-5 text-sm text-attention">
                 {one.flags.map((flag) => (
                   <li key={flag}>
-                    <RefusalText reason={flag} />
+                    <FlagText flag={flag} />
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Flag } from "#shared/schemas/sale.ts";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -55,7 +55,7 @@ export function SettleDialog({
         <ul className="list-disc pl-5">
           {flags.map((flag) => (
             <li key={flag}>
-              <RefusalText reason={flag} />
+              <FlagText flag={flag} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatQuantity } from "#web/i18n/money.ts";
@@ -30,7 +30,7 @@ export function MoveLine({ move, timeZone }: { move: ProductMove; timeZone: stri
         </p>
         {flags?.map((flag) => (
           <p key={flag} className="text-sm font-medium text-attention">
-            <RefusalText reason={flag} />
+            <FlagText flag={flag} />
           </p>
         ))}
         {isPending && <UnsentMark />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
@@ -58,7 +58,7 @@ export function ReturnedCard({ returns, timeZone }: ReturnedCardProps) {
               <ul className="list-disc pl-5 text-sm text-attention">
                 {one.flags.map((flag) => (
                   <li key={flag}>
-                    <RefusalText reason={flag} />
+                    <FlagText flag={flag} />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
+import { AnswerBadge, GoodsCard } from "#web/blocks/answers/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import type { TransferRow } from "#web/store/read-models/handed-over/transfer-book.ts";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { may } from "#shared/rules/permissions.ts";
-import { ConfirmAll } from "#web/blocks/handover/confirm-all.tsx";
+import { ConfirmAll } from "#web/blocks/answers/confirm-all.tsx";
 import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
 import { PagedList } from "#web/blocks/paged-list.tsx";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";

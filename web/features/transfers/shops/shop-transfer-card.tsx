@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
-import { AnswerBadge, GoodsCard } from "#web/blocks/handover/goods-card.tsx";
+import { AnswerBadge, GoodsCard } from "#web/blocks/answers/goods-card.tsx";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { ShopTransferRow } from "#web/store/read-models/handed-over/shop-transfer-book.ts";

@@ -4,8 +4,8 @@ import Clock from "lucide-react/icons/clock";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import type { Flag } from "#shared/schemas/sale.ts";
+import { FlagText } from "#web/blocks/flags/flag-text.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
-import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatDateTime } from "#web/i18n/dates.ts";
 import type { Language } from "#web/i18n/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -57,7 +57,7 @@ export function GoodsCard(props: GoodsCardProps) {
         <ul className="list-disc pl-5 text-sm font-medium text-attention">
           {flags.map((flag) => (
             <li key={flag}>
-              <RefusalText reason={flag} />
+              <FlagText flag={flag} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Flag } from "#shared/schemas/sale.ts";
+import { type Reason, reasonWords } from "#web/blocks/words/reason-words.ts";
+
+/** Why a kept fact asks for eyes, where nothing is refused for it: words that no till needs to sell. */
+const ofFlagsAlone: Record<Exclude<Flag, Refusal>, MessageDescriptor> = {
+  "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
+  "more-returned-than-sold": msg`Plus de rendu que de vendu`,
+  "commission-paid": msg`La commission de cette vente était déjà payée : réglez la différence avec le revendeur`,
+  "till-mismatch": msg`La clôture ne correspond pas aux ventes que le serveur a reçues de cet appareil`,
+  "recipient-left": msg`Cette personne n’est plus dans la boutique`,
+  "reseller-left": msg`Cette personne n’était plus revendeur de la boutique`,
+  "rows-refused": msg`Des lignes du fichier n’ont pas été prises : elles ne sont pas dans la liste des produits`,
+  "unknown-seller": msg`Vendu au nom de quelqu’un qui ne vend pas dans cette boutique`,
+  "seller-dismissed": msg`Vendu par une personne qui ne faisait plus partie de la boutique`,
+  "total-mismatch": msg`Le total envoyé n’est pas la somme des lignes, ou pas celle des paiements`,
+  "clock-wrong": msg`L’horloge du téléphone était fausse : l’heure est celle de la réception`,
+  "reference-used": msg`La référence est déjà celle d’un autre reçu`,
+  "unknown-customer": msg`Le serveur ne connaît pas ce client`,
+  "over-limit": msg`Au-dessus du plafond de crédit de ce client`,
+  "over-limit-together": msg`Au-dessus du plafond de crédit, avec ce que d’autres téléphones lui ont vendu`,
+  "paid-twice": msg`Payé deux fois ? Le même montant a été reçu sur un autre téléphone`,
+};
+
+/** Why something was refused, could not be kept, or was kept but flagged. */
+export const flagWords: Record<Reason | Flag, MessageDescriptor> = {
+  ...reasonWords,
+  ...ofFlagsAlone,
+};
