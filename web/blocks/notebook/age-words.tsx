@@ -13,7 +13,7 @@ export function AgeWords({ unpaid, today }: AgeWordsProps) {
   const age = ageOf(unpaid, today);
   if (!age) return null;
   return (
-    <span className={cx("figures", toneOf(age.days))}>
+    <span className={cx("tabular-nums", toneOf(age.days))}>
       {age.isAgreed ? <Agreed {...age} due={unpaid.due} /> : <Since {...age} />}
     </span>
   );

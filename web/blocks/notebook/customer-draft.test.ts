@@ -24,6 +24,7 @@ test("an empty limit is none, and nought is no credit", () => {
 
 test("a form that is opened and kept as it is changes nothing", () => {
   const customer = aCustomerRow({ phone: "+237677001234", creditLimit: 0, termDays: 30 });
+  expect(draftOf(customer).phone).toBe("+237 6 77 00 12 34");
   expect(customer).toMatchObject(fieldsOf(draftOf(customer), "CM"));
 });
 

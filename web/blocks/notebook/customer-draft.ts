@@ -1,6 +1,7 @@
 import { internationalPhone } from "#shared/rules/phone.ts";
 import type { CreateCustomerBody } from "#shared/schemas/customer.ts";
 import type { CustomerRow } from "#web/store/queries/use-notebook.ts";
+import { phoneWords } from "./phone-words.ts";
 
 /** What a form holds of a customer. `creditLimit` and `termDays`: undefined for none. */
 export type CustomerDraft = {
@@ -25,9 +26,10 @@ export function newDraft(typed: string): CustomerDraft {
 }
 
 export function draftOf(customer: CustomerRow): CustomerDraft {
-  const { name, phone, otherPhone, note, creditLimit, termDays, wantsMessages } = customer;
+  const { name, note, creditLimit, termDays, wantsMessages } = customer;
   return {
-    ...{ name, phone, otherPhone, note, wantsMessages },
+    ...{ name, note, wantsMessages },
+    ...{ phone: phoneWords(customer.phone), otherPhone: phoneWords(customer.otherPhone) },
     ...{ creditLimit: creditLimit ?? undefined, termDays: termDays ?? undefined },
   };
 }

@@ -6,7 +6,7 @@ import { cx } from "#web/ui/cx.ts";
 export function OwedWords({ owed }: { owed: number }) {
   const money = formatMoney(Math.abs(owed));
   return (
-    <span className={cx("figures", owed === 0 ? "text-ink-soft" : "font-bold")}>
+    <span className={cx("tabular-nums", owed === 0 ? "text-ink-soft" : "font-bold")}>
       {owed > 0 && <Trans>doit {money}</Trans>}
       {owed < 0 && <Trans>avance {money}</Trans>}
       {owed === 0 && <Trans>ne doit rien</Trans>}

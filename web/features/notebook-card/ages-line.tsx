@@ -24,7 +24,7 @@ export function AgesLine({ ages }: { ages: Record<AgeOfDebt, number> }) {
           <li
             key={age}
             className={cx(
-              "figures flex justify-between gap-3",
+              "flex flex-wrap justify-between gap-x-3 tabular-nums",
               age >= 30 && age < 90 && "font-medium text-attention",
               age >= 90 && "font-medium text-stop",
             )}

@@ -89,7 +89,7 @@ function MoveLine({ shopId, line, timeZone, onPaper }: MoveLineProps) {
   const means = method !== null && isMeans(method) ? i18n._(paymentWords[method]) : undefined;
   return (
     <div className="flex flex-col gap-0.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="min-w-0 font-medium">
           {i18n._(moveWords[kind])}
           {(kind === "charge" || kind === "refund") && (
@@ -108,9 +108,9 @@ function MoveLine({ shopId, line, timeZone, onPaper }: MoveLineProps) {
             </>
           )}
         </span>
-        <span className="figures shrink-0 font-bold">{formatQuantity(change, true)}</span>
+        <span className="figures ml-auto font-bold">{formatQuantity(change, true)}</span>
       </div>
-      <p className="figures text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
         {[formatDateTime(at, i18n.locale as Language, timeZone), sellerName, means, reference]
           .filter(Boolean)
           .join(" · ")}

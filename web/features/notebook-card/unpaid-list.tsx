@@ -31,7 +31,7 @@ export function UnpaidList({ shopId, unpaid, today }: UnpaidListProps) {
                   <TicketLink shopId={shopId} saleId={one.line.saleIds[0]} />
                 )}
               </span>
-              <span className="figures text-sm text-ink-soft">
+              <span className="text-sm text-ink-soft tabular-nums">
                 {one.line && one.day !== "" && (
                   <>{formatDate(`${one.day}T12:00:00.000Z`, i18n.locale as Language)} · </>
                 )}

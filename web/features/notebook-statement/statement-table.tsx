@@ -23,7 +23,7 @@ export function StatementTable(props: StatementTableProps) {
     <Card className="flex flex-col gap-3">
       <div>
         <h2 className="text-lg font-semibold break-words">{customerName}</h2>
-        <p className="figures text-xl font-bold">{endWords(owed, i18n)}</p>
+        <p className="text-xl font-bold max-[18rem]:text-base">{endWords(owed, i18n)}</p>
       </div>
       {lines.length === 0 && (
         <p className="text-ink-soft">
@@ -33,7 +33,7 @@ export function StatementTable(props: StatementTableProps) {
       {lines.length > 0 && (
         <table className="w-full text-left max-sm:text-sm">
           <thead className="border-b border-edge">
-            <tr className="*:py-2 *:font-semibold">
+            <tr className="*:py-2 *:font-semibold max-[18rem]:*:block max-[18rem]:*:py-0">
               <th scope="col">
                 <Trans>Date et opération</Trans>
               </th>
@@ -47,7 +47,7 @@ export function StatementTable(props: StatementTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {before !== 0 && (
-              <tr className="*:py-2">
+              <tr className="*:py-2 max-[18rem]:*:block max-[18rem]:*:py-0">
                 <td>
                   <Trans>Solde avant</Trans>
                 </td>
@@ -56,7 +56,10 @@ export function StatementTable(props: StatementTableProps) {
               </tr>
             )}
             {lines.map(({ move, after }) => (
-              <tr key={move.id} className="align-baseline *:py-2">
+              <tr
+                key={move.id}
+                className="align-baseline *:py-2 max-[18rem]:*:block max-[18rem]:*:py-0"
+              >
                 <td>
                   <span className="figures block text-sm text-ink-soft">
                     {formatDate(`${move.day}T12:00:00.000Z`, i18n.locale as Language)}

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { aCustomerRow } from "#tests/support/account-builders.ts";
-import { findCustomers } from "./find-customers.ts";
+import { findCustomers, foldAhead } from "./find-customers.ts";
 import type { NotebookLine } from "./notebook-lines.ts";
 
 function aLine(name: string, phone = "", otherPhone = ""): NotebookLine {
@@ -13,6 +13,10 @@ const lines = [
   aLine("Élodie N’Diaye", "+237699123400"),
   aLine("Chez Awa 12", "+237655000000", "chez sa sœur 699 77 56 78"),
 ];
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const found = (typed: string) => findCustomers(lines, typed).map(({ id }) => id);
 
 test.each([
@@ -43,4 +47,28 @@ test("what changed of a customer is found as it is now", () => {
   const renamed = { ...line, customer: aCustomerRow({ id: "Awa", name: "Binta" }) };
   expect(findCustomers([renamed], "awa")).toHaveLength(0);
   expect(findCustomers([renamed], "binta")).toHaveLength(1);
+});
+
+test("thousands are folded ahead, a few at a time, until nobody asks any more", () => {
+  vi.useFakeTimers();
+  let reads = 0;
+  const customers = Array.from({ length: 450 }, (_, at) => ({
+    ...aCustomerRow({ id: String(at) }),
+    get name() {
+      reads += 1;
+      return "Awa";
+    },
+  }));
+  const stop = foldAhead(customers);
+  expect(reads).toBe(0);
+  vi.advanceTimersToNextTimer();
+  expect(reads).toBe(200);
+  vi.runAllTimers();
+  expect([reads, vi.getTimerCount()]).toEqual([450, 0]);
+  const lines = customers.map((customer, at) => ({ ...aLine(""), id: String(at), customer }));
+  expect(findCustomers(lines, "awa")).toHaveLength(450);
+  expect(reads).toBe(450);
+  stop();
+  foldAhead(customers)();
+  expect(vi.getTimerCount()).toBe(0);
 });

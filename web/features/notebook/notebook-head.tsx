@@ -9,7 +9,7 @@ import { NewCustomerButton } from "./new-customer-button.tsx";
 import type { notebookSums } from "./notebook-lines.ts";
 
 type NotebookHeadProps = {
-  /** Undefined until the notebook has been read. */
+  /** Undefined while nobody is in the notebook. */
   sums: ReturnType<typeof notebookSums> | undefined;
   onNew: () => void;
 };
@@ -37,7 +37,7 @@ export function NotebookHead({ sums, onNew }: NotebookHeadProps) {
           <p>
             <Money francs={sums.owed} size="3xl" />
           </p>
-          <p className="figures flex flex-wrap gap-x-4 text-sm">
+          <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
             {sums.late > 0 && (
               <span className="font-medium text-attention">
                 <Trans>en retard : {formatMoney(sums.late)}</Trans>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useNow } from "#web/blocks/hooks/use-now.ts";
 import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
@@ -14,7 +14,7 @@ import {
 import type { SessionShop } from "#web/store/session.ts";
 import { VirtualList } from "#web/ui/virtual-list.tsx";
 import { CustomerLine } from "./customer-line.tsx";
-import { findCustomers } from "./find-customers.ts";
+import { findCustomers, foldAhead } from "./find-customers.ts";
 import { NewCustomerButton } from "./new-customer-button.tsx";
 import { NoCustomers } from "./no-customers.tsx";
 import { NotebookBar } from "./notebook-bar.tsx";
@@ -53,6 +53,7 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
     const entries = groups.map((one) => [one, lines.filter(inGroup(one)).length]);
     return Object.fromEntries(entries) as Record<Group, number>;
   }, [lines]);
+  useEffect(() => foldAhead(customers), [customers]);
   // Whoever types a name looks for them wherever they are; what is typed never waits for the list.
   const searched = useDeferredValue(query.trim());
   const group = query.trim() === "" ? (chosen ?? (sums.owed > 0 ? "owing" : "all")) : "all";
@@ -82,7 +83,12 @@ export function NotebookList({ shop }: { shop: SessionShop }) {
             resetKey={`${searched} ${group}`}
             memoryKey={`notebook ${shop.id}`}
             renderRow={renderRow}
-            head={<NotebookHead sums={isRead ? sums : undefined} onNew={() => setTypedNew("")} />}
+            head={
+              <NotebookHead
+                sums={lines.length > 0 ? sums : undefined}
+                onNew={() => setTypedNew("")}
+              />
+            }
             bar={
               lines.length > 0 ? (
                 <NotebookBar

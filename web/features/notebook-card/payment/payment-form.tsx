@@ -63,11 +63,9 @@ export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
         error={asked && !amount ? <Trans>Entrez un montant.</Trans> : undefined}
       />
       {owed > 0 && (
-        <div>
-          <Chip pressed={amount === owed} onPress={() => setAmount(owed)}>
-            <Trans>Tout : {formatMoney(owed)}</Trans>
-          </Chip>
-        </div>
+        <Button className="self-start" onClick={() => setAmount(owed)}>
+          <Trans>Tout : {formatMoney(owed)}</Trans>
+        </Button>
       )}
       <ChipRow label={t`Payé par`}>
         {meansOfDebt.map((one) => (
@@ -88,7 +86,7 @@ export function PaymentForm({ shopId, id, owed, onPaid }: PaymentFormProps) {
           spellCheck={false}
         />
       )}
-      <p aria-live="polite" className="figures min-h-6 font-medium">
+      <p aria-live="polite" className="min-h-6 font-medium tabular-nums">
         {amount !== undefined && left > 0 && <Trans>Restera à payer : {formatMoney(left)}</Trans>}
         {amount !== undefined && amount > 0 && left === 0 && <Trans>Tout sera payé.</Trans>}
         {left < 0 && <Trans>{formatMoney(-left)} restent en avance.</Trans>}

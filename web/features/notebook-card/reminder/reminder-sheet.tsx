@@ -66,14 +66,14 @@ export function ReminderSheet({ shop, customer, owed, oldest, onClose }: Reminde
             <Trans>Ce client n’a pas de numéro : ajoutez-le par « Modifier ».</Trans>
           </p>
         )}
-        {numbers.map((number) => (
+        {numbers.map((number, place) => (
           <div key={number} className="flex flex-col gap-2">
             <p className="figures text-sm text-ink-soft">{phoneWords(number)}</p>
             <a
               href={whatsAppTo(number, words)}
               target="_blank"
               rel="noreferrer"
-              className={buttonLook("main", "sell", true)}
+              className={buttonLook(place === 0 ? "main" : "plain", "sell", true)}
             >
               <MessageCircle aria-hidden="true" className="size-5" />
               <Trans>Écrire par WhatsApp</Trans>
