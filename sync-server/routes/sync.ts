@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { worthCompressing } from "#server/plugins/compression.ts";
 import { HttpProblem } from "#server/plugins/errors.ts";
 import { gzipBody } from "#server/plugins/gzip-body.ts";
@@ -27,7 +28,8 @@ export const syncRoutes: FastifyPluginAsyncZod<{ sync: SyncDeps }> = async (app,
         tags: ["sync"],
         summary: "Sends operations, and reads what changed after the cursors",
         security: [{ accessToken: [] }],
-        body: exchangeRequestSchema,
+        // Its lists hold some hundred parts: compiled, they cost a tenth.
+        body: z.compile(exchangeRequestSchema),
         response: {
           200: exchangeAnswerSchema,
           400: problemSchema,

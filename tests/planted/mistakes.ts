@@ -1,6 +1,7 @@
 import type { Mistake } from "./mistake.ts";
 import { accountMistakes } from "./mistakes-of-accounts.ts";
 import { answerMistakes } from "./mistakes-of-answers.ts";
+import { creditMistakes } from "./mistakes-of-credit.ts";
 import { deviceMistakes } from "./mistakes-of-devices.ts";
 import { figureMistakes } from "./mistakes-of-figures.ts";
 import { goodsMistakes } from "./mistakes-of-goods.ts";
@@ -17,6 +18,7 @@ export const mistakes: readonly Mistake[] = [
   ...termMistakes,
   ...ruleMistakes,
   ...deviceMistakes,
+  ...creditMistakes,
   ...accountMistakes,
   ...answerMistakes,
   ...hubMistakes,

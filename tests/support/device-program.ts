@@ -63,7 +63,14 @@ export async function openProgram(
 export function newProgram(owner: Owner, device: Device): Program {
   const abort = new AbortController();
   return {
-    ...{ owner, device, catalogues: new Map(), goods: new Map(), views: new Map() },
+    ...{
+      owner,
+      device,
+      catalogues: new Map(),
+      goods: new Map(),
+      views: new Map(),
+      notebooks: new Map(),
+    },
     ...{ abort, turn: turnOf(owner, abort.signal) },
     ...{ isDone: false, isSent: false, hasNews: false },
   };

@@ -10,6 +10,7 @@ import {
 import { type AnyRow, rowsOfDocuments } from "#web/store/books/segment.ts";
 import { isOfMessages, shopOfScope } from "#web/store/hub/access.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
+import { notebookOf } from "#web/store/read-models/customers/keep-customers.ts";
 import { found } from "./device/memory-read-models.ts";
 import { DeviceViews } from "./device-views.ts";
 import type { Program } from "./program.ts";
@@ -111,6 +112,15 @@ export class DeviceScreens {
     }
   }
 
+  /** What each customer owes, and the revision of the row that it stands on. */
+  *balances() {
+    for (const [scope, { balances }] of this.program?.notebooks ?? []) {
+      const [shopId, epoch] = [shopOfScope(scope), this.#epochOf(scope)];
+      for (const { customerId, owed } of balances.list())
+        yield { shopId, customerId, owed, rev: balances.row(customerId)?.rev ?? 0, epoch };
+    }
+  }
+
   /** What is left of each transfer, and the revision of the row that it stands on. */
   *held() {
     for (const [scope, { transfers }] of this.program?.goods ?? []) {
@@ -123,12 +133,21 @@ export class DeviceScreens {
 }
 
 /** One catalogue and its books of goods per shop that the person may read, as the screens hold them. */
-export async function openScreens({ device, catalogues, goods, views }: Program): Promise<void> {
+export async function openScreens({
+  device,
+  catalogues,
+  goods,
+  views,
+  notebooks,
+}: Program): Promise<void> {
   const scopes = device.scopes();
   for (const scope of catalogues.keys()) if (!scopes.includes(scope)) catalogues.delete(scope);
   for (const scope of goods.keys()) if (!scopes.includes(scope)) goods.delete(scope);
   for (const scope of views.keys()) if (!scopes.includes(scope)) views.delete(scope);
+  for (const scope of notebooks.keys()) if (!scopes.includes(scope)) notebooks.delete(scope);
   for (const scope of scopes) {
+    const notebook = isOfMessages(scope) ? undefined : await notebookOf(device, shopOfScope(scope));
+    if (notebook) notebooks.set(scope, notebook);
     const catalogue = await device.catalogue(shopOfScope(scope));
     if (catalogue) catalogues.set(scope, catalogue);
     const books = await device.goods(shopOfScope(scope));

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { must } from "#shared/must.ts";
 import type { RowKind } from "#shared/sync/rows.ts";
 import { rowKinds } from "#shared/sync/rows.ts";
-import { type RecordKind, records } from "./records.ts";
+import { type RecordKind, records, recordTable } from "./records.ts";
 
 /** What the ledger of the server says became of an operation. */
 export type LedgerEntry = {
@@ -152,7 +152,7 @@ export async function readBooks(
 
 /** Whole rows of a record, fields by their names in Postgres. */
 function recordRows(sql: Sql, kind: RecordKind, { shopId, rev }: ShopBooks) {
-  return sql`union all select ${kind}, id::text, rev, to_jsonb(t) from ${sql(postgres.fromCamel(kind))} t
+  return sql`union all select ${kind}, id::text, rev, to_jsonb(t) from ${sql(recordTable(kind))} t
       where shop_id = ${shopId} and rev > ${rev}`;
 }
 

@@ -42,6 +42,14 @@ export type SeenDevice = {
     rev: number;
     epoch: number | undefined;
   }>;
+  /** What each customer owes on the screens, with the revision of the row it stands on. */
+  balances(): Iterable<{
+    shopId: string;
+    customerId: string;
+    owed: number;
+    rev: number;
+    epoch: number | undefined;
+  }>;
   /** Another tab writes on the same disk: what lies there may be of books that this one has not heard of yet. */
   hasOtherTab: boolean;
   /** Who is or was signed in here. */
@@ -213,12 +221,12 @@ function checkHeld(oracle: Oracle, device: SeenDevice): void {
 }
 
 /** The books that a figure may be of. */
-function booksMeant(oracle: Oracle, device: SeenDevice, shop: OracleShop): OracleShop[] {
+export function booksMeant(oracle: Oracle, device: SeenDevice, shop: OracleShop): OracleShop[] {
   return device.hasOtherTab ? oracle.everyBooksOf(shop.books.shopId) : [shop];
 }
 
 /** An own operation that the figure's row does not hold yet. One that another lost act shares its identifier with is in no books. */
-function isPending(
+export function isPending(
   known: KnownOperation,
   shop: OracleShop,
   rev: number,

@@ -141,6 +141,8 @@ function checkNumbers(oracle: Oracle, device: string): void {
     add(`W2 ${epoch}`, operation.seq);
     if (operation.kind === "sale" || operation.kind === "reseller-sale")
       add(`W3 ${operation.shopId}`, operation.body.receipt);
+    if (operation.kind === "account.move" && operation.body.kind === "payment")
+      add(`W3 payments of ${operation.shopId}`, operation.body.receipt);
   }
   for (const [series, given] of numbers) {
     oracle.checks += 1;

@@ -11,6 +11,7 @@ type Figures = Map<string, number>;
 
 const days = [
   ...["tickets", "lines", "pieces", "revenue", "cash", "mobileMoney", "returns", "voids"],
+  ...["credit", "fromDeposit", "refundedCredit", "refundedDeposit"],
   ...["returnedPieces", "refunded", "refundedCash", "refundedMobileMoney", "voidedLines"],
 ] as const;
 const products = [
@@ -51,13 +52,16 @@ export async function figuresOfFacts(sql: Sql, shopId: string): Promise<Figures>
         ('refunded', (not sold)::int * quantity * price),
         ('refundedCash', (refund = 'cash')::int * quantity * price),
         ('refundedMobileMoney', (refund = 'mobile-money')::int * quantity * price),
+        ('refundedCredit', (refund = 'credit')::int * quantity * price),
         ('voidedLines', gone::int)) v(amount, value)
       union all
       select day, whose, spot, v.amount, v.value
-      from ahead, lateral (values ('refundedCash', cash_part), ('refundedMobileMoney', -cash_part)) v(amount, value)
-      where refund = 'mobile-money' and cash_part is not null
+      from ahead, lateral (values ('refundedCash', cash_part),
+        (case refund when 'credit' then 'refundedCredit' else 'refundedMobileMoney' end, -cash_part)) v(amount, value)
+      where refund in ('mobile-money', 'credit') and cash_part is not null
       union all
-      select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' else 'mobileMoney' end,
+      select day, seller_id, agency_id, case p ->> 'method' when 'cash' then 'cash' when 'credit' then 'credit'
+        when 'deposit' then 'fromDeposit' else 'mobileMoney' end,
         (p ->> 'amount')::numeric
       from sales, json_array_elements(payments) p where shop_id = ${shopId}
       union all select day, seller_id, agency_id, 'tickets', 1 from sales where shop_id = ${shopId}
@@ -99,7 +103,8 @@ export async function figuresKept(sql: Sql, shopId: string): Promise<Figures> {
         as name, tickets::float8, lines::float8, pieces::float8, revenue::float8, cash::float8,
       mobile_money::float8 as "mobileMoney", returns::float8, voids::float8,
       returned_pieces::float8 as "returnedPieces", refunded::float8, refunded_cash::float8 as "refundedCash",
-      refunded_mobile_money::float8 as "refundedMobileMoney", voided_lines::float8 as "voidedLines"
+      refunded_mobile_money::float8 as "refundedMobileMoney", credit::float8, from_deposit::float8 as "fromDeposit",
+      refunded_credit::float8 as "refundedCredit", refunded_deposit::float8 as "refundedDeposit", voided_lines::float8 as "voidedLines"
     from day_totals where shop_id = ${shopId}`;
   const byMonth = await sql<Record<string, string | number>[]>`
     select to_char(month, 'YYYY-MM') || ' ' || product_id as name, lines::float8, pieces::float8, revenue::float8,

@@ -1,7 +1,7 @@
-import type { Role } from "#shared/schemas/person.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Operation, OperationOf } from "#shared/sync/operations.ts";
 import type { Acting, KnownOperation } from "./known-operation.ts";
+import type { OracleAccounts } from "./oracle-accounts.ts";
 import { actingOf } from "./oracle-acting.ts";
 import { OracleArticles } from "./oracle-articles.ts";
 import type { LedgerEntry } from "./oracle-books.ts";
@@ -18,46 +18,17 @@ import { LowStockWatch } from "./oracle-low-stock.ts";
 import { messageFlags, messageObjections } from "./oracle-messages.ts";
 import { addPieces } from "./oracle-moves.ts";
 import { NoticeBook } from "./oracle-notices.ts";
+import { RecordBook } from "./oracle-records.ts";
 import { ReferenceBook } from "./oracle-references.ts";
+import { facts, mayAsk, ofResellers, staff } from "./oracle-rights.ts";
 import { demand } from "./oracle-shop.ts";
-import { records } from "./records.ts";
-
-const staff: readonly Role[] = ["owner", "manager", "employee", "seller"];
-const office: readonly Role[] = ["owner", "manager"];
-
-/** Who may ask for what, written down a second time. Facts need no permission. */
-const mayAsk: Record<string, readonly Role[]> = {
-  adjust: staff,
-  "product.create": office,
-  "product.edit": office,
-  "product.import": office,
-  "sale.settle": office,
-  "sale.reference": staff,
-  "transfer.decide": [...office, "reseller"],
-  "reseller-sale.decide": office,
-  "commission.pay": ["owner"],
-  "shop-transfer.receive": staff,
-  "shop-transfer.withdraw": ["owner"],
-  "notification.read": [...staff, "reseller"],
-  "message.read": [...staff, "reseller"],
-  ...Object.fromEntries(
-    records.flatMap(({ create, edit, by }) => [create, edit].map((kind) => [kind, by])),
-  ),
-};
-
-const facts = [
-  ...["sale", "return", "transfer", "transfer.return", "reseller-sale", "shop-transfer"],
-  ...["message.send", "till.open", "till.move", "till.close"],
-];
-
-/** All that a reseller does of themselves; whatever else is told is the work of people of the shop. */
-const ofResellers = ["transfer.return", "reseller-sale", "message.send"];
 
 /** Flags that this judge works out to the letter; the others are the server's own affair. */
 const judged: Record<string, readonly string[]> = {
   sale: ["price-below-minimum", "unknown-product", "seller-dismissed", "total-mismatch"],
   ...judgedOfGoods,
   "message.send": ["seller-dismissed", "recipient-left"],
+  "account.move": ["unknown-customer", "over-limit", "over-limit-together"],
 };
 
 /** A second, slower judge of one shop, with rules of its own wording; it says what must become of each operation. */
@@ -69,10 +40,13 @@ export class OracleJudge {
   readonly articles: OracleArticles;
   readonly #sales = new Map<string, { settled: boolean | "perhaps"; payments: Payment[] }>();
   readonly #references = new ReferenceBook();
+  readonly #records = new RecordBook();
   readonly #neighbours: Neighbours;
+  readonly #accounts: OracleAccounts;
 
   /** `most`: products on sale that the plan allows. */
-  constructor(neighbours: Neighbours, most: number | null) {
+  constructor(neighbours: Neighbours, most: number | null, accounts: OracleAccounts) {
+    this.#accounts = accounts;
     this.articles = new OracleArticles(most);
     this.#neighbours = neighbours;
   }
@@ -184,16 +158,19 @@ export class OracleJudge {
         const isOther = payment.reference && plain(payment.reference) !== plain(reference);
         return isOther ? ["already-referenced"] : [];
       }
+      case "account.adjust":
+        return this.#accounts.isKnown(operation.body.customerId) ? [] : ["unknown-record"];
       case "message.send":
         return messageObjections(operation, scene.by, this.members);
       default:
-        return goodsObjections(operation, scene);
+        return this.#records.objections(operation) ?? goodsObjections(operation, scene);
     }
   }
 
   #flags(operation: Operation, scene: GoodsScene): Set<string> {
     if (operation.kind === "sale") return this.#saleFlags(operation, scene.by);
     if (operation.kind === "message.send") return messageFlags(operation, scene.by, this.members);
+    if (operation.kind === "account.move") return this.#accounts.flags(operation);
     return goodsFlags(operation, { ...scene, standingOf: (id) => this.members.get(id) });
   }
 
@@ -248,6 +225,7 @@ export class OracleJudge {
       this.#sales.set(operation.id, { settled: false, payments });
       this.#references.enter(payments, operation.id, rev, reasons.includes("reference-used"));
     }
+    this.#records.take(operation);
     if (operation.kind === "sale.reference") this.#tell(operation, rev, reasons);
     if (operation.kind === "sale.settle") {
       const sale = this.#sales.get(operation.body.saleId);

@@ -1,4 +1,5 @@
 import type { KnownOperation } from "./known-operation.ts";
+import { OracleAccounts } from "./oracle-accounts.ts";
 import { emptyBooks, type LedgerEntry, type ShopBooks } from "./oracle-books.ts";
 import type { Effects } from "./oracle-goods.ts";
 
@@ -22,6 +23,7 @@ type HeldStep = { rev: number; pieces: number };
 /** The oracle's own small books of one shop, made from accepted operations alone, and those of Postgres beside them. */
 export class OracleShop {
   readonly books: ShopBooks;
+  readonly accounts = new OracleAccounts();
   /** Accepted moves of each product in the order of their revisions. */
   readonly #steps = new Map<string, Step[]>();
   readonly #moved = new Map<string, number>();
@@ -132,5 +134,21 @@ export class OracleShop {
   holds(id: string, rev: number): boolean {
     const entry = this.books.ledger.get(id);
     return entry !== undefined && entry.status !== "refused" && entry.rev <= rev;
+  }
+
+  /** Every balance of the books is the sum of the moves that were taken, and its row stands at the last of them (C3). */
+  checkAccounts(): void {
+    for (const customerId of this.accounts.all()) {
+      const row = this.books.rows.accounts.get(customerId);
+      const last = this.accounts.lastMove(customerId);
+      demand(
+        row !== undefined &&
+          row.rev >= last &&
+          row.row.balance === this.accounts.owedAt(customerId, row.rev),
+        "C3",
+        () =>
+          `${customerId} owes ${row?.row.balance} at ${row?.rev}; moves up to ${last} make ${this.accounts.owedAt(customerId, last)}`,
+      );
+    }
   }
 }

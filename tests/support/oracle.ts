@@ -51,7 +51,7 @@ export class Oracle implements OracleView {
       const there = books.books.rows.shopTransfers.get(transferId);
       return there?.row.direction === "in" ? there.since : undefined;
     };
-    this.judges.set(shop.id, new OracleJudge({ isSibling, toldAt }, shop.most));
+    this.judges.set(shop.id, new OracleJudge({ isSibling, toldAt }, shop.most, books.accounts));
   }
 
   /** The books of a shop in one epoch; those of now when it is not known. */
@@ -178,6 +178,7 @@ export class Oracle implements OracleView {
     }
     for (const { kind, key, rev } of changed)
       if (kind === "stocks") this.#checkStock(shop, key, rev);
+    shop.checkAccounts();
     for (const productId of shop.movedProducts()) {
       const row = books.stocks.get(productId);
       if (row && row.rev >= shop.lastMove(productId)) continue;
@@ -194,6 +195,7 @@ export class Oracle implements OracleView {
     if (entry.status === "refused") return;
     const effects = this.judges.get(shop.books.shopId)?.take(known, entry);
     if (effects) shop.count(known.operation.id, entry.rev, effects);
+    shop.accounts.take(known.operation, entry.rev);
   }
 
   /** A kept operation is in the books once, a refused one leaves nothing there (J4). */

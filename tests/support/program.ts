@@ -2,6 +2,7 @@ import type { Device } from "#web/store/device.ts";
 import type { Turn } from "#web/store/hub/lock.ts";
 import type { HubState } from "#web/store/hub/state.ts";
 import type { Catalogue } from "#web/store/read-models/catalogue/catalogue.ts";
+import type { Notebook } from "#web/store/read-models/customers/keep-customers.ts";
 import type { Goods } from "#web/store/read-models/goods.ts";
 import type { DeviceViews } from "./device-views.ts";
 import type { Owner } from "./simulation-scheduler.ts";
@@ -20,6 +21,8 @@ export type Program = {
   catalogues: Map<string, Catalogue>;
   /** Transfers, resellers' sales and the like, by scope. */
   goods: Map<string, Goods>;
+  /** Customers and what they owe, by scope. */
+  notebooks: Map<string, Notebook>;
   /** Tickets, members, figures and till, by scope. */
   views: Map<string, DeviceViews>;
   /** The product's own hub, where devices have it. */

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import postgres from "postgres";
 import type { recordKinds, recordRules } from "#server/sync/records/registry.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
@@ -8,7 +9,7 @@ import type { Rng } from "./random.ts";
 
 export type RecordKind = keyof typeof recordKinds;
 type Form = { shopId: string; formId: string };
-type AnyRow = { id: string; name: string; archived: boolean };
+export type AnyRow = { id: string; name: string; archived: boolean };
 
 /** All that tests know of one record: what the simulation plays of it, what the oracle says, what every record must do. */
 export type RecordPart<Row extends AnyRow = AnyRow, Fields extends object = object> = {
@@ -46,3 +47,6 @@ export const records: readonly RecordPart[] = await Promise.all(
       return record as RecordPart;
     }),
 );
+
+/** The table in which a record stands. */
+export const recordTable = (kind: RecordKind): string => postgres.fromCamel(kind);

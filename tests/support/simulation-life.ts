@@ -3,6 +3,7 @@ import type { Person } from "./device-world.ts";
 import { checkTheEnd } from "./oracle-end.ts";
 import { Violation } from "./oracle-shop.ts";
 import { Simulation } from "./simulation.ts";
+import { planAccounts } from "./simulation-account-acts.ts";
 import { planBrowsing, planFreezing, planTabs } from "./simulation-browsing.ts";
 import { planLooking } from "./simulation-looking.ts";
 import { planMishaps } from "./simulation-mishaps.ts";
@@ -74,6 +75,7 @@ async function live(simulation: Simulation): Promise<void> {
     const { name } = device;
     planTills({ simulation, device, until, rng: tills.fork(name) });
     planRecords({ simulation, device, until, rng: tills });
+    planAccounts({ simulation, device, until, rng: tills });
   }
   await simulation.eventsUntil(() => scheduler.now() >= until);
   await makePeace(simulation);

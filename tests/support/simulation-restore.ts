@@ -3,8 +3,6 @@ import type { Standing } from "./oracle-goods.ts";
 import type { Simulation } from "./simulation.ts";
 import { shopTables } from "./simulation-world.ts";
 
-const tables = ["shops", ...shopTables.toReversed()];
-
 /** Later on the server is put back to a copy of its database, as after the loss of a disk: everything since is gone. */
 export function planRestore(simulation: Simulation, until: number): void {
   const { rng, scheduler } = simulation;
@@ -25,7 +23,7 @@ async function copyOf({ database, world }: Simulation): Promise<Copy> {
   const { sql } = database.oracle;
   const ids = world.shops.map(({ id }) => id);
   const copy: Copy = new Map();
-  for (const table of tables) {
+  for (const table of ["shops", ...(await shopTables(sql))]) {
     const key = sql(table === "shops" ? "id" : "shop_id");
     const [row] = await sql<{ rows: string }[]>`
       select coalesce(json_agg(t), '[]')::text as rows from ${sql(table)} t where ${key} in ${sql(ids)}`;
@@ -42,7 +40,7 @@ async function putBack(simulation: Simulation, copy: Copy): Promise<void> {
   const ids = world.shops.map(({ id }) => id);
   const people = world.people.map(({ id }) => id);
   await sql.begin(async (tx) => {
-    for (const table of [...tables].reverse())
+    for (const table of [...copy.keys()].reverse())
       await tx`delete from ${tx(table)} where ${tx(table === "shops" ? "id" : "shop_id")} in ${tx(ids)}`;
     for (const [table, rows] of copy)
       await tx`insert into ${tx(table)} select * from json_populate_recordset(null::${tx(table)}, ${rows}::text::json)`;

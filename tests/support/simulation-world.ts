@@ -123,24 +123,17 @@ const rateChangedAt = (begins: number): number => begins + 120_000;
 export const rateThen = (at: number, begins: number): number =>
   at < rateChangedAt(begins) ? 500 : 1925;
 
-/** What the simulation keeps of a shop, rows before what they refer to. */
-export const shopTables = [
-  ...["product_history", "product_prices", "products", "stocks", "adjustments", "returns", "sales"],
-  ...["transfers", "reseller_sales", "shop_transfers", "notifications", "low_stock", "stock_marks"],
-  ...[
-    "messages",
-    "former_terms",
-    "former_product_names",
-    "till_acts",
-    "day_taxes",
-    "day_totals",
-    "month_products",
-    "fact_months",
-    "month_books",
-    "payment_references",
-  ],
-  ...["op_ledger", "devices", "shop_users", "snapshot_parts", "shop_revisions"],
-];
+let found: Promise<string[]> | undefined;
+
+/** Every table that holds something of a shop, asked of the database: one that comes later is there by itself. */
+export function shopTables(sql: Database["sql"]): Promise<string[]> {
+  found ??= sql<{ name: string }[]>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'shop_id' and t.table_type = 'BASE TABLE'
+    order by 1`.then((rows) => rows.map(({ name }) => name));
+  return found;
+}
 
 /** Takes the world away again, so that the same seed may be run in the same database. */
 export async function removeWorld(
@@ -148,7 +141,8 @@ export async function removeWorld(
   { shops, people }: World,
 ): Promise<void> {
   const ids = shops.map(({ id }) => id);
-  for (const table of shopTables) await sql`delete from ${sql(table)} where shop_id in ${sql(ids)}`;
+  for (const table of await shopTables(sql))
+    await sql`delete from ${sql(table)} where shop_id in ${sql(ids)}`;
   await sql`delete from shops where id in ${sql(ids)}`;
   await sql`delete from unreadable_operations where user_id in ${sql(people.map(({ id }) => id))}`;
   await sql`delete from users where id in ${sql(people.map(({ id }) => id))}`;

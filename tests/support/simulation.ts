@@ -1,5 +1,6 @@
 import type { Person } from "./device-world.ts";
 import { Oracle } from "./oracle.ts";
+import { checkBalances, checkCharges } from "./oracle-account-check.ts";
 import { checkDevice, checkScreens } from "./oracle-device.ts";
 import { checkLeak } from "./oracle-leak.ts";
 import { Violation } from "./oracle-shop.ts";
@@ -211,10 +212,12 @@ export class Simulation {
         this.oracle.learn(device.name, record, false);
       for (const screens of device.screens) {
         checkScreens(this.oracle, screens);
+        checkBalances(this.oracle, screens);
         for (const { shopId, shown } of screens.shown())
           checkShown(this.oracle, device.name, shopId, shown);
       }
       checkDevice(this.oracle, device, rowsToo);
+      checkCharges(this.oracle, device);
       // What was committed as the connection broke off is told once there is another.
       const hasBooks = device.browser?.areModelsAway !== true;
       if (!device.isIdle || !hasBooks) continue;

@@ -14,6 +14,8 @@ export type NamedBug = {
   tabs?: boolean;
   /** Seen where tabs have the product's own hub. */
   hubs?: boolean;
+  /** Seen where people keep tills and the notebook. */
+  tills?: boolean;
   /** Seen where the server is put back to an older copy. */
   restores?: "each";
 };

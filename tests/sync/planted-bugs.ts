@@ -4,6 +4,7 @@ import type { ExchangeAnswer } from "#shared/sync/protocol.ts";
 import { operationId } from "#shared/sync/uuid.ts";
 import { isSeenByFile } from "#tests/planted/hunt-files.ts";
 import { mistakes } from "#tests/planted/mistakes.ts";
+import { creditMistakes } from "#tests/planted/mistakes-of-credit.ts";
 import { hubMistakes } from "#tests/planted/mistakes-of-hub.ts";
 import type { DeviceBug } from "#tests/support/device-bug.ts";
 import type { PlantedBug } from "#tests/support/simulation-run.ts";
@@ -28,6 +29,7 @@ const isKept = ([status]: Verdict) => status !== "refused";
 /** Mistakes that show only in certain runs. */
 const seenIn = new Map<string, Omit<NamedBug, "name" | "plant">>([
   ["recent-sales-over-a-gap", { isBusy: true }],
+  ...creditMistakes.map(({ name }) => [name, { browsers: true, tills: true }] as const),
   ...hubMistakes.map(({ name }) => [name, { browsers: true, hubs: true, tabs: true }] as const),
 ]);
 

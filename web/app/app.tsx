@@ -23,7 +23,9 @@ const NotFoundScreen = lazyScreen(
 /** The public site is the server's: the application is here in its stead only when it could not be fetched. */
 const siteAddresses = [...sitePaths.filter((path) => path !== "/"), "/en/*"];
 
-export function App() {
+/** `onDrawn`: the first screen stands. Keep the function the same. */
+export function App({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
   return (
     <Providers>
       {/* What no page throws, the toasts above all, would empty the window; so would an error screen that fails. */}

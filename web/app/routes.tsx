@@ -1,4 +1,5 @@
 import { accountScreen, lazyScreen, officeScreen } from "./lazy-screen.ts";
+import { notebookRoutes } from "./notebook-routes.tsx";
 import { ownRoutes } from "./own-routes.tsx";
 import type { RouteLine } from "./route-line.ts";
 import { tillRoutes } from "./till-routes.tsx";
@@ -246,6 +247,7 @@ export const routes: readonly RouteLine[] = [
     ),
   },
   ...tillRoutes,
+  ...notebookRoutes,
   {
     path: "/help",
     guard: "everyone",

@@ -42,9 +42,11 @@ const somebody: Somebody = {
 /**
  * The store of this browser: the only place where clock, chance, network and storage are the real ones.
  * `onTrouble`: the read models, which open behind the till, could not be opened; null when they could after all.
+ * `drawn`: they open once it has resolved.
  */
 export async function openBrowserStore(
   onTrouble: (trouble: StorageTrouble | null) => void,
+  drawn: Promise<void>,
 ): Promise<OpenStore> {
   const [clock, random, timers, locks] = [
     browserClock,
@@ -58,7 +60,7 @@ export async function openBrowserStore(
   if (typeof indexedDB === "undefined") throw new DOMException("no IndexedDB", "NotSupportedError");
   const outboxStore = await IndexedDbOutboxStore.open(outboxName, { indexedDB, IDBKeyRange });
   const { line, ...store } = await composeStore({
-    ...{ clock, random, timers, locks, channel, breathe, label, outboxStore, somebody },
+    ...{ clock, random, timers, locks, channel, breathe, label, outboxStore, somebody, drawn },
     outboxCopy: new OutboxCopy(cacheShelf(), breathe),
     heartbeat: browserHeartbeat,
     page: browserPage,
@@ -66,6 +68,7 @@ export async function openBrowserStore(
     onBug: reportError,
     readModels: (outbox) => {
       const atRest = async () => {
+        await drawn;
         await breathe();
         // Nothing is written behind what the last kill has left half done.
         await outboxStore.turned();

@@ -43,6 +43,8 @@ export type StorePorts<Line extends { transport: Transport }, Queue extends Imag
     images(line: Line, device: Device, changed: () => void): Queue;
     page: Page;
     somebody: Somebody;
+    /** The hub begins once this has resolved; without it at once. */
+    drawn?: Promise<void>;
     /** What waits now has been recorded here. */
     onRecorded(records: readonly OperationRecord[]): void;
   };
@@ -127,6 +129,7 @@ export async function composeStore<Line extends { transport: Transport }, Queue 
   if (!page.isOnline()) hubState.setState({ network: "offline" });
   somebody.follow(outbox.meta);
   const views = new Views(device);
-  hub.start();
+  if (ports.drawn) void ports.drawn.then(() => hub.start());
+  else hub.start();
   return { device, hub, hubState, carts, views, images, line };
 }

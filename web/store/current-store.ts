@@ -16,17 +16,18 @@ let opening: Promise<OpenStore | null> | undefined;
 
 /**
  * Opens the device's data, once a page; null when the browser gives no storage, which the screens then say.
- * What opens it is fetched only now, so that the public page stays light.
+ * What opens it is fetched only now, so that the public page stays light. `drawn`: what a till can be shown and sold
+ * from without is fetched after it.
  */
-export function openStore(): Promise<OpenStore | null> {
-  opening ??= open();
+export function openStore(drawn = Promise.resolve()): Promise<OpenStore | null> {
+  opening ??= open(drawn);
   return opening;
 }
 
-async function open(): Promise<OpenStore | null> {
+async function open(drawn: Promise<void>): Promise<OpenStore | null> {
   try {
     const { openBrowserStore } = await import("./browser-store.ts");
-    const store = await openBrowserStore((trouble) => useCurrentStore.setState({ trouble }));
+    const store = await openBrowserStore((trouble) => useCurrentStore.setState({ trouble }), drawn);
     useCurrentStore.setState({ store, trouble: null });
     return store;
   } catch (cause) {

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Place, placeAt, type Rows, rowsInView, topOfPlace } from "./windowing.ts";
 
 const remembered = new Map<string, Place>();
@@ -55,6 +63,9 @@ export function useRows({
 }: RowsOptions) {
   const count = Math.ceil(keys.length / perRow);
   const [rows, setRows] = useState<Rows>({ start: 0, end: 0 });
+  // What is in view stands first; the rows beside it come behind.
+  const [spare, setSpare] = useState(0);
+  useEffect(() => startTransition(() => setSpare(spareRows)), []);
   const place = useRef<Place | undefined>(undefined);
   const shownReset = useRef(resetKey);
 
@@ -63,9 +74,9 @@ export function useRows({
     const top = Math.max(0, (box.current?.scrollTop ?? 0) - lead);
     place.current = placeAt(top, rowHeight, perRow, keys);
     if (memoryKey !== undefined) remembered.set(memoryKey, place.current);
-    const next = rowsInView(top, viewHeight, rowHeight, count, spareRows);
+    const next = rowsInView(top, viewHeight, rowHeight, count, spare);
     setRows((now) => (now.start === next.start && now.end === next.end ? now : next));
-  }, [box, keys, perRow, rowHeight, viewHeight, lead, count, memoryKey]);
+  }, [box, keys, perRow, rowHeight, viewHeight, lead, count, memoryKey, spare]);
 
   useLayoutEffect(() => {
     const element = box.current;

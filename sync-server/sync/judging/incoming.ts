@@ -1,14 +1,10 @@
 import { hash } from "node:crypto";
 import { storable } from "#server/sync/shop/storable.ts";
 import { operationEntries } from "#shared/sync/kinds.ts";
-import {
-  canonicalText,
-  type Operation,
-  type OperationKind,
-  operationHeadSchema,
-} from "#shared/sync/operations.ts";
+import { canonicalText, type Operation, type OperationKind } from "#shared/sync/operations.ts";
 import { startOfList, unpackOperation } from "#shared/sync/pack.ts";
 import type { ExchangeRequest } from "#shared/sync/protocol.ts";
+import { compiledBodies, compiledHead } from "./compiled-schemas.ts";
 
 /** An operation that was understood, at its place in the request. `hash` tells it from another under the same identifier. */
 export type Understood = {
@@ -38,9 +34,9 @@ export function readOperations(request: ExchangeRequest): {
   const notUnderstood: NotUnderstood[] = [];
   operations.list.forEach((packed, place) => {
     const unpacked = unpackOperation(packed, operations, position, writer);
-    const head = operationHeadSchema.safeParse(unpacked);
+    const head = compiledHead.safeParse(unpacked);
     const kind = isKind(unpacked?.kind) ? unpacked.kind : undefined;
-    const body = kind && operationEntries[kind].body.safeParse(unpacked?.body);
+    const body = kind && compiledBodies[kind].safeParse(unpacked?.body);
     if (head.success && kind && body?.success) {
       const { id, shopId, seq, at, clockOffset, actorId } = head.data;
       const operation = {

@@ -16,7 +16,7 @@ export const record: RecordPart<Customer, CustomerToCreate["fields"]> = {
   played: ["Awa Diop", "Maman Chantal", "Chez Ali", "José", "عائشة", "Béatrice N."],
   fields: (name, rng) => ({
     ...{ name, phone: "+237677000000", otherPhone: "", note: "" },
-    ...{ creditLimit: rng.pick([null, 0, 5000]), termDays: null, wantsMessages: true },
+    ...{ creditLimit: rng.pick([null, 0, 900, 5000]), termDays: null, wantsMessages: true },
   }),
   changes: ({ name: before, archived }, name) => [
     { name: [before, name] },

@@ -9,6 +9,7 @@ import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
+import NotebookPen from "lucide-react/icons/notebook-pen";
 import Package from "lucide-react/icons/package";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Send from "lucide-react/icons/send";
@@ -95,6 +96,7 @@ const places = {
   invitations: { path: "/received-invitations", label: msg`Invitations`, icon: Mail },
   profile: { path: "/profile-management", label: msg`Mon profil`, icon: CircleUser },
   tickets: { path: "/tickets", label: msg`Tickets`, icon: ReceiptText, needs: "sell" },
+  notebook: { path: "/notebook", label: msg`Cahier`, icon: NotebookPen, needs: "edit-customer" },
   dayClose: {
     path: "/day-close",
     label: msg`Clôture de caisse`,
@@ -145,14 +147,8 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["resellers", "reports", "shop", "profile"] as const),
     ],
     also: [
-      "tickets",
-      "dayClose",
-      "stock",
-      "performance",
-      "commissions",
-      "messages",
-      "waiting",
-      "help",
+      ...(["tickets", "notebook", "dayClose", "stock", "performance"] as const),
+      ...(["commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "dashboard"],
   },
@@ -162,8 +158,8 @@ const menus: Record<ProfileRole, Menu> = {
       ...(["invitations", "performance", "profile"] as const),
     ],
     also: [
-      ...(["shopDashboard", "reports", "tickets", "dayClose", "stock", "employees"] as const),
-      ...(["resellers", "commissions", "messages", "waiting", "help"] as const),
+      ...(["shopDashboard", "reports", "tickets", "notebook", "dayClose", "stock"] as const),
+      ...(["employees", "resellers", "commissions", "messages", "waiting", "help"] as const),
     ],
     thumb: ["sell", "tickets", "stock"],
   },

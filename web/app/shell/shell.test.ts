@@ -84,6 +84,13 @@ test("whoever counts is led to the stock; only the office to the products", () =
   expect(pathsFor("employee", "seller")).not.toContain("/product-management");
 });
 
+test("all the staff are led to the notebook of customers, a reseller is not", () => {
+  for (const [role, roleInShop] of everyRole)
+    expect(pathsFor(role, roleInShop).includes("/notebook"), roleInShop).toBe(
+      roleInShop !== "reseller",
+    );
+});
+
 test("three places lie under the thumb, whoever one is", () => {
   for (const [role, roleInShop] of everyRole)
     expect(placesFor(role, roleInShop).thumb, roleInShop).toHaveLength(3);

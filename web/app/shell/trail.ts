@@ -8,6 +8,8 @@ export type Step = { label: MessageDescriptor; path?: string };
 /** Addresses which no menu holds, and under which page they stand; `:id` is whatever stands last. */
 const pages: Record<string, { label: MessageDescriptor; under?: string }> = {
   "/tickets/:id": { label: msg`Reçu`, under: "/tickets" },
+  "/notebook/:id": { label: msg`Fiche du client`, under: "/notebook" },
+  "/notebook/statement/:id": { label: msg`Relevé`, under: "/notebook" },
   "/day-close/count": { label: msg`Clôturer la caisse`, under: "/day-close" },
   "/day-close/x": { label: msg`Rapport X`, under: "/day-close" },
   "/day-close/:id": { label: msg`Rapport Z`, under: "/day-close" },

@@ -3,8 +3,8 @@ import { useNextTry } from "#web/blocks/hooks/use-next-try.ts";
 import type { BookSheet } from "#web/blocks/spreadsheet/book-cells.ts";
 import { openSpreadsheet } from "#web/blocks/spreadsheet/spreadsheet.ts";
 import type { Language } from "#web/i18n/language.ts";
-import { isWithinReach } from "#web/store/hub/large-parts.ts";
 import type { PaperDocument } from "./document.ts";
+import { pdfWriter } from "./pdf-writer.ts";
 
 export type Writers = {
   /** What writes Excel files works apart, so that no screen waits for it. Undefined when it is not on this device. */
@@ -15,14 +15,6 @@ export type Writers = {
 };
 
 const nothing: ReadonlySet<"xlsx" | "pdf"> = new Set();
-
-async function pdfWriter() {
-  if (!(await isWithinReach("pdf"))) return undefined;
-  return import("./document-pdf.ts").then(
-    ({ documentPdf }) => documentPdf,
-    () => undefined,
-  );
-}
 
 /** Fetches what writes the files as soon as the screen is open, so that it is here when the network is not. */
 export function useWriters(): Writers {

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import BellIcon from "lucide-react/icons/bell";
+import { useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import { useUnreadConversations } from "#web/store/queries/use-messages.ts";
 import { useUnreadCount } from "#web/store/queries/use-notifications.ts";
@@ -15,7 +16,9 @@ const mostShown = 99;
 export function Bell({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const invitations = useSession(({ session }) => session?.profile?.receivedInvitations ?? 0);
-  const unread = useUnreadCount(shopId) + useUnreadConversations(shopId) + invitations;
+  // What waits is read once the screen stands.
+  const counted = useDeferredValue(shopId, "");
+  const unread = useUnreadCount(counted) + useUnreadConversations(counted) + invitations;
   const label =
     unread === 0
       ? t`Notifications`

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { VirtualGrid } from "#web/ui/virtual-grid.tsx";
@@ -17,8 +18,8 @@ type ProductGridProps = {
 
 const itself = (id: string) => id;
 
-/** The shop's products as tiles; a change of one product draws one tile. */
-export function ProductGrid({
+/** The shop's products as tiles; a change of one product draws one tile, a letter typed none until something is found. */
+export const ProductGrid = memo(function ProductGrid({
   shopId,
   ids,
   resetKey,
@@ -48,7 +49,7 @@ export function ProductGrid({
       )}
     />
   );
-}
+});
 
 type BoundTileProps = Pick<ProductGridProps, "shopId" | "onAdd" | "onQuantity"> & {
   id: string;

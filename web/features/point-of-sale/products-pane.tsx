@@ -1,6 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import Keyboard from "lucide-react/icons/keyboard";
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from "react";
 import { isCodeLike, lastDigits } from "#shared/rules/code-readings.ts";
 import type { CartLine } from "#shared/rules/sell.ts";
 import { NothingFound } from "#web/blocks/empty/nothing-found.tsx";
@@ -10,6 +18,7 @@ import { bearerWords } from "#web/blocks/scan/bearer-words.ts";
 import { isDone, type ScanOutcome } from "#web/blocks/scan/scan-outcome.ts";
 import {
   findByBarcode,
+  searchCatalogue,
   useCatalogueSearch,
   useCatalogueState,
   useCategories,
@@ -51,19 +60,29 @@ export function ProductsPane(props: ProductsPaneProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [category, setCategory] = useState<string>();
-  // Whoever types a whole code means its product, whatever category they looked at.
-  const isBorne = isCodeLike(text.trim()) && findByBarcode(shopId, text).length > 0;
-  const ids = useCatalogueSearch(shopId, { text, category: isBorne ? undefined : category });
+  // The letters appear as they are typed; what they find is drawn behind them.
+  const sought = useDeferredValue(text);
+  const ids = useCatalogueSearch(shopId, { text: sought, category: categoryFor(sought) });
   const categories = useCategories(shopId);
   const { phase, loaded, total } = useCatalogueState(shopId);
   const isEmpty = total === 0;
   const inCart = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
+  function isBorne(typed: string): boolean {
+    return isCodeLike(typed.trim()) && findByBarcode(shopId, typed).length > 0;
+  }
+
+  /** Whoever types a whole code means its product, whatever category they looked at. */
+  function categoryFor(typed: string) {
+    return category !== undefined && isBorne(typed) ? undefined : category;
+  }
+
   function handleEnter() {
-    const [first, second] = ids;
+    // Of all that has been typed, drawn or not.
+    const [first, second] = searchCatalogue(shopId, { text, category: categoryFor(text) });
     const typed = text.trim();
     // A whole code does what it does when it is scanned; of last digits that several end with none is taken.
-    if (isBorne || (!first && isCodeLike(typed))) {
+    if (isBorne(text) || (!first && isCodeLike(typed))) {
       if (isDone(props.onCode(typed))) setText("");
     } else if (typed !== "" && first && !(second && lastDigits(typed)) && onAdd(first)) setText("");
   }
@@ -119,12 +138,12 @@ export function ProductsPane(props: ProductsPaneProps) {
             />
           </Suspense>
         )}
-        {!isEmpty && ids.length === 0 && <NothingFound text={text} onClear={handleShowAll} />}
+        {!isEmpty && ids.length === 0 && <NothingFound text={sought} onClear={handleShowAll} />}
         {ids.length > 0 && (
           <ProductGrid
             shopId={shopId}
             ids={ids}
-            resetKey={`${category ?? ""} ${text}`}
+            resetKey={`${category ?? ""} ${sought}`}
             inCart={inCart}
             onAdd={onAdd}
             onQuantity={props.onQuantity}

@@ -135,7 +135,8 @@ export class ColumnarSnapshot {
   readonly #cut = new Map<TextField, readonly string[]>();
   /** In the order of the list; what is not listed comes last. */
   readonly ids: readonly string[];
-  #places: Map<string, number> | null = null;
+  /** Of the first ids, as many as somebody has asked for: a till shows those at the beginning. */
+  readonly #places = new Map<string, number>();
 
   /** Throws when the columns are not those that were packed. */
   constructor(columns: CatalogueColumns) {
@@ -237,8 +238,13 @@ export class ColumnarSnapshot {
   }
 
   #placeOf(id: string): number | undefined {
-    this.#places ??= new Map(this.ids.map((one, at) => [one, at]));
-    return this.#places.get(id);
+    let place = this.#places.get(id);
+    for (let at = this.#places.size; place === undefined && at < this.ids.length; at += 1) {
+      const next = this.ids[at] as string;
+      this.#places.set(next, at);
+      if (next === id) place = at;
+    }
+    return place;
   }
 
   #number(field: NumberField, at: number): number {

@@ -77,6 +77,22 @@ describe("a columnar snapshot", () => {
     );
   });
 
+  test("gives each row its own, at the beginning and far behind it, in whatever order it is asked", async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `p-${String(index).padStart(3, "0")}`);
+    const catalogue = filled(
+      ids.map((id) => aProduct(id, 1)),
+      ids.map((id, index) => aStock(id, 2, index)),
+    );
+    for (const order of [ids, [...ids].reverse()]) {
+      const copied = new ColumnarSnapshot(await columnsOf(catalogue));
+      for (const id of order) {
+        expect(copied.product(id)).toEqual(aProduct(id, 1));
+        expect(copied.stock(id)).toEqual(aStock(id, 2, ids.indexOf(id)));
+      }
+      expect(copied.product("nobody")).toBeUndefined();
+    }
+  });
+
   test("is none when a part is missing or damaged", async () => {
     const sound = await columnsOf(filled([aProduct("aaaa", 1)], [aStock("aaaa", 1)]));
     const restored = (columns: CatalogueColumns) => new ColumnarSnapshot(columns);

@@ -37,14 +37,33 @@ export function useCatalogueSearch(
     [catalogue],
   );
   const ids = useLive(source, () => catalogue?.ids() ?? nothing);
-  return useMemo(() => {
-    if (!catalogue) return nothing;
-    const limit = category === undefined ? most : Number.POSITIVE_INFINITY;
-    const found = text.trim() === "" ? ids : catalogue.search(text, limit);
-    return category === undefined
-      ? found
-      : found.filter((id) => catalogue.get(id)?.category === category);
-  }, [catalogue, ids, text, category, most]);
+  return useMemo(
+    () => (catalogue ? found(catalogue, ids, { text, category, most }) : nothing),
+    [catalogue, ids, text, category, most],
+  );
+}
+
+type Sought = { text: string; category: string | undefined; most: number };
+
+function found(
+  catalogue: Catalogue,
+  all: readonly string[],
+  { text, category, most }: Sought,
+): readonly string[] {
+  const limit = category === undefined ? most : Number.POSITIVE_INFINITY;
+  const ids = text.trim() === "" ? all : catalogue.search(text, limit);
+  return category === undefined
+    ? ids
+    : ids.filter((id) => catalogue.get(id)?.category === category);
+}
+
+/** What `useCatalogueSearch` finds, at this very moment. */
+export function searchCatalogue(
+  shopId: string,
+  sought: Pick<Sought, "text" | "category">,
+): readonly string[] {
+  const catalogue = openCatalogue(shopId);
+  return catalogue ? found(catalogue, catalogue.ids(), { ...sought, most: mostFound }) : nothing;
 }
 
 /** One product; the component is drawn again only when this very product changes. */

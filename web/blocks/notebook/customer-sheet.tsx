@@ -1,0 +1,113 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useId, useState } from "react";
+import { countryOf } from "#shared/rules/countries.ts";
+import { isNameless } from "#shared/schemas/nameless.ts";
+import { useAct } from "#web/blocks/hooks/use-act.ts";
+import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
+import { createCustomer, editCustomer } from "#web/store/notebook.ts";
+import { type CustomerRow, useCustomers } from "#web/store/queries/use-notebook.ts";
+import { useShop } from "#web/store/queries/use-shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { showToast } from "#web/ui/toast-state.ts";
+import { draftOf, fieldsOf, newDraft } from "./customer-draft.ts";
+import { CustomerFieldset } from "./customer-fieldset.tsx";
+
+type CustomerSheetProps = {
+  shopId: string;
+  /** Undefined for a new one. */
+  customer: CustomerRow | undefined;
+  /** What was searched for before somebody new is noted. */
+  typed?: string;
+  onClose: () => void;
+  onCreated?: (customerId: string) => void;
+};
+
+/** Somebody who buys here, noted or changed; whoever comes no more is put into the archive, and back. */
+export function CustomerSheet(props: CustomerSheetProps) {
+  const { shopId, customer, typed = "", onClose, onCreated } = props;
+  const { t } = useLingui();
+  const form = useId();
+  const act = useAct();
+  const country = countryOf(useShop(shopId));
+  const customers = useCustomers(shopId);
+  // What the editor saw when the form opened is what the patch is against.
+  const [seen] = useState(customer);
+  const [draft, setDraft] = useState(() => (seen ? draftOf(seen) : newDraft(typed)));
+  const [asked, setAsked] = useState(false);
+  const isNamed = !isNameless(draft.name);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isNamed || act.busy) return;
+    const fields = fieldsOf(draft, country);
+    if (!seen) {
+      const made = await act.run((formId) => createCustomer({ shopId, formId, fields }));
+      if (made?.operation.kind !== "customer.create") return;
+      showToast(t`Client noté : ${fields.name}`, "ok");
+      onClose();
+      onCreated?.(made.operation.body.customerId);
+      return;
+    }
+    const done = await act.run((formId) =>
+      editCustomer({
+        ...{ shopId, formId, name: fields.name, customerId: seen.id },
+        patch: {
+          name: [seen.name, fields.name],
+          phone: [seen.phone, fields.phone],
+          otherPhone: [seen.otherPhone, fields.otherPhone],
+          note: [seen.note, fields.note],
+          creditLimit: [seen.creditLimit, fields.creditLimit],
+          termDays: [seen.termDays, fields.termDays],
+          wantsMessages: [seen.wantsMessages, fields.wantsMessages],
+        },
+      }),
+    );
+    if (done !== undefined) onClose();
+  }
+
+  async function handleArchive() {
+    if (!seen) return;
+    const { id: customerId, name, archived } = seen;
+    const given = { shopId, name, customerId };
+    const done = await act.run((formId) =>
+      editCustomer({ ...given, formId, patch: { archived: [archived, !archived] } }),
+    );
+    if (done === undefined) return;
+    showToast(archived ? t`${name} est de retour dans le cahier.` : t`${name} est archivé.`, "ok");
+    onClose();
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={seen ? <Trans>Modifier le client</Trans> : <Trans>Nouveau client</Trans>}
+      closeLabel={t`Fermer`}
+      footer={
+        <div className="flex flex-wrap gap-2 *:grow">
+          {seen && (
+            <Button size="sell" onClick={handleArchive}>
+              {seen.archived ? <Trans>Remettre dans le cahier</Trans> : <Trans>Archiver</Trans>}
+            </Button>
+          )}
+          <Button kind="main" size="sell" type="submit" form={form} busy={act.busy}>
+            {seen ? <Trans>Enregistrer</Trans> : <Trans>Noter ce client</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <CustomerFieldset
+          draft={draft}
+          onChange={(changes) => setDraft((last) => ({ ...last, ...changes }))}
+          isNameMissing={asked && !isNamed}
+          others={{ customers, country, besides: seen?.id }}
+        />
+        <ActTrouble refusal={act.refusal} title={msg`Impossible d’enregistrer ce client`} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { useParams } from "react-router-dom";
+import { CustomerPage } from "#web/blocks/notebook/customer-page.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { BackTo } from "#web/blocks/way-back/back-link.tsx";
+import { useCustomer } from "#web/store/queries/use-notebook.ts";
+import { currentShop, useSession } from "#web/store/session.ts";
+import { CustomerCard } from "./customer-card.tsx";
+
+/** /notebook/:id: what one customer owes, why, and what one does about it. */
+export function CustomerScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const shop = currentShop(useSession((state) => state.session));
+  const name = useCustomer(shop?.id ?? "", id)?.name;
+  return (
+    <Screen
+      title={name ?? t`Fiche du client`}
+      back={<BackTo to="/notebook" label={t`Retour au cahier`} />}
+    >
+      <CustomerPage id={id}>{(found) => <CustomerCard {...found} />}</CustomerPage>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo } from "react";
+import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
+import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { type PaidMove, paymentRows } from "./payment-paper.ts";
+
+type PaymentPaperViewProps = {
+  shop: SessionShop;
+  customerName: string;
+  payment: PaidMove;
+  mainAction?: ReactNode;
+};
+
+/** The receipt of a payment, to share and to print. */
+export function PaymentPaperView(props: PaymentPaperViewProps) {
+  const { shop, customerName, payment, mainAction } = props;
+  const { t, i18n } = useLingui();
+  const printed = useReceiptShop(shop, undefined, payment.at);
+  const rows = useMemo(
+    () => paymentRows({ shop: printed, customerName, payment }, i18n),
+    [printed, customerName, payment, i18n, i18n.locale],
+  );
+  const number = payment.receiptNo ?? "";
+  return (
+    <div className="flex flex-col gap-4">
+      <PaperView rows={rows} title={t`Reçu ${number}`} mainAction={mainAction} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import Search from "lucide-react/icons/search";
+import { Chip, ChipRow } from "#web/ui/chip.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { type Group, groups } from "./notebook-lines.ts";
+
+const groupWords: Record<Group, MessageDescriptor> = {
+  owing: msg`Doivent`,
+  late: msg`En retard`,
+  all: msg`Tous`,
+  archived: msg`Archivés`,
+};
+
+type NotebookBarProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  group: Group;
+  onGroup: (group: Group) => void;
+  counts: Readonly<Record<Group, number>>;
+};
+
+/** The search and the groups, which stay in view while the list scrolls. */
+export function NotebookBar({ query, onQuery, group, onGroup, counts }: NotebookBarProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <search className="flex flex-col gap-2 border-b border-line bg-paper p-3 pt-1 pb-1">
+      <TextField
+        label={t`Chercher un client`}
+        labelHidden
+        placeholder={t`Nom ou derniers chiffres`}
+        value={query}
+        onChange={onQuery}
+        autoComplete="off"
+        spellCheck={false}
+        icon={<Search aria-hidden="true" className="size-5" />}
+      />
+      <ChipRow label={t`Qui montrer`}>
+        {groups
+          .filter((one) => one !== "archived" || counts.archived > 0)
+          .map((one) => (
+            <Chip
+              key={one}
+              pressed={one === group}
+              onPress={() => onGroup(one)}
+              count={counts[one]}
+            >
+              {i18n._(groupWords[one])}
+            </Chip>
+          ))}
+      </ChipRow>
+    </search>
+  );
+}

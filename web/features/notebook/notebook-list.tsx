@@ -1,0 +1,125 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useNow } from "#web/blocks/hooks/use-now.ts";
+import { CustomerSheet } from "#web/blocks/notebook/customer-sheet.tsx";
+import { businessDay } from "#web/i18n/dates.ts";
+import { useDayCut } from "#web/store/queries/use-day-cut.ts";
+import {
+  useAccountMoves,
+  useBalances,
+  useCustomers,
+  useNotebookRead,
+} from "#web/store/queries/use-notebook.ts";
+import type { SessionShop } from "#web/store/session.ts";
+import { VirtualList } from "#web/ui/virtual-list.tsx";
+import { CustomerLine } from "./customer-line.tsx";
+import { findCustomers } from "./find-customers.ts";
+import { NewCustomerButton } from "./new-customer-button.tsx";
+import { NoCustomers } from "./no-customers.tsx";
+import { NotebookBar } from "./notebook-bar.tsx";
+import { NotebookHead } from "./notebook-head.tsx";
+import {
+  type Group,
+  groups,
+  inGroup,
+  type NotebookLine,
+  notebookLines,
+  notebookSums,
+} from "./notebook-lines.ts";
+
+const keyOf = ({ id }: NotebookLine) => id;
+
+/** The notebook of one shop: what is owed in all, and by whom. */
+export function NotebookList({ shop }: { shop: SessionShop }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const today = businessDay(useNow(), useDayCut(shop.id));
+  const isRead = useNotebookRead(shop.id);
+  const [customers, balances, moves] = [
+    useCustomers(shop.id),
+    useBalances(shop.id),
+    useAccountMoves(shop.id),
+  ];
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<Group>();
+  const [typedNew, setTypedNew] = useState<string>();
+  const lines = useMemo(
+    () => notebookLines({ customers, balances, moves }, today),
+    [customers, balances, moves, today],
+  );
+  const sums = useMemo(() => notebookSums(lines), [lines]);
+  const counts = useMemo(() => {
+    const entries = groups.map((one) => [one, lines.filter(inGroup(one)).length]);
+    return Object.fromEntries(entries) as Record<Group, number>;
+  }, [lines]);
+  // Whoever types a name looks for them wherever they are; what is typed never waits for the list.
+  const searched = useDeferredValue(query.trim());
+  const group = query.trim() === "" ? (chosen ?? (sums.owed > 0 ? "owing" : "all")) : "all";
+  const shown = useMemo(
+    () => (searched === "" ? lines.filter(inGroup(group)) : findCustomers(lines, searched)),
+    [lines, group, searched],
+  );
+  const renderRow = useCallback(
+    (line: NotebookLine) => <CustomerLine line={line} today={today} />,
+    [today],
+  );
+
+  function handleGroup(wanted: Group) {
+    setQuery("");
+    setChosen(wanted);
+  }
+
+  return (
+    <>
+      <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
+        <div className="min-h-0 flex-1">
+          <VirtualList
+            label={t`Clients`}
+            items={shown}
+            keyOf={keyOf}
+            rowRem={4.25}
+            resetKey={`${searched} ${group}`}
+            memoryKey={`notebook ${shop.id}`}
+            renderRow={renderRow}
+            head={<NotebookHead sums={isRead ? sums : undefined} onNew={() => setTypedNew("")} />}
+            bar={
+              lines.length > 0 ? (
+                <NotebookBar
+                  query={query}
+                  onQuery={setQuery}
+                  group={group}
+                  onGroup={handleGroup}
+                  counts={counts}
+                />
+              ) : undefined
+            }
+            whenEmpty={
+              <NoCustomers
+                shopId={shop.id}
+                isRead={isRead}
+                hasSome={lines.length > 0}
+                query={searched}
+                group={group}
+                onAll={() => handleGroup("all")}
+                onNew={setTypedNew}
+              />
+            }
+          />
+        </div>
+        <div className="shrink-0 border-t border-line bg-surface p-2 md:hidden">
+          <NewCustomerButton wide onNew={() => setTypedNew("")} />
+        </div>
+      </div>
+      {typedNew !== undefined && (
+        <CustomerSheet
+          shopId={shop.id}
+          customer={undefined}
+          typed={typedNew}
+          onClose={() => setTypedNew(undefined)}
+          onCreated={(id) => navigate(`/notebook/${id}`)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { may } from "#shared/rules/permissions.ts";
+import { NotAllowed } from "#web/blocks/not-allowed/not-allowed.tsx";
+import { Screen } from "#web/blocks/screen.tsx";
+import { NoShop } from "#web/blocks/shop/no-shop.tsx";
+import { currentShop, useSession } from "#web/store/session.ts";
+import { NotebookList } from "./notebook-list.tsx";
+
+/** /notebook: customers of the shop and what they owe, for its staff. */
+export function NotebookScreen() {
+  const { t } = useLingui();
+  const shop = currentShop(useSession((state) => state.session));
+  const allowed = shop !== undefined && may(shop.role, "edit-customer");
+  return (
+    <Screen title={t`Cahier`} ownHead={allowed}>
+      {!shop && <NoShop />}
+      {shop && !allowed && <NotAllowed action="edit-customer" />}
+      {shop && allowed && <NotebookList key={shop.id} shop={shop} />}
+    </Screen>
+  );
+}
