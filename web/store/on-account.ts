@@ -1,13 +1,10 @@
 import { agreed } from "#shared/schemas/refusal.ts";
 import { chargeWithSale, refundWithReturn } from "./commands/accounts.ts";
 import type { Acted } from "./commands/acted.ts";
-import { createCustomer as create } from "./commands/customers.ts";
 import { onDevice } from "./on-device.ts";
 import type { Draft } from "./outbox/drafts.ts";
 
 /** Selling on account and taking back, as screens call it: apart from selling, so that a till need not fetch it before. */
-
-export const createCustomer = onDevice(create);
 
 const draft = (made: Draft | undefined): Acted<Draft> =>
   made ? agreed(made) : { ok: false, refusal: "no-access" };

@@ -5,7 +5,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
-import { createCustomer } from "#web/store/on-account.ts";
+import { createCustomer } from "#web/store/notebook.ts";
 import { useAccountMoves, useBalances, useCustomers } from "#web/store/queries/use-notebook.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

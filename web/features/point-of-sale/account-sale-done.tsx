@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
+import { useSaleAccount } from "#web/blocks/receipt/use-sale-account.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
 
 type AccountSaleDoneProps = ComponentProps<typeof SaleDone> & { shopId: string; saleId: string };

@@ -145,7 +145,11 @@ export const topOf = (products: readonly ProductLine[]) =>
 
 /** What is left after all means is what no money moved for: it shows only where there is some. */
 function meansOf(total: Amounts): MeansLine[] {
-  const lines = meansOfPayment.map(
+  const shown = meansOfPayment.filter(
+    // What stands on accounts shows only where customers have some.
+    ({ debts, received, refunded }) => debts || total[received] || total[refunded],
+  );
+  const lines = shown.map(
     ({ id, received, refunded }): MeansLine => ({
       ...{ means: id, received: total[received], refunded: total[refunded] },
     }),

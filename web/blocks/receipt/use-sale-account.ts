@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { isOnAccount } from "#shared/rules/carried.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
-import type { Receipt } from "#web/blocks/receipt/receipt.ts";
 import { useAccountMoves, useCustomer, useOwed } from "#web/store/queries/use-notebook.ts";
 import { owedAfterSale } from "./owed-after-sale.ts";
+import type { Receipt } from "./receipt.ts";
 
 /** Whose account a ticket stands on and what they owed after it; undefined where it does not, or this device does not know. */
 export function useSaleAccount(
