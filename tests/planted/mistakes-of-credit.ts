@@ -56,6 +56,7 @@ export const creditMistakes: readonly Mistake[] = [
     "shared/rules/permissions.ts",
     '"adjust-account": office,',
     '"adjust-account": PLANTED ? staff : office,',
+    ofServer,
   ),
   at(
     "own-moves-are-not-shown",

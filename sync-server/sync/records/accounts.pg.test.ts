@@ -149,7 +149,9 @@ test("[C4] the same paid on two devices within ten minutes stands twice and is f
   expect(await owed()).toBe(1000);
   world.now += 11 * 60_000;
   expect(await move(seller, [paid(2000)], world.device())).toEqual([[]]);
-  expect(await move(seller, [paid(1000)], one)).toEqual([[]]);
+  expect(await move(seller, [paid(2000)], one)).toEqual([["paid-twice"]]);
+  world.now += 11 * 60_000;
+  expect(await move(seller, [paid(300), paid(300)], one)).toEqual([[], []]);
 });
 
 test("[C4] [P1] a reference that a sale or another payment has told is flagged", async () => {

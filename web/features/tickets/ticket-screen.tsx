@@ -6,16 +6,12 @@ import { Link, useParams } from "react-router-dom";
 import { isReferenced } from "#shared/rules/carried.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
-<<<<<<< HEAD
 import { FlagText } from "#web/blocks/flags/flag-text.tsx";
-import { useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
-=======
-import { useSaleAccount } from "#web/blocks/receipt/use-sale-account.ts";
->>>>>>> credit
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { useSaleAccount } from "#web/blocks/receipt/use-sale-account.ts";
 import { TellReference } from "#web/blocks/references/tell-reference.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
