@@ -39,9 +39,13 @@ test("the owner notes a customer and what they owed before; what is paid offline
   await page.getByRole("link", { name: "Retour à la fiche du client" }).click();
   await expect(page.getByText("À envoyer", { exact: true })).toHaveCount(0);
   await expect(page.getByText("6 000 FCFA").first()).toBeVisible();
-  const accounts = await server.sql`
-    select balance from accounts where shop_id = ${shop.id}`;
-  expect(accounts.map(({ balance }) => Number(balance))).toEqual([6000]);
+  const balances = async () => {
+    const accounts = await server.sql`select balance from accounts where shop_id = ${shop.id}`;
+    return accounts.map(({ balance }) => Number(balance));
+  };
+  // The card may still be on its way when nothing on it waits.
+  await expect.poll(balances).toEqual([6000]);
+  await expect(page.getByText("6 000 FCFA").first()).toBeVisible();
 });
 
 test("a seller finds whom they look for, is told of a number that is taken, and reminds by their own phone", async ({
