@@ -12,6 +12,7 @@ const program = ["node_modules/drizzle-kit/bin.cjs", "generate", ...process.argv
 const { status } = spawnSync(process.execPath, program, { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 
+/** @param {string} file */
 const hashOf = (file) =>
   createHash("sha256")
     .update(readFileSync(`migrations/${file}`, "utf8").replaceAll("\r\n", "\n"))

@@ -99,7 +99,8 @@ export function byAge(unpaid: readonly Unpaid[], today: string): Record<AgeOfDeb
   const sums: Record<AgeOfDebt, number> = { 0: 0, 7: 0, 30: 0, 60: 0, 90: 0 };
   for (const { due, left } of unpaid) {
     const late = daysLate(due, today);
-    sums[agesOfDebt.findLast((age) => late >= age) ?? 0] += left;
+    const reached = agesOfDebt.filter((age) => late >= age);
+    sums[reached.at(-1) ?? 0] += left;
   }
   return sums;
 }

@@ -1,4 +1,4 @@
-import { accountMeans } from "#shared/schemas/means.ts";
+import { accountMeans } from "#shared/schemas/account-means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { takenFromDeposit } from "./customer-account.ts";
 

@@ -1,4 +1,5 @@
-import { accountMeans, each, idsOfMeans, isMeans } from "#shared/schemas/means.ts";
+import { accountMeans } from "#shared/schemas/account-means.ts";
+import { each, idsOfMeans, isMeans } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { type ByMeans, type Refund, refundedBy } from "./refunded-by.ts";
 

@@ -1,10 +1,5 @@
-import {
-  type DebtFigure,
-  debtFigures,
-  each,
-  type Means,
-  type ToldFigures,
-} from "#shared/schemas/means.ts";
+import { type DebtFigure, debtFigures } from "#shared/schemas/debt-figures.ts";
+import { each, type Means, type ToldFigures } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import type { Payment, ReturnBody, SaleLine } from "#shared/schemas/sale.ts";
 import type { PieceCount, TillFigures } from "#shared/schemas/till.ts";

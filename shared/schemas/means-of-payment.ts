@@ -16,7 +16,7 @@ type Means = {
   /** Its figure in tills of debts that were paid by it, francs; null for what stands on an account itself. */
   debts: string | null;
   /** It uses what its customer had left as a deposit. */
-  usesDeposit: boolean;
+  usesDeposit?: true;
   /** Closings and months of before do not tell its figures. */
   cameLater: boolean;
 };
@@ -35,7 +35,6 @@ export const meansOfPayment = [
     received: "cash",
     refunded: "refundedCash",
     debts: "debtsCash",
-    usesDeposit: false,
     cameLater: false,
   },
   {
@@ -46,7 +45,6 @@ export const meansOfPayment = [
     received: "mobileMoney",
     refunded: "refundedMobileMoney",
     debts: "debtsMobileMoney",
-    usesDeposit: false,
     cameLater: false,
   },
   {
@@ -57,7 +55,6 @@ export const meansOfPayment = [
     received: "credit",
     refunded: "refundedCredit",
     debts: null,
-    usesDeposit: false,
     cameLater: true,
   },
   {

@@ -11,25 +11,8 @@ export const idsOfMoney: readonly MoneyMeans[] = meansOfPayment.flatMap(({ id, d
   debts === null ? [] : [id as MoneyMeans],
 );
 
-/** By which a ticket stands on a customer's account: from what they had left there before, or owed. */
-export const accountMeans = {
-  deposit: ofAccount((one) => one.usesDeposit),
-  credit: ofAccount((one) => !one.usesDeposit),
-};
-
-function ofAccount(isMeant: (one: Means) => boolean): MeansWith<{ carries: "customer" }> {
-  for (const one of meansOfPayment) if (one.carries === "customer" && isMeant(one)) return one.id;
-  throw new Error("The table has no such means");
-}
-
 export type ReceivedFigure = Means["received"];
 export type RefundedFigure = Means["refunded"];
-/** Francs of debts that were paid, by the means that are money, as tills tell them. */
-export type DebtFigure = NonNullable<Means["debts"]>;
-export const debtFigures: readonly DebtFigure[] = meansOfPayment.flatMap(
-  ({ debts }) => debts ?? [],
-);
-
 /** Francs by means, as days, months and tills tell them. */
 export type MeansFigures = Record<ReceivedFigure | RefundedFigure, number>;
 /** The same as closings tell them: those of a means that came later may be absent. */

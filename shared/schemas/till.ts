@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mostElsewhere, mostPieces } from "./bounds.ts";
-import { debtFigures, each, told } from "./means.ts";
+import { debtFigures } from "./debt-figures.ts";
+import { each, told } from "./means.ts";
 import {
   daySchema,
   deviceTimeSchema,

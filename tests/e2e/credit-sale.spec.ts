@@ -56,7 +56,7 @@ test("[C2] a full cart is sold on credit in four taps, offline; what comes back 
   await till.validated();
   const second = await till.receiptShown();
   expect(await tapsOf(page)).toBe(4);
-  await expect(till.recorded.getByRole("status")).toContainText("Au compte du client");
+  await expect(till.recorded.getByRole("status")).toContainText("À crédit");
   await expect(page.getByRole("region", { name: `Reçu ${second}` })).toContainText(
     /Reste dû en tout\s*1\s800/,
   );

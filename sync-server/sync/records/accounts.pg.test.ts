@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endMember } from "#server/accounts/members.ts";
 import type { AccountMoveBody, AdjustAccountBody } from "#shared/schemas/customer-account.ts";
+import type { SaleBody } from "#shared/schemas/sale.ts";
 import { aLine, type HandDevice } from "#tests/support/builders.ts";
 import {
   reasonsIn,
@@ -72,8 +73,9 @@ async function owed(customerId = awa) {
 test("[C2] [C3] a sale on credit and its charge, a payment and a refund make the balance", async () => {
   const device = world.device();
   const sale = device.sale(shop, [aLine("savon", { quantity: 4 })]);
-  const amount = sale.body.total;
-  sale.body.payments = [{ method: "credit", amount, customerId: awa }];
+  const body = sale.body as SaleBody;
+  const amount = body.total;
+  body.payments = [{ method: "credit", amount, customerId: awa }];
   const answer = await world.send(seller, device, [
     sale,
     device.operation(shop, "account.move", charge(amount, 0, { saleId: sale.id })),

@@ -14,14 +14,19 @@ export type ReceiptRow =
   | { kind: "pair"; left: string; right: string; strong?: boolean }
   | { kind: "rule" };
 
-/** The receipt from top to bottom, in the language of the screen. */
-export function receiptRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
+/** The receipt from top to bottom, in the language of the screen. `after`: what stands below how it was paid. */
+export function receiptRows(
+  receipt: Receipt,
+  i18n: I18n,
+  after: readonly ReceiptRow[] = [],
+): ReceiptRow[] {
   return [
     ...headRows(receipt, i18n),
     { kind: "rule" },
     ...receipt.lines.flatMap(lineRows),
     { kind: "rule" },
     ...sumRows(receipt, i18n),
+    ...after,
     { kind: "rule" },
     ...footRows(receipt, i18n),
   ];
@@ -88,18 +93,7 @@ function sumRows(receipt: Receipt, i18n: I18n): ReceiptRow[] {
   }
   for (const { method, amount } of onAccount)
     rows.push({ kind: "pair", left: i18n._(paymentWords[method]), right: formatAmount(amount) });
-  return [...rows, ...accountRows(receipt, i18n)];
-}
-
-/** The customer, and how their account stands after it. */
-function accountRows({ account }: Receipt, i18n: I18n): ReceiptRow[] {
-  if (!account) return [];
-  const { customerName, owed } = account;
-  const left = owed < 0 ? i18n._(msg`Avance restante`) : i18n._(msg`Reste dû en tout`);
-  return [
-    { kind: "pair", left: i18n._(msg`Client`), right: customerName },
-    { kind: "pair", left, right: formatMoney(Math.abs(owed)), strong: true },
-  ];
+  return rows;
 }
 
 /** `19,25 %` from hundredths of a percent. */

@@ -13,8 +13,6 @@ export type Receipt = {
   lines: readonly { name: string; quantity: number; price: number }[];
   payments: readonly Payment[];
   total: number;
-  /** Whose account it stands on, and what they owe after it, francs; undefined where this device does not know. */
-  account?: { customerName: string; owed: number } | undefined;
   /** The rate of tax that it was sold at; the shop's where it is not told. */
   vatRate?: number | undefined;
 };

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { netByMeans } from "#shared/rules/till.ts";
-import type { DebtFigure, ToldFigures } from "#shared/schemas/means.ts";
+import type { DebtFigure } from "#shared/schemas/debt-figures.ts";
+import type { ToldFigures } from "#shared/schemas/means.ts";
 import { meansOfPayment } from "#shared/schemas/means-of-payment.ts";
 import { meansWords } from "#web/blocks/other-means/means-words.ts";
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { isOnAccount } from "#shared/rules/carried.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
+import { speak } from "#web/i18n/language.ts";
 import { happenedAt, type OperationRecord } from "#web/store/outbox/operation-record.ts";
 import { useOperation } from "#web/store/queries/use-operations.ts";
 import type { SessionShop } from "#web/store/session.ts";
@@ -8,9 +9,13 @@ import { ownReceipt } from "./own-receipt.ts";
 import { SaleDone } from "./pay/sale-done.tsx";
 
 // A sale for money needs no notebook.
-const AccountSaleDone = lazy(async () => ({
-  default: (await import("./account-sale-done.tsx")).AccountSaleDone,
-}));
+const SaleAccount = lazy(async () => {
+  const [{ SaleAccount }] = await Promise.all([
+    import("#web/blocks/on-account/sale-account.tsx"),
+    speak("office"),
+  ]);
+  return { default: SaleAccount };
+});
 
 type RecordedSaleProps = { record: OperationRecord; shop: SessionShop; onNext: () => void };
 
@@ -31,7 +36,9 @@ export function RecordedSale({ record, shop, onNext }: RecordedSaleProps) {
   if (!payments.some(isOnAccount)) return <SaleDone {...done} />;
   return (
     <Suspense fallback={<SaleDone {...done} />}>
-      <AccountSaleDone {...done} shopId={shop.id} saleId={record.id} />
+      <SaleAccount shopId={shop.id} sale={{ id: record.id, payments }}>
+        {(after) => <SaleDone {...done} after={after} />}
+      </SaleAccount>
     </Suspense>
   );
 }

@@ -7,11 +7,11 @@ import { isReferenced } from "#shared/rules/carried.ts";
 import { may } from "#shared/rules/permissions.ts";
 import { waitingReferences } from "#shared/rules/waiting-reference.ts";
 import { FlagText } from "#web/blocks/flags/flag-text.tsx";
+import { useSaleAccount } from "#web/blocks/on-account/use-sale-account.ts";
 import { Quoted } from "#web/blocks/quoted.tsx";
 import { PaperView } from "#web/blocks/receipt/paper-view.tsx";
 import { receiptRows } from "#web/blocks/receipt/receipt-rows.ts";
 import { useReceiptShop } from "#web/blocks/receipt/use-receipt-shop.ts";
-import { useSaleAccount } from "#web/blocks/receipt/use-sale-account.ts";
 import { TellReference } from "#web/blocks/references/tell-reference.tsx";
 import { Screen } from "#web/blocks/screen.tsx";
 import { NoShop } from "#web/blocks/shop/no-shop.tsx";
@@ -68,7 +68,7 @@ function TicketReceipt({ shop, ticket }: { shop: SessionShop; ticket: Ticket }) 
   const account = useSaleAccount(shop.id, ticket);
   const { timeZone } = receiptShop;
   const rows = useMemo(() => {
-    const printed = receiptRows({ ...ticket, shop: receiptShop, account }, i18n);
+    const printed = receiptRows({ ...ticket, shop: receiptShop }, i18n, account);
     return withReturns(printed, { total: ticket.total, returns, timeZone }, i18n);
   }, [ticket, receiptShop, account, returns, timeZone, i18n, i18n.locale]);
   return (

@@ -24,7 +24,8 @@ export function recordSale(device: Device, sale: SaleToRecord): Promise<Acted<Op
   return acted(async () => {
     const { shopId, cartId, lines, payments } = sale;
     if (payments.some(isOnAccount) && !sale.also?.length)
-      throw new Error("What stands on an account is charged to it with the sale (C2)");
+      // It is charged there in the same transaction.
+      throw new Error("No charge (C2)");
     const present = device.outbox.ofCart(cartId);
     if (present && isOf(present, sale)) return agreed(present);
     if (present) return recordSale(device, { ...sale, cartId: `${cartId}+` });

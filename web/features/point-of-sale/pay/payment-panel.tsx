@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import { accountMeans, idsOfMoney } from "#shared/schemas/means.ts";
+import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { Money } from "#web/blocks/money.tsx";
 import type { PartDraft } from "#web/blocks/other-means/part-draft.ts";
@@ -89,7 +89,7 @@ export function PaymentPanel({ shopId, due, busy, trouble, onPay, onClose }: Pay
 
   const ways: [PaymentWay, ReactNode][] = [
     ...idsOfMoney.map((id) => [id, i18n._(paymentWords[id])] as [PaymentWay, ReactNode]),
-    ["on-account", i18n._(paymentWords[accountMeans.credit])],
+    ["on-account", <Trans key="on-account">À crédit</Trans>],
     ["split", <Trans key="split">Partagé</Trans>],
   ];
   const counted = tenderedOf(draft, due);

@@ -5,6 +5,7 @@ import { isOnAccount, isReferenced } from "#shared/rules/carried.ts";
 import { changeOf } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import type { Receipt } from "#web/blocks/receipt/receipt.ts";
+import type { ReceiptRow } from "#web/blocks/receipt/receipt-rows.ts";
 import { ReceiptView } from "#web/blocks/receipt/receipt-view.tsx";
 import { UnsentMark } from "#web/blocks/sync/unsent-mark.tsx";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
@@ -19,6 +20,8 @@ type SaleDoneProps = {
   sent: boolean;
   /** What else is to be known of it, beside its number. */
   note?: ReactNode;
+  /** What the paper says below how it was paid. */
+  after?: readonly ReceiptRow[] | undefined;
   onNext: () => void;
 };
 
@@ -42,12 +45,11 @@ function PaidPart({ payment }: { payment: Payment }) {
 }
 
 /** « Enregistrée »: shown only once the sale is on the disk. The change once more, or how it was paid where none goes back, then the next customer. */
-export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
+export function SaleDone({ receipt, sent, note, after, onNext }: SaleDoneProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const change = changeOf(receipt.payments);
-  const onAccount = receipt.payments.filter(isOnAccount);
-  const owed = onAccount.reduce((sum, { amount }) => sum + amount, 0);
+  const owed = receipt.payments.reduce((sum, one) => sum + (isOnAccount(one) ? one.amount : 0), 0);
 
   useEffect(() => {
     next.current?.focus();
@@ -76,11 +78,15 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
           <div className="border-t border-line pt-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">
-                {change > 0 && <Trans>À rendre</Trans>}
-                {change === 0 && owed > 0 && <Trans>Au compte du client</Trans>}
-                {change === 0 && owed === 0 && <Trans>Payé</Trans>}
+                {owed > 0 ? (
+                  <Trans>À crédit</Trans>
+                ) : change > 0 ? (
+                  <Trans>À rendre</Trans>
+                ) : (
+                  <Trans>Payé</Trans>
+                )}
               </span>
-              <ChangeFigure francs={change || owed || receipt.total} />
+              <ChangeFigure francs={owed || change || receipt.total} />
             </p>
             <ul>
               {receipt.payments.map((payment, index) => (
@@ -93,6 +99,7 @@ export function SaleDone({ receipt, sent, note, onNext }: SaleDoneProps) {
       </div>
       <ReceiptView
         receipt={receipt}
+        after={after}
         mainAction={
           <Button ref={next} kind="main" size="large" wide onClick={onNext}>
             <Trans>Nouvelle vente</Trans>

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isOnAccount } from "#shared/rules/carried.ts";
-import { accountMeans, idsOfMoney } from "#shared/schemas/means.ts";
+import { accountMeans } from "#shared/schemas/account-means.ts";
+import { idsOfMoney } from "#shared/schemas/means.ts";
 import type { Payment, ReturnBody } from "#shared/schemas/sale.ts";
 import { paymentWords } from "#web/blocks/words/payment-words.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { recordKinds, recordRules } from "#server/sync/records/registry.ts";
 import type { Role } from "#shared/schemas/person.ts";
 import type { OperationKind } from "#shared/sync/operations.ts";
 import { randomFrom } from "#tests/support/random.ts";
 import { records } from "#tests/support/records.ts";
 import { reasonsIn, rowsIn, type SyncWorld, syncWorld } from "#tests/support/sync-world.ts";
-import { recordKinds, recordRules } from "./registry.ts";
 
 let world: SyncWorld;
 let owner = "";
