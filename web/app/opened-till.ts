@@ -14,7 +14,8 @@ export async function openedTill(pathname: string, drawn: Promise<void>): Promis
   if (pathname !== "/point-of-sale" || !shop) return;
   const filled = openStore(drawn).then((store) => {
     const view = store?.views.of(shop.id);
-    return view && !view.catalogue() && new Promise<void>((tell) => view.subscribeCatalogue(tell));
+    if (view && !view.catalogue())
+      return new Promise<void>((tell) => view.subscribeCatalogue(() => tell()));
   });
   await Promise.race([filled, new Promise((resolve) => setTimeout(resolve, longest))]);
 }

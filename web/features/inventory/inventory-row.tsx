@@ -3,7 +3,7 @@ import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import { ProductLine } from "#web/blocks/product-list/product-line.tsx";
-import type { StockChange } from "#web/blocks/products/stock-change-dialog.tsx";
+import type { StockChange } from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

@@ -1,6 +1,9 @@
 import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { PlanLimitDialog } from "#web/blocks/plans/product-limit.tsx";
-import { type StockChange, StockChangeDialog } from "#web/blocks/products/stock-change-dialog.tsx";
+import {
+  type StockChange,
+  StockChangeDialog,
+} from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { DeleteProduct } from "./delete-product.tsx";
 import { DeletedProducts } from "./deleted-products.tsx";

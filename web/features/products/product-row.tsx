@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { ProductLine } from "#web/blocks/product-list/product-line.tsx";
-import type { StockChange } from "#web/blocks/products/stock-change-dialog.tsx";
+import type { StockChange } from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { formatMoney } from "#web/i18n/money.ts";
 import { useProduct } from "#web/store/queries/use-catalogue.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { everyProduct } from "#web/blocks/product-list/product-filter.tsx";
 import { ProductList } from "#web/blocks/product-list/product-list.tsx";
+import type { StockChange } from "#web/blocks/product-list/stock-change-dialog.tsx";
 import { useCodeReader } from "#web/blocks/product-list/use-code-reader.ts";
-import type { StockChange } from "#web/blocks/products/stock-change-dialog.tsx";
 import { useCodeWedge } from "#web/blocks/scan/use-code-wedge.ts";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { useProductStats } from "#web/store/queries/use-product-list.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { NavLink } from "react-router-dom";
 import { may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import { ProductTabs } from "#web/blocks/products/product-tabs.tsx";
+import { ProductTabs } from "#web/blocks/product-list/product-tabs.tsx";
 import { cx } from "#web/ui/cx.ts";
 
 /** What stands beside these screens: the products for the office, their own two pages for a reseller. */
