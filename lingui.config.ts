@@ -16,6 +16,7 @@ const office = [
     "notebook-card",
     "notebook-statement",
     "notifications",
+    "point-of-sale/handover",
   ],
   ...["onboarding", "product-import", "products", "shop-settings", "shop-setup", "stock-count"],
   ...[
@@ -40,6 +41,7 @@ const officeBlocks = [
   "devices",
   "documents",
   "flags",
+  "handover",
   "help",
   "image-picker",
   "install",

@@ -1,6 +1,6 @@
 import type { Agency, CreateAgencyBody, EditAgencyBody } from "#shared/schemas/agency.ts";
 import { isNameless } from "#shared/schemas/nameless.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { mergePatch, type Patch } from "./merge.ts";
 
 /** Agencies in use and how many at once the plan allows; null for no limit. */
@@ -14,7 +14,7 @@ function isFull({ inUse, most }: AgencyRoom): boolean {
 export function creationObjection(
   { name }: Pick<CreateAgencyBody, "name">,
   room: AgencyRoom,
-): Refusal | undefined {
+): Objection | undefined {
   if (isNameless(name)) return "not-understood";
   return isFull(room) ? "plan-limit" : undefined;
 }
@@ -24,7 +24,7 @@ export function editedAgency<A extends Omit<Agency, "rev">>(
   current: A,
   { patch }: Pick<EditAgencyBody, "patch">,
   room: AgencyRoom,
-): { agency: A } | { refusal: Refusal } {
+): { agency: A } | { refusal: Objection } {
   const { changed } = mergePatch<A>(current, patch as Patch<A>);
   const agency = { ...current, ...changed };
   if (isNameless(agency.name)) return { refusal: "not-understood" };

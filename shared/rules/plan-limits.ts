@@ -1,5 +1,5 @@
 import type { PlanId, PlanLimits } from "#shared/schemas/plan.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import type { Decided, Excess, SubscriptionStatus } from "#shared/schemas/subscription.ts";
 import { limitsOf, planOf } from "./plans.ts";
 
@@ -106,7 +106,7 @@ export function refuseOneMore(
   standing: Standing | null,
   thing: Counted,
   existing: number,
-): Extract<Refusal, "plan-limit"> | undefined {
+): Extract<Objection, "plan-limit"> | undefined {
   if (!standing) return thing === "shops" ? "plan-limit" : undefined;
   const most = limitsNow(standing)[limitName[thing]];
   return most !== null && existing >= most ? "plan-limit" : undefined;

@@ -1,11 +1,11 @@
 import { mostFrancs, mostPieces, mostResellerLines } from "#shared/schemas/bounds.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { totalOf } from "./sell.ts";
 
 /** A sale of a reseller that the wire does not carry: said before it is confirmed, for it would be refused afterwards. */
 export function resellerSaleObjection(
   lines: readonly { quantity: number; price: number }[],
-): Refusal | undefined {
+): Objection | undefined {
   const fits =
     lines.length <= mostResellerLines &&
     lines.every(({ quantity, price }) => quantity <= mostPieces && price <= mostFrancs) &&

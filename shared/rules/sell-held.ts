@@ -1,4 +1,4 @@
-import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
+import { agreed, type Objection, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { ResellerSaleLine } from "#shared/schemas/reseller-sale.ts";
 
 /** What a reseller holds of one transfer. `inStock` is exact, own unsent acts included. */
@@ -40,7 +40,7 @@ export function spreadOverTransfers(
 export function saleOnTransferObjection(
   sale: { quantity: number; price: number },
   transfer: { status: string; inStock: number; minPrice: number } | undefined,
-): Refusal | undefined {
+): Objection | undefined {
   if (transfer?.status !== "confirmed") return "unknown-transfer";
   if (!Number.isInteger(sale.quantity) || sale.quantity < 1) return "quantity-invalid";
   if (sale.quantity > transfer.inStock) return "more-than-held";

@@ -1,5 +1,5 @@
 import { longestReference, mostFrancs, mostLines, mostPieces } from "#shared/schemas/bounds.ts";
-import { agreed, type Outcome, type Refusal, refused } from "#shared/schemas/refusal.ts";
+import { agreed, type Objection, type Outcome, refused } from "#shared/schemas/refusal.ts";
 import type { Flag, Payment, SaleBody, SaleLine } from "#shared/schemas/sale.ts";
 import { isReferenced, isTendered } from "./carried.ts";
 
@@ -32,7 +32,7 @@ export type SellableProduct = {
  * The one rule of a sale line: a product on sale, whole pieces, enough stock, never below the minimum price, and no
  * more than the books take.
  */
-export function objection(line: CartLine, product: SellableProduct): Refusal | undefined {
+export function objection(line: CartLine, product: SellableProduct): Objection | undefined {
   if (product.archived) return "product-archived";
   if (!Number.isInteger(line.quantity) || line.quantity < 1) return "quantity-invalid";
   if (line.quantity > product.shownStock) return "insufficient-stock";
@@ -90,7 +90,10 @@ export function draftSale(
 }
 
 /** Payments cover the total exactly, what is handed over covers its part, a reference is told or still to come. */
-export function paymentObjection(payments: readonly Payment[], total: number): Refusal | undefined {
+export function paymentObjection(
+  payments: readonly Payment[],
+  total: number,
+): Objection | undefined {
   if (paidBy(payments) !== total) return "payment-short";
   for (const payment of payments) {
     if (isTendered(payment) && payment.tendered < payment.amount) return "payment-short";

@@ -1,12 +1,12 @@
 import { mostPieces } from "#shared/schemas/bounds.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import type { TransferStatus } from "#shared/schemas/transfer.ts";
 
 /** A hand-over on this device: at least one piece, none that is not there, to somebody. It may take all. */
 export function transferObjection(
   draft: { resellerId: string | undefined; quantity: number },
   product: { shownStock: number; archived: boolean } | undefined,
-): Refusal | undefined {
+): Objection | undefined {
   if (!product) return "unknown-product";
   if (product.archived) return "product-archived";
   if (!draft.resellerId) return "unknown-reseller";
@@ -20,7 +20,7 @@ export function transferObjection(
 export function transferReturnObjection(
   quantity: number,
   transfer: { status: TransferStatus; inStock: number } | undefined,
-): Refusal | undefined {
+): Objection | undefined {
   if (transfer?.status !== "confirmed") return "unknown-transfer";
   if (!Number.isInteger(quantity) || quantity < 1) return "quantity-invalid";
   if (quantity > transfer.inStock) return "more-than-transferred";

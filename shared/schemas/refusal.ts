@@ -1,5 +1,12 @@
+/** What only books say of an operation that was sent: no till is told so when it acts. */
+export type VerdictAlone = "unknown-kind" | "not-a-member" | "shop-deleted" | "id-reused";
+
 /** Why something was not done, as a code; screens put it into words. */
-export type Refusal =
+export type Refusal = Objection | VerdictAlone;
+
+/** The same where it is done: on a device, and on the server by a rule of both. */
+export type Objection =
+  | "not-understood"
   | "empty-cart"
   | "insufficient-stock"
   | "price-below-minimum"
@@ -10,11 +17,6 @@ export type Refusal =
   | "product-archived"
   | "not-allowed"
   | "reason-required"
-  | "not-understood"
-  | "unknown-kind"
-  | "not-a-member"
-  | "shop-deleted"
-  | "id-reused"
   | "id-taken"
   | "barcode-taken"
   | "code-taken"
@@ -42,12 +44,12 @@ export type Refusal =
   | "changed-meanwhile";
 
 /** The result of asking for something: the thing itself, or the reason why not. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Objection };
 
 export function agreed<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
-export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+export function refused(refusal: Objection): { ok: false; refusal: Objection } {
   return { ok: false, refusal };
 }

@@ -1,11 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Refusal, VerdictAlone } from "#shared/schemas/refusal.ts";
 import type { Flag } from "#shared/schemas/sale.ts";
 import { type Reason, reasonWords } from "#web/blocks/words/reason-words.ts";
 
-/** Why a kept fact asks for eyes, where nothing is refused for it: words that no till needs to sell. */
-const ofFlagsAlone: Record<Exclude<Flag, Refusal>, MessageDescriptor> = {
+/** Why a kept fact asks for eyes, or books refuse what was sent: words that no till needs to sell. */
+const ofBooksAlone: Record<Exclude<Flag, Refusal> | VerdictAlone, MessageDescriptor> = {
+  "unknown-kind": msg`Le serveur ne connaît pas encore ce genre d’opération. Mettez l’application à jour.`,
+  "not-a-member": msg`Vous n’avez jamais fait partie de cette boutique.`,
+  "shop-deleted": msg`Cette boutique a été supprimée. Rien n’est effacé ici : exportez cette opération avant de la retirer.`,
+  "id-reused": msg`Deux opérations différentes portent le même numéro : une sauvegarde a sans doute été restaurée.`,
   "count-with-late-sales": msg`Comptage fait pendant que des ventes n’étaient pas encore reçues`,
   "more-returned-than-sold": msg`Plus de rendu que de vendu`,
   "commission-paid": msg`La commission de cette vente était déjà payée : réglez la différence avec le revendeur`,
@@ -25,7 +29,7 @@ const ofFlagsAlone: Record<Exclude<Flag, Refusal>, MessageDescriptor> = {
 };
 
 /** Why something was refused, could not be kept, or was kept but flagged. */
-export const flagWords: Record<Reason | Flag, MessageDescriptor> = {
+export const flagWords: Record<Reason | VerdictAlone | Flag, MessageDescriptor> = {
   ...reasonWords,
-  ...ofFlagsAlone,
+  ...ofBooksAlone,
 };

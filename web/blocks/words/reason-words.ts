@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
 
 /** Why something was refused, or could not be kept. */
-export type Reason = Refusal | Extract<Acted<never>, { ok: false }>["refusal"];
+export type Reason = Objection | Extract<Acted<never>, { ok: false }>["refusal"];
 
-/** Every reason in words: what happened, and what to do where there is something to do. Flags: `flag-words.ts`. */
+/** Every reason in words: what happened, and what to do where there is something to do. Flags and verdicts: `flag-words.ts`. */
 export const reasonWords: Record<Reason, MessageDescriptor> = {
   "empty-cart": msg`Le panier est vide.`,
   "insufficient-stock": msg`Quantité en stock insuffisante`,
@@ -17,12 +17,8 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   "reference-required": msg`Saisissez la référence du paiement mobile.`,
   "product-archived": msg`Ce produit n’est plus en vente.`,
   "not-allowed": msg`Votre rôle dans cette boutique ne le permet pas.`,
-  "reason-required": msg`Veuillez renseigner une raison pour la modification`,
   "not-understood": msg`Le serveur n’a pas compris cet envoi. Rien n’est perdu : exportez-le et prévenez l’assistance.`,
-  "unknown-kind": msg`Le serveur ne connaît pas encore ce genre d’opération. Mettez l’application à jour.`,
-  "not-a-member": msg`Vous n’avez jamais fait partie de cette boutique.`,
-  "shop-deleted": msg`Cette boutique a été supprimée. Rien n’est effacé ici : exportez cette opération avant de la retirer.`,
-  "id-reused": msg`Deux opérations différentes portent le même numéro : une sauvegarde a sans doute été restaurée.`,
+  "reason-required": msg`Veuillez renseigner une raison pour la modification`,
   "id-taken": msg`Ce produit existe déjà.`,
   "barcode-taken": msg`Ce code-barres appartient déjà à un autre produit, en vente ou supprimé.`,
   "code-taken": msg`Ce code de produit est déjà pris.`,

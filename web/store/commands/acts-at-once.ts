@@ -1,6 +1,6 @@
 import { type Action, may } from "#shared/rules/permissions.ts";
 import type { Role } from "#shared/schemas/person.ts";
-import { agreed, type Refusal, refused } from "#shared/schemas/refusal.ts";
+import { agreed, type Objection, refused } from "#shared/schemas/refusal.ts";
 import type { OperationKind, OperationOf } from "#shared/sync/operations.ts";
 import type { Device } from "#web/store/device.ts";
 import type { Draft } from "#web/store/outbox/drafts.ts";
@@ -9,7 +9,7 @@ import { type Acted, acted } from "./acted.ts";
 
 /** How many acts were written, and what was left out of them, by name, with the reason. */
 export type DoneAtOnce = { done: number; left: readonly LeftOut[] };
-export type LeftOut = { name: string; refusal: Refusal };
+export type LeftOut = { name: string; refusal: Objection };
 
 /** One of several acts, or why it is none. */
 export type OneOfMany<K extends OperationKind> = ToWrite<K> | LeftOut;

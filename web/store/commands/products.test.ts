@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "#shared/schemas/product.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { productFields } from "#tests/support/builders.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import { aShop, goodsShop as shopId } from "#tests/support/device/goods-rows.ts";
@@ -8,7 +8,7 @@ import { aProduct, aStock } from "#tests/support/device/rows.ts";
 import { createProduct } from "./create-product.ts";
 import { editProduct } from "./edit-product.ts";
 
-const no = (refusal: Refusal) => ({ ok: false, refusal });
+const no = (refusal: Objection) => ({ ok: false, refusal });
 const code = "3017620422003";
 const deleted: Product = { ...aProduct("gone", 1), barcode: code, archived: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import {
   aResellerSale,
@@ -16,7 +16,7 @@ import { recordResellerSale } from "./record-reseller-sale.ts";
 import { recordReturn } from "./record-return.ts";
 import { sellOnTransfer } from "./sell-on-transfer.ts";
 
-const no = (refusal: Refusal) => ({ ok: false, refusal });
+const no = (refusal: Objection) => ({ ok: false, refusal });
 const transferId = uuidNo(1);
 
 describe("a sale that the office makes on a transfer", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import {
   aShop,
@@ -13,7 +13,7 @@ import { receiveShopTransfer } from "./receive-shop-transfer.ts";
 import { sendToShop } from "./send-to-shop.ts";
 import { withdrawShopTransfer } from "./withdraw-shop-transfer.ts";
 
-const no = (refusal: Refusal) => ({ ok: false, refusal });
+const no = (refusal: Objection) => ({ ok: false, refusal });
 
 describe("goods sent to another shop", () => {
   const given = { shopId, formId: "form", toShopId: otherShop, productId: "aaaa", quantity: 6 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { goodsDevice } from "#tests/support/device/goods-device.ts";
 import {
   aMember,
@@ -18,7 +18,7 @@ import { returnFromReseller } from "./return-from-reseller.ts";
 import { transferList } from "./transfer-list.ts";
 import { transferToReseller } from "./transfer-to-reseller.ts";
 
-const no = (refusal: Refusal) => ({ ok: false, refusal });
+const no = (refusal: Objection) => ({ ok: false, refusal });
 const transferId = uuidNo(1);
 
 describe("a transfer to a reseller", () => {

@@ -4,7 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { formatAmount, formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -13,7 +13,7 @@ import { LineTrouble } from "./line-trouble.tsx";
 type CartLineRowProps = {
   line: CartLine;
   name: string;
-  trouble: Refusal | undefined;
+  trouble: Objection | undefined;
   /** What is said of a product that is no longer there. */
   goneWords: ReactNode;
   /** The lowest price of the product, undefined of one that is not there. */

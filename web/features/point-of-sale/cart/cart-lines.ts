@@ -1,9 +1,9 @@
 import { type CartLine, objection, type SellableProduct, totalOf } from "#shared/rules/sell.ts";
 import { mostFrancs, mostLines } from "#shared/schemas/bounds.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 
 /** The cart after an act, or as it was with the reason why not. */
-export type CartAct = { lines: readonly CartLine[]; refusal?: Refusal };
+export type CartAct = { lines: readonly CartLine[]; refusal?: Objection };
 
 /**
  * A line at the price it has at this moment: while nobody set it by hand it is the product's own, and what it was
@@ -93,8 +93,8 @@ export function withPrice(
 export function troublesOf(
   lines: readonly CartLine[],
   productOf: (id: string) => SellableProduct | undefined,
-): ReadonlyMap<string, Refusal> {
-  const troubles = new Map<string, Refusal>();
+): ReadonlyMap<string, Objection> {
+  const troubles = new Map<string, Objection>();
   for (const line of lines) {
     const product = productOf(line.productId);
     const refusal = product ? objection(line, product) : "unknown-product";

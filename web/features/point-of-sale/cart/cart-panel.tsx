@@ -3,7 +3,7 @@ import Pause from "lucide-react/icons/pause";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Settling } from "#web/ui/settling.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -12,7 +12,7 @@ export type CartPanelProps = {
   lines: readonly CartLine[];
   nameOf: (productId: string) => string;
   minPriceOf: (productId: string) => number | undefined;
-  troubles: ReadonlyMap<string, Refusal>;
+  troubles: ReadonlyMap<string, Objection>;
   /** What is said of a product that is no longer there. */
   goneWords: ReactNode;
   onQuantity: (productId: string, quantity: number) => void;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { CartLine, SellableProduct } from "#shared/rules/sell.ts";
-import type { Refusal } from "#shared/schemas/refusal.ts";
+import type { Objection } from "#shared/schemas/refusal.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
 import { formatMoney, formatQuantity } from "#web/i18n/money.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +27,7 @@ export function LineDialog({ product, lines, onDone, onClose }: LineDialogProps)
   const usual = line?.price ?? product.price;
   const [typed, setTyped] = useState<{ price: number | undefined }>();
   const price = typed ? typed.price : usual;
-  const [trouble, setTrouble] = useState<{ field: "quantity" | "price"; reason: Refusal }>();
+  const [trouble, setTrouble] = useState<{ field: "quantity" | "price"; reason: Objection }>();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
