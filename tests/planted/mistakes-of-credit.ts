@@ -38,12 +38,14 @@ export const creditMistakes: readonly Mistake[] = [
     server,
     "else if (isOverLimit(balance, 0, limit))",
     "else if (!PLANTED && isOverLimit(balance, 0, limit))",
+    ofServer,
   ),
   at(
     "limit-by-the-books-alone",
     server,
     "if (isOverLimit(body.owedBefore, change, limit))",
     "if (isOverLimit(PLANTED ? balance - change : body.owedBefore, change, limit))",
+    ofServer,
   ),
   at(
     "strangers-are-put-right",

@@ -114,6 +114,20 @@ const shown: readonly (readonly [seed: number, names: readonly string[]])[] = [
     ],
   ],
   [114, ["device stores rows before the verdicts"]],
+  [
+    7000,
+    [
+      "account-keeps-its-rev",
+      "answered-moves-leave-at-once",
+      "first-move-counts-twice",
+      "own-moves-are-not-shown",
+      "payments-are-owed-more",
+      "payments-share-the-numbers-of-sales",
+      "sale-without-its-charge",
+      "strangers-owe-unseen",
+    ],
+  ],
+  [7001, ["strangers-are-put-right"]],
 ];
 
 export const seedsThatShow: ReadonlyMap<string, number> = new Map(
