@@ -6,7 +6,6 @@ import { useKept } from "#web/blocks/hooks/use-kept.ts";
 import { Screen } from "#web/blocks/screen.tsx";
 import { AgencySlot } from "#web/blocks/shop/agency-slot.tsx";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { speak } from "#web/i18n/language.ts";
 import { useCurrentStore } from "#web/store/current-store.ts";
 import { useCatalogueState } from "#web/store/queries/use-catalogue.ts";
 import { currentShop, type SessionShop, useSession } from "#web/store/session.ts";
@@ -15,10 +14,9 @@ import { LoadingState } from "./first-run/loading-state.tsx";
 import { Till } from "./till.tsx";
 
 // Who sells for a shop does not fetch what resellers sell with.
-const ResellerTill = lazy(async () => {
-  const [{ ResellerTill }] = await Promise.all([import("./reseller-till.tsx"), speak("office")]);
-  return { default: ResellerTill };
-});
+const ResellerTill = lazy(async () => ({
+  default: (await import("./reseller-till.tsx")).ResellerTill,
+}));
 
 // Nobody sells without a shop.
 const NoShop = lazy(async () => ({

@@ -1,14 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { speak } from "#web/i18n/language.ts";
 import { productOf } from "#web/store/queries/use-catalogue.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AttachCode } from "./attach-code.tsx";
 import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { CreateProduct } from "./create-product.tsx";
-import { HandoverDialog } from "./handover/handover-dialog.tsx";
 import { ShortcutsDialog } from "./keys/shortcuts-dialog.tsx";
 import type { Overlay } from "./overlay.ts";
 import { SeveralDialog } from "./unknown/several-dialog.tsx";
 import { UnknownCodeDialog } from "./unknown/unknown-code-dialog.tsx";
+
+// Its words come with the office, where goods are handed over too.
+const HandoverDialog = lazy(async () => {
+  const [{ HandoverDialog }] = await Promise.all([
+    import("./handover/handover-dialog.tsx"),
+    speak("office"),
+  ]);
+  return { default: HandoverDialog };
+});
 
 type RareOverlaysProps = {
   overlay: Overlay;
@@ -53,7 +63,9 @@ export function RareOverlays({ overlay, shopId, mayCreate, onAdd, onClose }: Rar
       <ClearDialog open={overlay.kind === "clear"} shopId={shopId} onClose={onClose} />
       <ShortcutsDialog open={overlay.kind === "help"} onClose={onClose} />
 
-      <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
+      <Suspense>
+        <HandoverDialog shopId={shopId} kind={overlay.kind} onClose={onClose} />
+      </Suspense>
     </>
   );
 }

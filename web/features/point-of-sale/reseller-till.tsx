@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
-import { ReturnForm } from "#web/blocks/handover/return-form.tsx";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
 import { Screen } from "#web/blocks/screen.tsx";
+import { speak } from "#web/i18n/language.ts";
 import { recordResellerSale } from "#web/store/acts.ts";
 import { holdCart, putCartLines, recallCart } from "#web/store/commands/carts.ts";
 import type { OperationRecord } from "#web/store/outbox/operation-record.ts";
@@ -20,8 +20,8 @@ import { ClearDialog } from "./cart/clear-dialog.tsx";
 import { HeldCarts } from "./cart/held-carts.tsx";
 import { LineDialog } from "./cart/line-dialog.tsx";
 import { NothingHeld } from "./first-run/nothing-held.tsx";
-import { MoreMenu } from "./handover/more-menu.tsx";
 import { HeldPane } from "./held-pane.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import type { Overlay } from "./overlay.ts";
 import { ResellerPay } from "./pay/reseller-pay.tsx";
 import { PendingTransfers } from "./reseller/pending-transfers.tsx";
@@ -33,6 +33,15 @@ import { useFollowedLines } from "./use-followed-lines.ts";
 import { useHeldGoods } from "./use-held-goods.ts";
 import { useNoUpdateWhile } from "./use-no-update-while.ts";
 import { useScan } from "./use-scan.ts";
+
+// Its words come with the office, where goods are given back too.
+const ReturnForm = lazy(async () => {
+  const [{ ReturnForm }] = await Promise.all([
+    import("#web/blocks/handover/return-form.tsx"),
+    speak("office"),
+  ]);
+  return { default: ReturnForm };
+});
 
 type Over =
   | { kind: "none" | "cart" | "clear" | "pay" | "return" }
@@ -227,5 +236,9 @@ function OwnReturn({ shopId, onDone }: { shopId: string; onDone: () => void }) {
         <Trans>Vous n’avez rien à retourner.</Trans>
       </p>
     );
-  return <ReturnForm shopId={shopId} transfers={transfers} place="till" onDone={onDone} />;
+  return (
+    <Suspense>
+      <ReturnForm shopId={shopId} transfers={transfers} place="till" onDone={onDone} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { CartLine } from "#shared/rules/sell.ts";
 import type { Payment } from "#shared/schemas/sale.ts";
 import { RefusalText } from "#web/blocks/words/refusal-text.tsx";
-import { speak } from "#web/i18n/language.ts";
 import type { SaleToRecord } from "#web/store/commands/record-sale.ts";
 import type { SessionShop } from "#web/store/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,11 +13,10 @@ import { isRare, nothingOver, type Overlay } from "./overlay.ts";
 import { PaymentPanel } from "./pay/payment-panel.tsx";
 import type { TillPayment } from "./use-payment.ts";
 
-// What a day at the till seldom asks for comes when it is asked for, with its words, from the shell kept on the device.
-const RareOverlays = lazy(async () => {
-  const [{ RareOverlays }] = await Promise.all([import("./rare-overlays.tsx"), speak("office")]);
-  return { default: RareOverlays };
-});
+// What a day at the till seldom asks for comes when it is asked for, from the shell kept on the device.
+const RareOverlays = lazy(async () => ({
+  default: (await import("./rare-overlays.tsx")).RareOverlays,
+}));
 
 type TillOverlaysProps = {
   overlay: Overlay;
