@@ -3,7 +3,6 @@ import Plus from "lucide-react/icons/plus";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { mostPieces } from "#shared/schemas/bounds.ts";
 import { useAct } from "#web/blocks/hooks/use-act.ts";
-import { ProductField } from "#web/blocks/products/product-field.tsx";
 import { ActTrouble } from "#web/blocks/words/act-trouble.tsx";
 import { formatQuantity } from "#web/i18n/money.ts";
 import type { Acted } from "#web/store/commands/acted.ts";
@@ -11,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { GoodsList } from "./goods-list.tsx";
+import { ProductField } from "./product-field.tsx";
 
 export type GivenGoods = {
   formId: string;

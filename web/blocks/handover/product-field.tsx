@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { ProductPicture } from "#web/blocks/products/product-picture.tsx";
+import { StockBadge } from "#web/blocks/products/stock-badge.tsx";
 import { SeveralBearers } from "#web/blocks/shop/several-bearers.tsx";
 import { bearersOf, firstOf, withBearers } from "#web/blocks/shop/with-bearers.ts";
 import { productOf, useCatalogueSearch, useProduct } from "#web/store/queries/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ProductPicture } from "./product-picture.tsx";
-import { StockBadge } from "./stock-badge.tsx";
 
 /** More would not be looked through in a form: one types another letter. */
 const shownAtOnce = 5;
