@@ -103,7 +103,7 @@ test("a visitor asks the assistant, which names its page or says that it does no
   await help.assistant.getByRole("tab", { name: "IA" }).click();
   await help.log.getByRole("link", { name: "Quand le client paie plus tard" }).click();
   await expect(help.heading("Quand le client paie plus tard")).toBeVisible();
-  await expect(page).toHaveURL(/\/help\/credit#no-credit$/);
+  await expect(page).toHaveURL(/\/help\/credit#sell$/);
 });
 
 test("with a model's key the server answers from the pages, and the search when the model is away", async ({

@@ -2,17 +2,54 @@ import type { HelpPage } from "#shared/help/page.ts";
 
 export const credit: HelpPage = {
   title: "When the customer pays later",
-  summary: "Boutika has no credit sales today. Here is what to do.",
+  summary: "Selling on credit, taking what is paid of it, reminding: the notebook remembers.",
   sections: [
     {
-      id: "no-credit",
-      heading: "There are no credit sales",
+      id: "sell",
+      heading: "Selling on credit",
+      steps: [
+        "Fill the cart, then tap “Charge”.",
+        "Tap “On credit”, then the customer. Not in the list? Type their name.",
+        "Tap “Confirm”.",
+      ],
       text: [
-        "To be plain: today Boutika only records sales that are paid, in cash or by mobile money. It does not keep what a customer owes you.",
-        "Do not confirm a sale as paid when it is not: your cash would no longer match in the evening.",
+        "They pay a part now? Type the cash received first, then “On credit”: the rest goes into the notebook. The receipt says what is paid and what the customer owes.",
+        "All of it works without a network. Above the customer’s limit, the PIN of the owner or a manager is asked for.",
       ],
       asked:
-        "credit, on credit, debt, owes, owe me, tab, buy now pay later, pay later, deferred payment, customer has no money, loan, debtor, sell on credit, deposit, instalment",
+        "credit, debt, owes, tab, buy now pay later, pay later, deferred payment, customer has no money, next week, takes goods without paying, pays at the end of the month, regular customer, loan, sell on credit, instalment, limit",
+    },
+    {
+      id: "pay",
+      heading: "Taking what is paid of a debt",
+      steps: [
+        "Open “Notebook” and look for the customer, by name or the end of their number.",
+        "Tap “Receive payment” and type the amount received.",
+        "Confirm: the receipt says what is left.",
+      ],
+      text: [
+        "If they give more than they owe, the rest is a deposit: it is used first for what they next take on credit.",
+        "The money goes into your till, apart from sales: the closing says “Debts paid in cash”.",
+      ],
+      asked:
+        "repay, customer pays back, who owes me money, owe me, debtor, credit notebook, customer balance, deposit, advance",
+    },
+    {
+      id: "remind",
+      heading: "Reminding, and showing the account",
+      text: [
+        "On the customer’s page, “Remind” prepares a WhatsApp or SMS message: you read it, and it is you who sends it. “Statement” shows each purchase and each payment, to share or as a PDF.",
+      ],
+      asked: "reminder, chase, message to the customer, overdue, late, account statement",
+    },
+    {
+      id: "old-notebook",
+      heading: "Taking over your old notebook",
+      text: [
+        "Tap “New customer”, then on their page “Adjust” and “Old notebook”: write what they owe already. Owner and managers may also forgive a debt or correct an account, with a reason.",
+      ],
+      asked:
+        "paper notebook, debt from before, forgive a debt, correct an account, opening balance",
     },
     {
       id: "hold",
@@ -28,16 +65,6 @@ export const credit: HelpPage = {
       picture: { name: "held", alt: "A held cart, with its amount, above the current cart." },
       asked:
         "put aside, held cart, suspend, park a sale, reserve, customer comes back, keep the cart, pause, forgot their money, resume",
-    },
-    {
-      id: "gone",
-      heading: "They leave with the goods",
-      text: [
-        "Write name, amount and date in your notebook, and leave the cart on hold. The day they pay, take the cart back and charge it: the sale and the stock move happen on that day.",
-        "Until then the stock shown still counts these pieces. Remember it when counting the shelf.",
-      ],
-      asked:
-        "credit notebook, takes goods without paying, pays at the end of the month, regular customer, customer balance, who owes me",
     },
     {
       id: "reseller",

@@ -2,17 +2,53 @@ import type { HelpPage } from "#shared/help/page.ts";
 
 export const credit: HelpPage = {
   title: "Quand le client paie plus tard",
-  summary: "Boutika n’a pas de vente à crédit aujourd’hui. Voici comment faire.",
+  summary: "À crédit, dettes payées, messages pour rappeler : le cahier s’en souvient.",
   sections: [
     {
-      id: "no-credit",
-      heading: "Il n’y a pas de vente à crédit",
+      id: "sell",
+      heading: "Vendre à crédit",
+      steps: [
+        "Remplissez le panier, puis touchez « Encaisser ».",
+        "Touchez « À crédit », puis le client. Il n’est pas dans la liste ? Tapez son nom.",
+        "Touchez « Valider ».",
+      ],
       text: [
-        "Soyons clairs : aujourd’hui, Boutika n’enregistre que des ventes payées, en espèces ou par mobile money. Il ne tient pas le compte de ce qu’un client vous doit.",
-        "Ne validez pas comme payée une vente qui ne l’est pas : vos espèces ne tomberaient plus juste le soir.",
+        "Une partie est payée tout de suite ? Tapez d’abord les espèces, puis « À crédit » : le reste va dans le cahier. Le ticket dit ce qui est payé et ce qui reste dû.",
+        "Tout marche sans réseau. Au-dessus du plafond du client, le code PIN du propriétaire ou d’un gérant est demandé.",
       ],
       asked:
-        "crédit, à crédit, dette, doit, doivent, devoir, ardoise, bon pour, payer plus tard, paiement différé, client qui n'a pas d'argent, créance, débiteur, vendre à crédit, acompte, avance, tranche",
+        "crédit, dette, doit, devoir, ardoise, bon pour, payer plus tard, paiement différé, client qui n'a pas d'argent, prend la marchandise sans payer, paye à la fin du mois, client fidèle, habitué, acompte, tranche, semaine prochaine, plafond",
+    },
+    {
+      id: "pay",
+      heading: "Quand une dette est payée",
+      steps: [
+        "Ouvrez « Cahier » et cherchez le client, par son nom ou la fin de son numéro.",
+        "Touchez « Encaisser » et tapez le montant.",
+        "Validez : le papier à donner dit ce qui reste.",
+      ],
+      text: [
+        "S’il donne plus qu’il ne doit, le reste est une avance : elle sert d’abord à son prochain achat à crédit.",
+        "L’argent entre dans votre caisse, à part des ventes : la clôture dit « Dettes payées en espèces ».",
+      ],
+      asked:
+        "rembourser, client paie sa dette, carnet de dettes, cahier de crédit, qui me doit, créance, débiteur, solde client, versement, avance, acompte, me doit de l'argent",
+    },
+    {
+      id: "remind",
+      heading: "Relancer, et montrer le compte",
+      text: [
+        "Dans la fiche du client, « Relancer » prépare un message WhatsApp ou SMS : vous le relisez, et c’est vous qui l’envoyez. « Relevé » montre chaque achat et chaque paiement, à partager ou en PDF.",
+      ],
+      asked: "rappel, réclamer, message au client, impayé, retard, relevé de compte, extrait",
+    },
+    {
+      id: "old-notebook",
+      heading: "Reprendre votre ancien cahier",
+      text: [
+        "Touchez « Nouveau client », puis dans sa fiche « Ajuster » et « Ancien cahier » : écrivez ce qu’il doit déjà. Le propriétaire et les gérants peuvent aussi effacer une dette ou corriger un compte, avec une raison.",
+      ],
+      asked: "ancien carnet papier, dette d'avant, effacer une dette, corriger un compte, départ",
     },
     {
       id: "hold",
@@ -31,16 +67,6 @@ export const credit: HelpPage = {
       },
       asked:
         "mettre de côté, panier en attente, suspendre, réserver, client revient, garder le panier, pause, distributeur, oublié son argent, reprendre",
-    },
-    {
-      id: "gone",
-      heading: "Il part avec la marchandise",
-      text: [
-        "Notez le nom, le montant et la date dans votre cahier, et laissez le panier en attente. Le jour où il paie, reprenez le panier et encaissez : la vente et la sortie du stock se font ce jour-là.",
-        "Jusque-là, le stock affiché compte encore ces pièces. Pensez-y en comptant le rayon.",
-      ],
-      asked:
-        "cahier de crédit, carnet, prend la marchandise sans payer, paye à la fin du mois, client fidèle, habitué, solde client, qui me doit",
     },
     {
       id: "reseller",

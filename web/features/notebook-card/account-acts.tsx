@@ -34,7 +34,7 @@ export function AccountActs({ shop, id, customer, owed, onAct }: AccountActsProp
             icon={<BellRing aria-hidden="true" className="size-5" />}
             onClick={() => onAct("remind")}
           >
-            <Trans>Relancer</Trans>
+            <Trans context="client">Relancer</Trans>
           </Button>
         )}
         <Link to={`/notebook/statement/${id}`} className={buttonLook("plain", "sell")}>
