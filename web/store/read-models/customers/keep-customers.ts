@@ -2,7 +2,7 @@ import { asOf } from "#shared/rules/as-of.ts";
 import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
-import { resellerOf } from "#web/store/hub/access.ts";
+import { keptByScope } from "#web/store/read-models/kept-by-scope.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import {
   type AccountMoveBook,
@@ -19,22 +19,8 @@ export type Notebook = {
   moves: AccountMoveBook;
 };
 
-const kept = new WeakMap<Device, Map<string, Promise<Notebook>>>();
-
 /** The notebook of a shop, opened once and kept fed; undefined when the signed-in person may not read it. */
-export async function notebookOf(device: Device, shopId: string): Promise<Notebook | undefined> {
-  const scope = device.accessTo(shopId)?.scope;
-  if (!scope || resellerOf(scope)) return undefined;
-  const own = kept.get(device) ?? new Map<string, Promise<Notebook>>();
-  kept.set(device, own);
-  let notebook = own.get(scope);
-  if (!notebook) {
-    notebook = open(device, shopId, scope);
-    own.set(scope, notebook);
-    notebook.catch(() => own.delete(scope));
-  }
-  return notebook;
-}
+export const notebookOf = keptByScope(open);
 
 async function open(device: Device, shopId: string, scope: string): Promise<Notebook> {
   const feed = device.feedOf(scope);

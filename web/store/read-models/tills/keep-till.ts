@@ -2,8 +2,8 @@ import { asOf } from "#shared/rules/as-of.ts";
 import { dayCutOf } from "#shared/rules/business-day.ts";
 import type { Member } from "#shared/schemas/person.ts";
 import type { Device } from "#web/store/device.ts";
-import { resellerOf } from "#web/store/hub/access.ts";
 import { knownRate } from "#web/store/read-models/facts/known-rate.ts";
+import { keptByScope } from "#web/store/read-models/kept-by-scope.ts";
 import { LiveRows } from "#web/store/read-models/live-rows.ts";
 import { OwnTill, type OwnTillParts } from "./own-till.ts";
 import { openTillActBook, type TillActBook } from "./till-act-book.ts";
@@ -11,22 +11,8 @@ import { openTillActBook, type TillActBook } from "./till-act-book.ts";
 /** What this device knows of the tills of a shop: everybody's acts, and what lies in its own drawer. */
 export type Till = { acts: TillActBook; own: OwnTill; code: () => string };
 
-const kept = new WeakMap<Device, Map<string, Promise<Till>>>();
-
 /** The tills of a shop, opened once and kept fed; undefined when the signed-in person may not read them. */
-export async function tillOf(device: Device, shopId: string): Promise<Till | undefined> {
-  const scope = device.accessTo(shopId)?.scope;
-  if (!scope || resellerOf(scope)) return undefined;
-  const own = kept.get(device) ?? new Map<string, Promise<Till>>();
-  kept.set(device, own);
-  let till = own.get(scope);
-  if (!till) {
-    till = open(device, shopId, scope);
-    own.set(scope, till);
-    till.catch(() => own.delete(scope));
-  }
-  return till;
-}
+export const tillOf = keptByScope(open);
 
 async function open(device: Device, shopId: string, scope: string): Promise<Till> {
   const { outbox, clock } = device;
